@@ -1,0 +1,135 @@
+import { leaf, number, text } from '../../types.ts';
+
+export const laptops = leaf({
+  id: 1011,
+  code: 'laptops',
+  name: 'Ноутбуки',
+  singular: 'Ноутбук',
+  gender: 'm',
+  kind: 'laptop',
+  attributes: {
+    screen: number('Экран', 'Диагональ экрана', 'дюйм', { card: true, filter: true }),
+    screenType: text('Экран', 'Технология экрана', { filter: true }),
+    resolution: text('Экран', 'Разрешение экрана'),
+    refreshRate: number('Экран', 'Частота обновления', 'Гц', { filter: true }),
+    cpu: text('Производительность', 'Процессор', { card: true }),
+    ram: number('Производительность', 'Оперативная память', 'ГБ', { card: true, filter: true }),
+    storage: number('Производительность', 'Объём SSD', 'ГБ', { card: true, filter: true }),
+    gpu: text('Производительность', 'Видеокарта'),
+    os: text('Система и питание', 'Операционная система', { filter: true }),
+    battery: number('Система и питание', 'Ёмкость аккумулятора', 'Вт·ч'),
+    width: number('Габариты и вес', 'Ширина', 'мм'),
+    height: number('Габариты и вес', 'Толщина', 'мм'),
+    depth: number('Габариты и вес', 'Глубина', 'мм'),
+    weight: number('Габариты и вес', 'Вес', 'кг', { filter: true }),
+  },
+  accessories: ['mice', 'keyboards', 'monitors', 'ssd', 'cables', 'chargers', 'software', 'printers', 'headphones'],
+  models: [
+    {
+      brand: 'Apple', name: 'MacBook Air 13 (M4)', series: 'MacBook Air', year: 2025, country: 'Китай', price: 89990, priceOld: 99990, colours: ['light-blue', 'silver'],
+      editions: [{ name: '16/256 ГБ', price: 89990 }, { name: '16/512 ГБ', price: 109990, facts: { storage: 512 } }],
+      facts: { screen: 13.6, screenType: 'IPS', resolution: '2560×1664', refreshRate: 60, cpu: 'Apple M4', ram: 16, storage: 256, gpu: 'Apple M4 (8 ядер)', os: 'macOS', battery: 53.8, width: 304.1, height: 11.3, depth: 215, weight: 1.24 },
+      about: 'Охлаждается без вентилятора и молчит при любой нагрузке. Заряда хватает примерно на 15 часов работы в браузере, а внешних мониторов теперь подключается два.', popularity: 98,
+    },
+    {
+      brand: 'Apple', name: 'MacBook Pro 14 (M5)', series: 'MacBook Pro', year: 2025, country: 'Китай', price: 154990, colours: ['black', 'silver'],
+      editions: [{ name: '16/512 ГБ', price: 154990 }, { name: '24 ГБ/1 ТБ', price: 189990, facts: { ram: 24, storage: 1024 } }],
+      facts: { screen: 14.2, screenType: 'mini-LED', resolution: '3024×1964', refreshRate: 120, cpu: 'Apple M5', ram: 16, storage: 512, gpu: 'Apple M5 (10 ядер)', os: 'macOS', battery: 72.4, width: 312.6, height: 15.5, depth: 221.2, weight: 1.55 },
+      about: 'Инструмент для монтажа и разработки: нейроускорители встроены в каждое графическое ядро. Экран с подсветкой mini-LED держит 1000 нит на всей площади в HDR.', popularity: 62,
+    },
+    {
+      brand: 'ASUS', name: 'Vivobook 15 X1504VA', series: 'Vivobook', year: 2024, country: 'Китай', price: 49990, priceOld: 56990, warranty: 2, colours: ['navy', 'silver'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 60, cpu: 'Intel Core i5-1335U', ram: 16, storage: 512, gpu: 'Intel Iris Xe', os: 'без ОС', battery: 42, width: 359.7, height: 17.9, depth: 232.5, weight: 1.7 },
+      about: 'Рабочая машина для учёбы и бухгалтерии с цифровым блоком клавиш. Петля раскрывается на 180°, экран можно положить на стол и показать соседу.', popularity: 87,
+    },
+    {
+      brand: 'ASUS', name: 'Zenbook 14 OLED UX3405CA', series: 'Zenbook', year: 2025, country: 'Китай', price: 109990, warranty: 2, colours: ['blue'],
+      editions: [{ name: '16 ГБ/1 ТБ', price: 109990 }, { name: '32 ГБ/1 ТБ', price: 124990, facts: { ram: 32 } }],
+      facts: { screen: 14, screenType: 'OLED', resolution: '2880×1800', refreshRate: 120, cpu: 'Intel Core Ultra 7 255H', ram: 16, storage: 1024, gpu: 'Intel Arc 140T', os: 'Windows 11', battery: 75, width: 312.4, height: 14.9, depth: 220.1, weight: 1.28 },
+      about: 'Ультрабук с OLED-матрицей, у которой чёрный цвет действительно чёрный. Тачпад выводит цифровую клавиатуру по нажатию в углу.', popularity: 54,
+    },
+    {
+      brand: 'ASUS', name: 'TUF Gaming F16 FX608', series: 'TUF Gaming', year: 2025, country: 'Китай', price: 129990, priceOld: 144990, warranty: 2, colours: ['graphite'],
+      facts: { screen: 16, screenType: 'IPS', resolution: '1920×1200', refreshRate: 165, cpu: 'Intel Core i7-14650HX', ram: 16, storage: 1024, gpu: 'NVIDIA GeForce RTX 5060', os: 'без ОС', battery: 90, width: 354, height: 25.7, depth: 269, weight: 2.2 },
+      about: 'Игровой ноутбук прошёл армейские испытания на вибрацию, жару и падения. Вентиляторы с 84 лопастями продувают четыре решётки.', popularity: 71,
+    },
+    {
+      brand: 'Acer', name: 'Aspire Go 15 AG15-42P', series: 'Aspire', year: 2025, country: 'Китай', price: 41990, colours: ['silver'],
+      editions: [{ name: '8/512 ГБ', price: 41990 }, { name: '16/512 ГБ', price: 47990, facts: { ram: 16 } }],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 60, cpu: 'AMD Ryzen 5 7430U', ram: 8, storage: 512, gpu: 'AMD Radeon Graphics', os: 'без ОС', battery: 50, width: 362, height: 18.9, depth: 238, weight: 1.75 },
+      about: 'Шесть ядер Ryzen по цене простого офисного ноутбука. Память стоит в слоте, её легко нарастить позднее.', popularity: 83,
+    },
+    {
+      brand: 'Acer', name: 'Nitro V 15 ANV15-52', series: 'Nitro', year: 2025, country: 'Китай', price: 89990, priceOld: 97990, colours: ['black'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 165, cpu: 'Intel Core i5-13420H', ram: 16, storage: 512, gpu: 'NVIDIA GeForce RTX 5050', os: 'без ОС', battery: 57, width: 362.3, height: 23.5, depth: 239.9, weight: 2.1 },
+      about: 'Вход в мир игр с видеокартой поколения Blackwell и генерацией кадров DLSS 4. Свободный слот M.2 ждёт второй накопитель.', popularity: 76,
+    },
+    {
+      brand: 'Lenovo', name: 'IdeaPad Slim 3 15IRH10', series: 'IdeaPad', year: 2025, country: 'Китай', price: 57990, colours: ['grey', 'navy'],
+      facts: { screen: 15.3, screenType: 'IPS', resolution: '1920×1200', refreshRate: 60, cpu: 'Intel Core i5-13420H', ram: 16, storage: 512, gpu: 'Intel UHD Graphics', os: 'без ОС', battery: 60, width: 343.4, height: 17.9, depth: 239.6, weight: 1.59 },
+      about: 'Высокий экран 16:10 показывает на две строки таблицы больше, чем обычный Full HD. Шторка механически закрывает камеру.', popularity: 85,
+    },
+    {
+      brand: 'Lenovo', name: 'LOQ 15IRX10', series: 'LOQ', year: 2025, country: 'Китай', price: 119990, colours: ['grey'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 144, cpu: 'Intel Core i5-13450HX', ram: 16, storage: 512, gpu: 'NVIDIA GeForce RTX 5060', os: 'без ОС', battery: 60, width: 359.8, height: 23.9, depth: 258.7, weight: 2.4 },
+      about: 'Полноценные 115 Вт отданы видеокарте, поэтому кадров больше, чем у тонких соседей по цене. Разъёмы вынесены назад и не мешают мыши.', popularity: 69,
+    },
+    {
+      brand: 'Lenovo', name: 'Legion Pro 5 16IAX10', series: 'Legion', year: 2025, country: 'Китай', price: 209990, priceOld: 229990, colours: ['black'],
+      facts: { screen: 16, screenType: 'OLED', resolution: '2560×1600', refreshRate: 165, cpu: 'Intel Core Ultra 9 275HX', ram: 32, storage: 1024, gpu: 'NVIDIA GeForce RTX 5070 Ti', os: 'без ОС', battery: 80, width: 364.4, height: 25.9, depth: 268.9, weight: 2.57 },
+      about: 'Двадцать четыре ядра и 12 ГБ видеопамяти рассчитаны на игры в 2,5K и сборку больших проектов. Матрица OLED откликается за полмиллисекунды.', popularity: 37,
+    },
+    {
+      brand: 'HP', name: 'Victus 15-fb3000', series: 'Victus', year: 2025, country: 'Китай', price: 84990, colours: ['blue'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 144, cpu: 'AMD Ryzen 7 7445HS', ram: 16, storage: 512, gpu: 'NVIDIA GeForce RTX 4050', os: 'без ОС', battery: 70, width: 358, height: 23.5, depth: 255, weight: 2.29 },
+      about: 'Сдержанный внешний вид без агрессивных граней: не стыдно взять на пару в институт. Аккумулятор на 70 Вт·ч заряжается до половины за 30 минут.', popularity: 58,
+    },
+    {
+      brand: 'HP', name: '250 G10', series: 'HP 200', year: 2023, country: 'Китай', price: 46990, priceOld: 52990, colours: ['silver'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 60, cpu: 'Intel Core i5-1334U', ram: 8, storage: 512, gpu: 'Intel Iris Xe', os: 'Windows 11', battery: 41, width: 358, height: 18.6, depth: 242, weight: 1.62 },
+      about: 'Корпоративная модель с сетевым разъёмом RJ-45 и модулем TPM. Система установлена на заводе, включать и работать можно сразу.', popularity: 65,
+    },
+    {
+      brand: 'MSI', name: 'Modern 15 F13MG', series: 'Modern', year: 2024, country: 'Китай', price: 54990, colours: ['black'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 60, cpu: 'Intel Core i7-1355U', ram: 16, storage: 512, gpu: 'Intel Iris Xe', os: 'без ОС', battery: 46.8, width: 359, height: 19.9, depth: 236, weight: 1.7 },
+      about: 'Тонкий ноутбук для офиса, клавиши которого слегка вогнуты под подушечки пальцев. Отдельной кнопкой выключается микрофон.', popularity: 56,
+    },
+    {
+      brand: 'MSI', name: 'Katana 15 HX B14W', series: 'Katana', year: 2025, country: 'Китай', price: 139990, colours: ['black'],
+      editions: [{ name: 'RTX 5060, 16 ГБ/1 ТБ', price: 139990 }, { name: 'RTX 5070, 32 ГБ/1 ТБ', price: 169990, facts: { ram: 32, gpu: 'NVIDIA GeForce RTX 5070' } }],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '2560×1440', refreshRate: 165, cpu: 'Intel Core i7-14650HX', ram: 16, storage: 1024, gpu: 'NVIDIA GeForce RTX 5060', os: 'без ОС', battery: 75, width: 359, height: 26.2, depth: 266, weight: 2.4 },
+      about: 'Экран 1440p и шестнадцатиядерный процессор позволяют стримить игру с той же машины. Клавиатура подсвечивается по четырём зонам.', popularity: 47,
+    },
+    {
+      brand: 'HUAWEI', name: 'MateBook D 16 (2024)', series: 'MateBook', year: 2024, country: 'Китай', price: 74990, priceOld: 84990, colours: ['grey'],
+      editions: [{ name: '16/512 ГБ', price: 74990 }, { name: '16 ГБ/1 ТБ', price: 82990, facts: { storage: 1024 } }],
+      facts: { screen: 16, screenType: 'IPS', resolution: '1920×1200', refreshRate: 60, cpu: 'Intel Core i5-13420H', ram: 16, storage: 512, gpu: 'Intel UHD Graphics', os: 'Windows 11', battery: 70, width: 356.7, height: 18.4, depth: 248.7, weight: 1.68 },
+      about: 'При экране 16 дюймов весит как обычный пятнадцатидюймовый. Антенна Metaline ловит Wi-Fi через две стены от роутера.', popularity: 73,
+    },
+    {
+      brand: 'HONOR', name: 'MagicBook X16 (2025)', series: 'MagicBook', year: 2025, country: 'Китай', price: 62990, colours: ['grey'],
+      facts: { screen: 16, screenType: 'IPS', resolution: '1920×1200', refreshRate: 60, cpu: 'Intel Core i5-13420H', ram: 16, storage: 512, gpu: 'Intel UHD Graphics', os: 'Windows 11', battery: 60, width: 356, height: 17.9, depth: 250, weight: 1.68 },
+      about: 'Алюминиевый корпус и зарядка на 65 Вт, от которой питается и смартфон. Кнопка включения считывает отпечаток пальца.', popularity: 68,
+    },
+    {
+      brand: 'HONOR', name: 'MagicBook Pro 14 (2025)', series: 'MagicBook', year: 2025, country: 'Китай', price: 124990, colours: ['mint', 'white'],
+      facts: { screen: 14.6, screenType: 'OLED', resolution: '3120×2080', refreshRate: 120, cpu: 'Intel Core Ultra 5 225H', ram: 32, storage: 1024, gpu: 'Intel Arc 130T', os: 'Windows 11', battery: 92, width: 324.4, height: 16.5, depth: 226, weight: 1.37 },
+      about: 'При весе 1,37 кг батарея здесь на 92 Вт·ч: столько обычно ставят в игровые модели. Экран с соотношением сторон 3:2 затеняется специальным режимом для чувствительных глаз.', popularity: 41,
+    },
+    {
+      brand: 'TECNO', name: 'Megabook T1 15', series: 'Megabook', year: 2024, country: 'Китай', price: 39990, priceOld: 44990, colours: ['grey', 'light-blue'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 60, cpu: 'Intel Core i5-12450H', ram: 16, storage: 512, gpu: 'Intel UHD Graphics', os: 'Windows 11', battery: 70, width: 351.5, height: 14.8, depth: 232, weight: 1.56 },
+      about: 'Толщина 14,8 мм и металл вместо пластика до сорока тысяч рублей. Блок питания размером с зарядку от телефона не оттягивает сумку.', popularity: 79,
+    },
+    {
+      brand: 'Digma', name: 'EVE P5851', series: 'EVE', year: 2024, country: 'Китай', price: 24990, colours: ['silver'],
+      facts: { screen: 15.6, screenType: 'IPS', resolution: '1920×1080', refreshRate: 60, cpu: 'Intel N100', ram: 8, storage: 256, gpu: 'Intel UHD Graphics', os: 'Windows 11', battery: 38, width: 358, height: 19.8, depth: 227, weight: 1.6 },
+      about: 'Печатная машинка для уроков, почты и видеосвязи. Процессор потребляет всего шесть ватт, поэтому корпус остаётся прохладным, а работа — бесшумной.', popularity: 60,
+    },
+    {
+      brand: 'GIGABYTE', name: 'AERO X16 1WH', series: 'AERO', year: 2025, country: 'Китай', price: 184990, colours: ['white', 'graphite'], sale: 'preorder',
+      facts: { screen: 16, screenType: 'IPS', resolution: '2560×1600', refreshRate: 165, cpu: 'AMD Ryzen AI 9 HX 370', ram: 32, storage: 1024, gpu: 'NVIDIA GeForce RTX 5070', os: 'Windows 11', battery: 76, width: 355, height: 19.9, depth: 250, weight: 1.9 },
+      about: 'Для дизайнеров, которым после работы хочется поиграть: дискретная графика уместилась в корпус тоньше двух сантиметров. Нейропроцессор на 50 TOPS обрабатывает звук и фон на созвонах.', popularity: 13,
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { type Box, hash, Pen } from './kit/index.ts';
+import { fallback } from './kinds/fallback.ts';
+import { drawings } from './kinds/index.ts';
+import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
+
+const drawingOf = (kind: Kind) => drawings[kind] ?? fallback;
+
+const counts: Partial<Record<Kind, number>> = {};
+for (const kind of kinds) counts[kind] = drawingOf(kind).angles;
+const complete = (given: Partial<Record<Kind, number>>): given is Record<Kind, number> => kinds.every((kind) => kind in given);
+if (!complete(counts)) throw new Error('A kind has no count of angles');
+
+/** How many views each kind has, 2 or 3. */
+export const angles: Readonly<Record<Kind, number>> = counts;
+
+const prefixOf = (s: Subject, angle: Angle): string => `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
+
+/** One drawing without its SVG root, for tiles and banners; `frame` is the room the thing takes of 800 × 1000. */
+export const compose = (subject: Subject, angle: Angle, prefix = prefixOf(subject, angle)): { defs: string; content: string; frame: Box } => {
+  const drawing = drawingOf(subject.kind);
+  const pen = new Pen(subject, drawing.size, prefix);
+  const content = drawing.draw(pen, subject, angle < drawing.angles ? angle : 0);
+  return { defs: pen.defs, content, frame: pen.frame };
+};
+
+/** The picture of a product, 4:5, on transparent ground. */
+export const draw = (subject: Subject, angle: Angle): string => {
+  const { defs, content } = compose(subject, angle);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><defs>${defs}</defs>${content}</svg>`;
+};

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+
+/**
+ * The declaration of one REST call of the provider. Everything that is known of a call stands in it, and
+ * everything that needs to know it reads it from here: the typed client, the reference provider's routes and
+ * OpenAPI, the contract tests, the table of calls, the cache's lifetimes and the labels of metrics.
+ */
+export interface Endpoint<Input, Output> {
+  /** Column one of the contract's table of calls: `products`, `basket` … */
+  readonly domain: string;
+  /** The call's name inside its domain: `product`, `listing` … */
+  readonly name: string;
+  readonly method: Method;
+  /** With its parameters in braces: `/v3/products/{id}`. */
+  readonly path: string;
+  /** One sentence for OpenAPI and the table of calls. */
+  readonly summary: string;
+  /** Where the call comes from: `spec 1 §7`, or `ours`. */
+  readonly source: string;
+  readonly identity: Identity;
+  readonly repeat: Repeat;
+  /** Milliseconds after which an answer is of no use. */
+  readonly deadline: number;
+  readonly cache: CachePolicy;
+  readonly batch: Batch | undefined;
+  /** A list whose paging travels in the `x-pagination-*` headers; its output is a `Page`. */
+  readonly paged: boolean;
+  readonly schemas: Schemas;
+  /** Carries the types only; never set. */
+  readonly types?: { input: Input; output: Output };
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Whose call it is. An answer to `nobody` is the same for all shoppers and may be shared; every other answer
+ * belongs to one person and is never put into a shared cache.
+ * - `basket`: the guest's `x-basket-id`, and the bearer when there is one
+ * - `order`: the order keys of a guest in `x-order-key`, and the bearer when there is one
+ * - `shopper`: the bearer
+ * - `basket-only`: `x-basket-id` without the bearer (order creation takes its owner from the basket)
+ */
+export type Identity = 'nobody' | 'basket' | 'order' | 'shopper' | 'basket-only';
+
+/**
+ * Whether the call may be sent again when nobody knows if it arrived.
+ * - `safe`: changes nothing
+ * - `keyed`: carries `idempotency-key`, the same key gives the same answer once
+ * - `never`: changes something, also where the provider's legacy makes it a GET
+ */
+export type Repeat = 'safe' | 'keyed' | 'never';
+
+export type CachePolicy = 'never' | Lifetime;
+
+export interface Lifetime {
+  /** Seconds for which an answer is fresh. */
+  readonly fresh: number;
+  /** Seconds after that for which it is served while a new one is fetched, and while the provider is away. */
+  readonly stale: number;
+  /** Names under which entries are dropped together. */
+  readonly tags: readonly string[];
+  /** What else the answer depends on besides the call's own parameters. */
+  readonly vary: readonly ('city' | 'branch')[];
+}
+
+/** How many single reads become one: the loader collects ids and asks this call for all of them. */
+export interface Batch {
+  /** The query or body parameter that takes the ids. */
+  readonly parameter: string;
+  readonly size: number;
+}
+
+export interface Schemas {
+  readonly params: z.ZodObject;
+  readonly query: z.ZodObject;
+  readonly body: z.ZodType | undefined;
+  /** The whole answer; of a paged list one item. */
+  readonly answer: z.ZodType;
+}
+
+/** One page of a list, with the figures of the `x-pagination-*` headers. */
+export interface Page<Item> {
+  items: Item[];
+  /** All items over all pages. */
+  total: number;
+  perPage: number;
+  pageCount: number;
+  /** Counted from 1. */
+  currentPage: number;
+}
+
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
+type Empty = Record<never, never>;
+type Part<Key extends string, Value> = [keyof Value] extends [never] ? Empty : Empty extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
+type ShapeOf<T> = T extends z.ZodObject ? z.output<T> : Empty;
+type InputOf<P, Q, B, R> = Part<'params', ShapeOf<P>> &
+  Part<'query', ShapeOf<Q>> &
+  (B extends z.ZodType ? { body: z.output<B> } : Empty) &
+  (R extends 'keyed' ? { idempotencyKey: string } : Empty);
+type OutputOf<A extends z.ZodType, Paged> = Paged extends true ? Page<z.output<A>> : z.output<A>;
+
+interface Declaration<Path extends string, P, Q, B, A, R, Paged> {
+  method: Method;
+  path: Path;
+  summary: string;
+  source: string;
+  /** One schema for each parameter of the path, no more and no fewer. */
+  params?: P & ([ParameterOf<Path>] extends [never] ? undefined : unknown);
+  query?: Q;
+  body?: B;
+  answer: A;
+  identity: Identity;
+  repeat: R;
+  deadline?: number;
+  cache: CachePolicy;
+  batch?: Batch;
+  paged?: Paged;
+}
+type Needs<Path extends string, P> = [ParameterOf<Path>] extends [never]
+  ? unknown
+  : P extends z.ZodObject<Record<ParameterOf<Path>, z.ZodType>>
+    ? { params: P }
+    : { params: z.ZodObject<Record<ParameterOf<Path>, z.ZodType>> };
+
+type Named<E> = Omit<E, 'domain' | 'name'>;
+
+/** Declares one call. A path parameter without a schema, or a missing cache policy, does not compile. */
+export function endpoint<
+  const Path extends string,
+  A extends z.ZodType,
+  const R extends Repeat,
+  P extends z.ZodObject | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  const Paged extends boolean = false,
+>(
+  declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>,
+): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
+  const { params, query, body, answer, deadline = 3000, batch, paged = false, ...rest } = declaration;
+  return {
+    ...rest,
+    deadline,
+    batch,
+    paged,
+    schemas: { params: params ?? z.object({}), query: query ?? z.object({}), body, answer },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the only place where a table of calls of every type has to be named.
+export type AnyEndpoint = Endpoint<any, any>;
+export type Endpoints = Readonly<Record<string, AnyEndpoint>>;
+export type Input<E> = E extends Endpoint<infer I, unknown> ? I : never;
+export type Output<E> = E extends Endpoint<never, infer O> ? O : E extends Endpoint<infer _I, infer O> ? O : never;
+
+type Table<T> = { readonly [K in keyof T]: T[K] extends Named<Endpoint<infer I, infer O>> ? Endpoint<I, O> : never };
+
+/** Gives the calls of one domain their names. */
+export function endpoints<const T extends Record<string, Named<AnyEndpoint>>>(domain: string, table: T): Table<T> {
+  const named = Object.entries(table).map(([name, declaration]) => [name, { ...declaration, domain, name }]);
+  return Object.fromEntries(named) as Table<T>;
+}

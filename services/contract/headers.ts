@@ -1,0 +1,18 @@
+/** Names of headers and query parameters that travel with calls of every domain. */
+export const headers = {
+  traceId: 'x-trace-id',
+  basketId: 'x-basket-id',
+  orderKey: 'x-order-key',
+  employeeToken: 'x-employee-token',
+  idempotencyKey: 'idempotency-key',
+  totalCount: 'x-pagination-total-count',
+  perPage: 'x-pagination-per-page',
+  pageCount: 'x-pagination-page-count',
+  currentPage: 'x-pagination-current-page',
+} as const;
+
+/** Query parameters that every call takes. */
+export const everyCall = { applicationType: 'application_type', cityId: 'city_id', traceId: 'trace_id' } as const;
+
+/** `application_type` where nothing else is said (spec 1 §9). */
+export const defaultApplicationType = 'psb';

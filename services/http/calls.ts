@@ -1,0 +1,48 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Domains } from '../registry.ts';
+
+/**
+ * On whose behalf calls are made. One object stands for one incoming request; its calls share the deadline,
+ * the trace and the coalescing.
+ */
+export interface Caller {
+  /** Travels as the header `x-trace-id` and as a query parameter, and stands in every line of the log. */
+  traceId: string;
+  cityId: number;
+  /** A/B branch, `A` by default. */
+  branch: string;
+  applicationType: string;
+  basketId: string | undefined;
+  /** Keys of a guest's orders. */
+  orderKeys: readonly string[];
+  /** The shopper's access token. */
+  bearer: string | undefined;
+  employeeToken: string | undefined;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+  /** Moment (milliseconds, `performance.now()`) after which the whole operation is of no use. */
+  deadline: number;
+}
+
+/** How one answer came about, for the developer who asks. */
+export interface Provenance {
+  endpoint: string;
+  source: 'provider' | 'memory' | 'redis' | 'coalesced';
+  state: 'hit' | 'stale' | 'miss';
+  milliseconds: number;
+}
+
+export type Call<E> = E extends Endpoint<infer Input, infer Output> ? (input: Input) => Promise<Output> : never;
+
+/** Every declared call, bound to one caller: `calls.products.product({ params: { id } })`. */
+export type Calls = { readonly [D in keyof Domains]: { readonly [N in keyof Domains[D]]: Call<Domains[D][N]> } };
+
+/** The provider as the rest of the house sees it. */
+export interface Provider {
+  callsFor(caller: Caller, observe?: (provenance: Provenance) => void): Calls;
+  /** Drops every cache entry that carries the tag, in all processes; the number is of those dropped here. */
+  dropTag(tag: string): Promise<void>;
+  /** Prometheus text of the engine's own counters. */
+  metrics(): Promise<string>;
+  close(): Promise<void>;
+}

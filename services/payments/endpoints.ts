@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
+import { digits, id, rubles } from '../contract/wire.ts';
+
+export const paymentMethod = z.object({
+  /** The payment type id, see the vocabulary. */
+  linked_payment_type_id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** `online`, `on_receipt`, `instalment`, `credit`, `in_parts`. */
+  tab: z.string(),
+  /** The shopper is led to a payment page and the order waits for the money. */
+  is_prepaid: z.boolean(),
+  available_gift_certificate: z.boolean(),
+  /** The basket's total has to lie between the two; null: no bound. */
+  min_basket_threshold: rubles.nullable(),
+  max_basket_threshold: rubles.nullable(),
+  /** Months of an instalment or credit, the payment of each month is the total over them. */
+  periods: z.array(z.int().positive()),
+});
+
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+export const payment = z.object({
+  id,
+  order_id: id,
+  payment_type_id: z.int(),
+  /** `created`, `pending`, `paid`, `declined`, `cancelled`. */
+  status: z.string(),
+  sum: rubles,
+});
+
+const own = { identity: 'order', cache: 'never' } as const;
+
+export const payments = endpoints('payments', {
+  methods: endpoint({
+    method: 'GET',
+    path: '/api/v2/payment',
+    summary: 'The payment methods of a checkout, with their thresholds.',
+    source: 'spec 1 §7',
+    answer: z.array(paymentMethod),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.paymentMethods,
+  }),
+  repaymentMethods: endpoint({
+    method: 'GET',
+    path: '/v2/payments',
+    summary: 'The payment methods of a repayment, by branch.',
+    source: 'spec 2 §7',
+    query: z.object({ branch: z.string().optional() }),
+    answer: z.array(paymentMethod),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.paymentMethods,
+  }),
+  create: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/create-payment',
+    summary: 'Begins one attempt to pay an order.',
+    source: 'spec 1 §7',
+    body: z.object({ order_id: id, payment_type_id: z.int() }),
+    answer: payment,
+    repeat: 'keyed',
+    deadline: 8000,
+  }),
+  init: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/init-payment/{id}',
+    summary: 'The address of the payment page; the shopper comes back to `return_url` with a GET.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    body: z.object({ return_url: z.string().startsWith('/') }),
+    answer: z.object({ id, url: z.string() }),
+    repeat: 'keyed',
+    deadline: 8000,
+  }),
+  info: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/payment-info/{id}',
+    summary: 'One attempt to pay.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    answer: payment,
+    repeat: 'safe',
+  }),
+  actionStatus: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/payment-action-status/{id}',
+    summary: 'How an attempt to pay stands.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    answer: z.object({ id, status: z.string(), is_final: z.boolean() }),
+    repeat: 'safe',
+  }),
+});

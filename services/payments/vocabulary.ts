@@ -1,0 +1,38 @@
+/** Payment type ids (spec 1 §9). */
+export const paymentTypes = {
+  cash: 1,
+  courierOnline: 2,
+  courierCash: 3,
+  nonCash: 5,
+  creditOnPlace: 12,
+  creditOnline: 13,
+  online: 17,
+  mokka: 19,
+  applePay: 32,
+  googlePay: 33,
+  yandexMoney: 35,
+  spasibo: 36,
+  vkPay: 40,
+  yooKassa: 42,
+  tradeInPay: 46,
+  loanOnline: 48,
+  tinkoff: 50,
+  sberbank: 52,
+  sberbankPay: 54,
+  sberBusiness: 56,
+  alfa: 59,
+  sberbankBnpl: 60,
+  sbp: 64,
+  psb: 66,
+  mtsPayBnpl: 77,
+  yandexSplit: 88,
+  yaPay: 89,
+} as const;
+
+/** Tabs of the payment step in their order (spec 1 §2): «Онлайн», «При получении», «Рассрочка», «Кредит», «Частями». */
+export const paymentTabs = ['online', 'on_receipt', 'instalment', 'credit', 'in_parts'] as const;
+export type PaymentTab = (typeof paymentTabs)[number];
+
+/** States of one attempt to pay. The first two are on the way, the other three are final. */
+export const paymentStatuses = ['created', 'pending', 'paid', 'declined', 'cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];

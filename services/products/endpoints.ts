@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
+import { code, digits, flag, id, media, rubles } from '../contract/wire.ts';
+import { productCard } from './card.ts';
+import { product } from './product.ts';
+import { pageSize } from './vocabulary.ts';
+
+const range = z.object({ min: z.string().optional(), max: z.string().optional() });
+
+/** Chosen filters by their code: values of a list, or the ends of a range. `filter[brand][]=bosch&filter[price][max]=50000`. */
+export const filter = z.record(z.string().max(80), z.union([z.array(z.string().max(200)), range]));
+
+const listingQuery = z.object({
+  page: digits.optional(),
+  per_page: digits.optional(),
+  sort: z.string().optional(),
+  q: z.string().max(200).optional(),
+  filter: filter.optional(),
+});
+
+export interface CategoryNode {
+  id: number;
+  code: string;
+  name: string;
+  image: string;
+  /** Products in it and below it. */
+  products_count: number;
+  children: CategoryNode[];
+}
+
+const category: z.ZodType<CategoryNode, CategoryNode> = z.object({
+  id,
+  code,
+  name: z.string(),
+  image: media,
+  products_count: z.int().nonnegative(),
+  get children() {
+    return z.array(category);
+  },
+});
+
+const facet = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** `list`: values to tick; `range`: a smallest and a largest; `flag`: yes or nothing. */
+  type: z.string(),
+  unit: z.string().nullable(),
+  /** The count follows the other filters, not this one. */
+  values: z.array(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() })),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+});
+
+/** A listing whose first parameter is a code and whose second, where there is one, narrows it to a category. */
+const listing = <const Path extends string, P extends z.ZodObject | undefined = undefined>(path: Path, summary: string, params: P) => ({
+  method: 'GET' as const,
+  path,
+  summary,
+  source: 'spec 1 §7',
+  params,
+  query: listingQuery,
+  answer: productCard,
+  paged: true as const,
+  identity: 'nobody' as const,
+  repeat: 'safe' as const,
+  cache: lifetimes.listing,
+});
+
+export const products = endpoints('products', {
+  product: endpoint({
+    method: 'GET',
+    path: '/v3/products/{id}',
+    summary: 'Everything of one product.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    answer: product,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.product,
+  }),
+  byIds: endpoint({
+    method: 'GET',
+    path: '/v3/products',
+    summary: 'Cards of products by their ids; those that do not exist are left out.',
+    source: 'spec 1 §7',
+    query: z.object({ product_ids: z.array(digits).max(pageSize.byIds), per_page: digits.optional() }),
+    answer: productCard,
+    paged: true,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.listing,
+    batch: { parameter: 'product_ids', size: pageSize.byIds },
+  }),
+  byCategory: endpoint(listing('/v3/products/category/{category_id}', 'Products of a category and the ones below it.', z.object({ category_id: digits }))),
+  byBrand: endpoint(listing('/v3/products/brand/{brand_code}', 'Products of a brand.', z.object({ brand_code: code }))),
+  byBrandInCategory: endpoint(
+    listing('/v3/products/brand/{brand_code}/{category_id}', 'Products of a brand in a category.', z.object({ brand_code: code, category_id: digits })),
+  ),
+  byTag: endpoint(listing('/v3/products/tag/{tag_alias}', 'Products under a tag.', z.object({ tag_alias: code }))),
+  byTagInCategory: endpoint(
+    listing('/v3/products/tag/{tag_alias}/{category_id}', 'Products under a tag in a category.', z.object({ tag_alias: code, category_id: digits })),
+  ),
+  bySeries: endpoint(listing('/v3/products/series/{series_code}', 'Products of a series.', z.object({ series_code: code }))),
+  byModel: endpoint(listing('/v3/products/model/{model_code}', 'The variants of one model.', z.object({ model_code: code }))),
+  byCompatibilityBrand: endpoint(
+    listing('/v3/products/compatibility-brand/{brand_code}', 'Products that fit the devices of a brand.', z.object({ brand_code: code })),
+  ),
+  byCompatibilityBrandInCategory: endpoint(
+    listing(
+      '/v3/products/compatibility-brand/{brand_code}/{category_id}',
+      'Products of a category that fit the devices of a brand.',
+      z.object({ brand_code: code, category_id: digits }),
+    ),
+  ),
+  search: endpoint(listing('/v3/products/search', 'Products found by the text in `q`; `filter[category]` narrows it.', undefined)),
+  filters: endpoint({
+    method: 'GET',
+    path: '/v3/products/filters',
+    summary: 'The facets of a listing with counts that follow the filters chosen.',
+    source: 'spec 1 §7',
+    query: z.object({
+      category_id: digits.optional(),
+      brand_code: code.optional(),
+      tag_alias: code.optional(),
+      series_code: code.optional(),
+      model_code: code.optional(),
+      compatibility_brand_code: code.optional(),
+      q: z.string().max(200).optional(),
+      filter: filter.optional(),
+      available: flag.optional(),
+      page: digits.optional(),
+      per_page: digits.optional(),
+      sales_channel_id: digits.optional(),
+      with_ranges: flag.optional(),
+      excludes: z.string().optional(),
+      includes: z.string().optional(),
+    }),
+    answer: facet,
+    paged: true,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.filters,
+  }),
+  similars: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/similars',
+    summary: 'Products of the same kind at about the same price.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    query: z.object({ per_page: digits.optional() }),
+    answer: z.array(productCard),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.similars,
+  }),
+  lookedWith: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/looked-with',
+    summary: 'Products that shoppers look at together with this one.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    query: z.object({ per_page: digits.optional() }),
+    answer: z.array(productCard),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.similars,
+  }),
+  availability: endpoint({
+    method: 'POST',
+    path: '/v2/products/availability',
+    summary: 'What of these products can be had in the city at this moment; never cached.',
+    source: 'spec 1 §7',
+    body: z.object({ product_ids: z.array(id).max(100), city_id: id }),
+    answer: z.array(
+      z.object({
+        product_id: id,
+        available: z.boolean(),
+        /** Pieces over the stores and the warehouse that serve the city. */
+        quantity: z.int().nonnegative(),
+        /** Stores and pick-up points of the city that have it in stock. */
+        stores_count: z.int().nonnegative(),
+        /** The earliest moment at which it can be picked up or is brought; null when it cannot be had. */
+        pickup_at: z.iso.datetime({ offset: true }).nullable(),
+        delivery_at: z.iso.datetime({ offset: true }).nullable(),
+        /** The cheapest delivery to a door; null when there is none. */
+        delivery_cost: rubles.nullable(),
+      }),
+    ),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: 'never',
+    batch: { parameter: 'product_ids', size: 100 },
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/v2/categories',
+    summary: 'The category tree.',
+    source: 'ours',
+    answer: z.array(category),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.categories,
+  }),
+  brands: endpoint({
+    method: 'GET',
+    path: '/v2/brands',
+    summary: 'Brands with products on sale.',
+    source: 'ours',
+    query: z.object({ page: digits.optional(), per_page: digits.optional(), sales_channel_id: digits.optional() }),
+    answer: z.object({ id, code, name: z.string(), image: media, products_count: z.int().nonnegative() }),
+    paged: true,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.brands,
+  }),
+});
+

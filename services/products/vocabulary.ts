@@ -1,0 +1,26 @@
+/** How a product may be ordered (spec 1 §3, offer.order_type). */
+export const orderTypes = ['buy', 'preorder', 'false'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** Gift certificates: a payment method without their support is hidden when the basket holds nothing else. */
+export const giftCategoryId = 20743;
+
+/** Digital goods and services: they have no delivery and no stock in stores (spec 1 §9). */
+export const digitalCategoryIds = [1, 13, 19, 29, 46, giftCategoryId] as const;
+
+/** Categories with rules of their own (spec 1 §9). */
+export const specialCategoryIds = [20743, 20249, 1757, 7127, 8605, 224, 225, 1558, 7063, 8936] as const;
+
+/** Page sizes (spec 1 §9). */
+export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters: 100 } as const;
+
+/** Default order of a listing and of search results (spec 1 §4). */
+export const defaultSort = { listing: '-popularity', search: '-relevance' } as const;
+export const sorts = ['-popularity', '-relevance', 'price', '-price', '-rating', '-date', '-discount'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Condition of used and demonstration goods, as codes (spec 1 §9). */
+export const grades = { '5+': 'как новый', '5': 'отличное', '4': 'хорошее' } as const;
+
+/** Days of warranty for used and demonstration goods (spec 1 §9). */
+export const usedWarrantyDays = 90;

@@ -1,0 +1,17 @@
+import { basketEndpoints as basket } from './basket/endpoints.ts';
+import { cities } from './cities/endpoints.ts';
+import type { AnyEndpoint } from './contract/endpoint.ts';
+import { delivery } from './delivery/endpoints.ts';
+import { orders } from './orders/endpoints.ts';
+import { payments } from './payments/endpoints.ts';
+import { products } from './products/endpoints.ts';
+import { search } from './search/endpoints.ts';
+import { site } from './site/endpoints.ts';
+import { stores } from './stores/endpoints.ts';
+
+/** Every declared call of the provider, by domain. */
+export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments } as const;
+
+export type Domains = typeof domains;
+
+export const everyEndpoint: readonly AnyEndpoint[] = Object.values(domains).flatMap((table) => Object.values(table));

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
+import { digits, id, media } from '../contract/wire.ts';
+import { storesPageSize } from './vocabulary.ts';
+
+const hours = z.object({ opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) });
+
+export const store = z.object({
+  id,
+  /** See the vocabulary: 1 store, 9 and 12 postamats, 10, 13 and 14 pick-up points. */
+  type: z.int(),
+  type_code: z.string(),
+  brand: z.string(),
+  images: z.array(media),
+  name: z.string(),
+  city: z.object({ id, alias: z.string(), name: z.string() }),
+  address: z.string(),
+  /** Metro stations nearby. */
+  stations: z.array(z.string()),
+  directions: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+  /** Monday first; null on a day off. */
+  work_time: z.array(hours.nullable()).length(7),
+  work_time_line: z.string(),
+  convenience: z.array(z.string()),
+  services: z.array(z.string()),
+  /** What of the product asked about is here; null when no product was asked about. */
+  availability: z
+    .object({
+      product_id: id,
+      quantity: z.int().nonnegative(),
+      /** When it can be picked up; null when it cannot. */
+      pickup_at: z.iso.datetime({ offset: true }).nullable(),
+    })
+    .nullable(),
+});
+
+export type Store = z.output<typeof store>;
+
+const base = { answer: store, paged: true, identity: 'nobody', repeat: 'safe' } as const;
+
+export const stores = endpoints('stores', {
+  stores: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/v2/stores',
+    summary: 'Stores, pick-up points and postamats of the city.',
+    source: 'spec 1 §7',
+    query: z.object({ types: z.array(digits).optional(), query: z.string().max(200).optional(), page: digits.optional(), per_page: digits.optional() }),
+    cache: { ...lifetimes.stores, vary: ['city'] },
+  }),
+  withProduct: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/v2/stores',
+    summary: 'Stores by their ids, or those of the city, with the stock of a product; never cached.',
+    source: 'spec 1 §7',
+    body: z.object({ ids: z.array(id).max(storesPageSize).optional(), product_id: id.optional(), per_page: z.int().optional() }),
+    cache: 'never',
+    batch: { parameter: 'ids', size: storesPageSize },
+  }),
+  store: endpoint({
+    method: 'GET',
+    path: '/v2/stores/{id}',
+    summary: 'One store.',
+    source: 'spec 1 §7',
+    params: z.object({ id: digits }),
+    answer: store,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.stores,
+  }),
+});
