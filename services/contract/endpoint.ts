@@ -91,7 +91,11 @@ export interface Page<Item> {
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 type Empty = Record<never, never>;
-type Part<Key extends string, Value> = [keyof Value] extends [never] ? Empty : Empty extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
+type Part<Key extends string, Value> = [keyof Value] extends [never]
+  ? Empty
+  : Empty extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
 type ShapeOf<T> = T extends z.ZodObject ? z.output<T> : Empty;
 type InputOf<P, Q, B, R> = Part<'params', ShapeOf<P>> &
   Part<'query', ShapeOf<Q>> &
@@ -133,9 +137,7 @@ export function endpoint<
   Q extends z.ZodObject | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   const Paged extends boolean = false,
->(
-  declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>,
-): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
+>(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
   const { params, query, body, answer, deadline = 3000, batch, paged = false, ...rest } = declaration;
   return {
     ...rest,

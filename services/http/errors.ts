@@ -23,7 +23,17 @@ export class ProviderError extends Error {
   /** Messages of fields at fault, as the provider words them in Russian. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
-  constructor(kind: FailureKind, endpoint: string, details: { status?: number; code?: string | null; message?: string; fields?: Readonly<Record<string, readonly string[]>>; cause?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    endpoint: string,
+    details: {
+      status?: number;
+      code?: string | null;
+      message?: string;
+      fields?: Readonly<Record<string, readonly string[]>>;
+      cause?: unknown;
+    } = {},
+  ) {
     super(details.message ?? `${endpoint}: ${kind}`, { cause: details.cause });
     this.kind = kind;
     this.endpoint = endpoint;

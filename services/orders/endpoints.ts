@@ -133,7 +133,9 @@ export const orders = endpoints('orders', {
         contact_name: z.string(),
         mobile_phone: phone,
         email: z.string().nullable(),
-        basket: z.array(z.object({ product_id: id, price: rubles, final_price: rubles, qty: z.int().positive(), section_id: id.nullable() })),
+        basket: z.array(
+          z.object({ product_id: id, price: rubles, final_price: rubles, qty: z.int().positive(), section_id: id.nullable() }),
+        ),
         delivery_cost: rubles,
         status: z.object({ id: z.string() }),
         total_sum: rubles,

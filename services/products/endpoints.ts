@@ -92,14 +92,24 @@ export const products = endpoints('products', {
     cache: lifetimes.listing,
     batch: { parameter: 'product_ids', size: pageSize.byIds },
   }),
-  byCategory: endpoint(listing('/v3/products/category/{category_id}', 'Products of a category and the ones below it.', z.object({ category_id: digits }))),
+  byCategory: endpoint(
+    listing('/v3/products/category/{category_id}', 'Products of a category and the ones below it.', z.object({ category_id: digits })),
+  ),
   byBrand: endpoint(listing('/v3/products/brand/{brand_code}', 'Products of a brand.', z.object({ brand_code: code }))),
   byBrandInCategory: endpoint(
-    listing('/v3/products/brand/{brand_code}/{category_id}', 'Products of a brand in a category.', z.object({ brand_code: code, category_id: digits })),
+    listing(
+      '/v3/products/brand/{brand_code}/{category_id}',
+      'Products of a brand in a category.',
+      z.object({ brand_code: code, category_id: digits }),
+    ),
   ),
   byTag: endpoint(listing('/v3/products/tag/{tag_alias}', 'Products under a tag.', z.object({ tag_alias: code }))),
   byTagInCategory: endpoint(
-    listing('/v3/products/tag/{tag_alias}/{category_id}', 'Products under a tag in a category.', z.object({ tag_alias: code, category_id: digits })),
+    listing(
+      '/v3/products/tag/{tag_alias}/{category_id}',
+      'Products under a tag in a category.',
+      z.object({ tag_alias: code, category_id: digits }),
+    ),
   ),
   bySeries: endpoint(listing('/v3/products/series/{series_code}', 'Products of a series.', z.object({ series_code: code }))),
   byModel: endpoint(listing('/v3/products/model/{model_code}', 'The variants of one model.', z.object({ model_code: code }))),
@@ -215,4 +225,3 @@ export const products = endpoints('products', {
     cache: lifetimes.brands,
   }),
 });
-

@@ -35,7 +35,9 @@ export const mainPage = z.object({
   brands: z.array(z.object({ id, code: z.string(), name: z.string(), image: media })),
   productOfDay: z.object({ product: productCard, ends_at: z.iso.datetime({ offset: true }) }).nullable(),
   recommendations: z.array(productCard),
-  slider: z.array(z.object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: media, image_mobile: media })),
+  slider: z.array(
+    z.object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: media, image_mobile: media }),
+  ),
   services: z.array(tile),
 });
 

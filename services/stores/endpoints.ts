@@ -48,7 +48,12 @@ export const stores = endpoints('stores', {
     path: '/v2/stores',
     summary: 'Stores, pick-up points and postamats of the city.',
     source: 'spec 1 §7',
-    query: z.object({ types: z.array(digits).optional(), query: z.string().max(200).optional(), page: digits.optional(), per_page: digits.optional() }),
+    query: z.object({
+      types: z.array(digits).optional(),
+      query: z.string().max(200).optional(),
+      page: digits.optional(),
+      per_page: digits.optional(),
+    }),
     cache: { ...lifetimes.stores, vary: ['city'] },
   }),
   withProduct: endpoint({

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { everyEndpoint } from '../registry.ts';
+import { readQuery, writeQuery } from './query.ts';
+import { digits, flag, phone, rubles } from './wire.ts';
+
+test('no call is declared twice', () => {
+  const calls = everyEndpoint.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('only answers that are the same for all shoppers have a lifetime', () => {
+  const kept = everyEndpoint.filter((endpoint) => endpoint.cache !== 'never');
+  expect(kept.filter((endpoint) => endpoint.identity !== 'nobody' || endpoint.repeat !== 'safe')).toEqual([]);
+});
+
+test('creating an order or a payment always carries an idempotency key', () => {
+  const creating = everyEndpoint.filter((endpoint) => /create-|init-/.test(endpoint.path));
+  expect(creating.length).toBeGreaterThan(0);
+  expect(creating.filter((endpoint) => endpoint.repeat !== 'keyed')).toEqual([]);
+});
+
+test('money is rubles outside and whole kopecks inside', () => {
+  expect(z.decode(rubles, 19999.9)).toBe(1_999_990);
+  expect(z.decode(rubles, 0.29)).toBe(29);
+  expect(z.encode(rubles, 1_999_990)).toBe(19999.9);
+});
+
+test('an empty text is no number and «false» is no yes', () => {
+  expect(z.safeDecode(digits, '').success).toBe(false);
+  expect(z.safeDecode(flag, 'false' as '1').success).toBe(false);
+  expect(z.encode(flag, false)).toBe('0');
+});
+
+test('a phone is the number 7… on the wire', () => {
+  expect(z.decode(phone, 79991234567)).toBe('79991234567');
+  expect(z.encode(phone, '79991234567')).toBe(79991234567);
+});
+
+test('brackets say the same both ways', () => {
+  const query = {
+    product_ids: ['1', '2'],
+    filter: { brand: ['lg'], price: { min: '10' } },
+    products: [{ product_id: '5', quantity: '1' }],
+  };
+  const text = writeQuery(query);
+  expect(text).toBe(
+    'product_ids[]=1&product_ids[]=2&filter[brand][]=lg&filter[price][min]=10&products[0][product_id]=5&products[0][quantity]=1',
+  );
+  expect(readQuery(text)).toEqual(query);
+});

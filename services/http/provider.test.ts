@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import type { Caller, Provenance, Provider } from './calls.ts';
+import type { ProviderError } from './errors.ts';
+import type { Logger } from './logger.ts';
+import { createProvider } from './provider.ts';
+
+const lines: string[] = [];
+const write = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`);
+const logger: Logger = { debug: write, info: write, warn: write, error: write };
+
+let upstream: Upstream;
+let provider: Provider;
+
+const caller = (over: Partial<Caller> = {}): Caller => ({
+  traceId: 'trace-1',
+  cityId: 1,
+  branch: 'A',
+  applicationType: 'psb',
+  basketId: undefined,
+  orderKeys: [],
+  bearer: undefined,
+  employeeToken: undefined,
+  signal: new AbortController().signal,
+  deadline: performance.now() + 10_000,
+  ...over,
+});
+
+const emptyBasket = {
+  id: 'b',
+  revision: 0,
+  items: [],
+  orders: [],
+  quantity: 0,
+  sum: 0,
+  discount: 0,
+  total_sum: 0,
+  promocode: null,
+  changes: [],
+};
+const brand = (id: number) => ({ id, code: `b${id}`, name: `Brand ${id}`, image: `/media/brands/b${id}.svg`, products_count: 3 });
+
+beforeEach(async () => {
+  lines.length = 0;
+  upstream = await startUpstream((_, response) => json(response, ['Найти']));
+  provider = createProvider({ origin: upstream.origin, logger });
+});
+afterEach(async () => {
+  await provider.close();
+  await upstream.close();
+});
+
+const failure = (call: Promise<unknown>): Promise<ProviderError> =>
+  call.then(
+    () => expect.fail('The call succeeded.'),
+    (error: ProviderError) => error,
+  );
+
+describe('what travels', () => {
+  test('every call says the application, the city and the trace', async () => {
+    await provider.callsFor(caller({ cityId: 7 })).search.placeholders({});
+    expect(upstream.requests[0]?.url).toBe('/v3/search/placeholders?application_type=psb&city_id=7&trace_id=trace-1');
+    expect(upstream.requests[0]?.headers['x-trace-id']).toBe('trace-1');
+  });
+
+  test('a list of ids is written with brackets', async () => {
+    upstream.answer = (_, response) => json(response, []);
+    await provider.callsFor(caller()).products.byIds({ query: { product_ids: [1, 2] } });
+    expect(upstream.requests[0]?.url).toMatch(/^\/v3\/products\?product_ids\[\]=1&product_ids\[\]=2&/);
+  });
+
+  test('a call of nobody carries nobody, order creation carries the basket and no bearer', async () => {
+    const shopper = caller({ bearer: 'secret', basketId: 'aa', orderKeys: ['k1', 'k2'] });
+    upstream.answer = (request, response) =>
+      request.url?.startsWith('/basket')
+        ? json(response, emptyBasket)
+        : json(response, { status: 404, code: 'not_found', message: 'Нет' }, 404);
+    const calls = provider.callsFor(shopper);
+    await failure(calls.search.placeholders({}));
+    await calls.basket.getBasket({});
+    await failure(calls.orders.order({ params: { id: 1 } }));
+    const order = {
+      revision: 0,
+      order_type_id: 33,
+      contact: { first_name: 'Анна', last_name: '', phone: '79991234567', email: null },
+      deliveries: {},
+      payment_type_id: null,
+      is_one_click: true,
+      comment: null,
+      consents: [],
+    };
+    await failure(calls.orders.create({ body: order, idempotencyKey: 'key-of-sixteen-00' }));
+    const [nobody, basket, read, create] = upstream.requests.map((request) => request.headers);
+    expect([nobody?.authorization, nobody?.['x-basket-id'], nobody?.['x-order-key']]).toEqual([undefined, undefined, undefined]);
+    expect([basket?.authorization, basket?.['x-basket-id']]).toEqual(['Bearer secret', 'aa']);
+    expect([read?.authorization, read?.['x-order-key']]).toEqual(['Bearer secret', 'k1,k2']);
+    expect([create?.authorization, create?.['x-basket-id'], create?.['idempotency-key']]).toEqual([undefined, 'aa', 'key-of-sixteen-00']);
+    expect(JSON.parse(upstream.requests[3]?.body ?? '').contact.phone).toBe(79991234567);
+  });
+});
+
+describe('what comes back', () => {
+  test('money is kopecks, paging is read from the headers', async () => {
+    upstream.answer = (_, response) =>
+      json(response, [brand(1)], 200, {
+        'x-pagination-total-count': '31',
+        'x-pagination-per-page': '1',
+        'x-pagination-page-count': '31',
+        'x-pagination-current-page': '2',
+      });
+    const page = await provider.callsFor(caller()).products.brands({});
+    expect(page).toMatchObject({ total: 31, perPage: 1, pageCount: 31, currentPage: 2 });
+    upstream.answer = (_, response) => json(response, { ...emptyBasket, total_sum: 19999.9 });
+    expect((await provider.callsFor(caller()).basket.getBasket({})).total_sum).toBe(1_999_990);
+  });
+
+  test('one bad item is left out, counted and said without its content', async () => {
+    upstream.answer = (_, response) => json(response, [brand(1), { ...brand(2), name: 17, secret: 'canary' }, brand(3)]);
+    const page = await provider.callsFor(caller()).products.brands({});
+    expect(page.items.map((item) => item.id)).toEqual([1, 3]);
+    expect(await provider.metrics()).toContain('vitrina_provider_dropped_items_total{endpoint="products.brands"} 1');
+    expect(lines.join('\n')).toContain('1.name');
+    expect(lines.join('\n')).not.toContain('canary');
+  });
+
+  test('no JSON, a wrong shape and too much of it are broken contracts', async () => {
+    const calls = provider.callsFor(caller());
+    upstream.answer = (_, response) => void response.end('<html>');
+    expect((await failure(calls.basket.getBasket({}))).kind).toBe('contract');
+    upstream.answer = (_, response) => json(response, { ...emptyBasket, revision: 'x' });
+    const shape = await failure(calls.basket.getBasket({}));
+    expect([shape.kind, shape.message]).toEqual(['contract', 'invalid_type at revision']);
+    upstream.answer = (_, response) => void response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`);
+    expect((await failure(calls.basket.getBasket({}))).kind).toBe('contract');
+  });
+
+  test('a refusal keeps its code and the messages of its fields', async () => {
+    upstream.answer = (_, response) =>
+      json(response, { status: 422, code: 'validation_failed', message: 'x', errors: { quantity: ['Мало'] } }, 422);
+    const error = await failure(provider.callsFor(caller()).basket.updateItemQuantity({ query: { id: 1, quantity: 2 } }));
+    expect([error.kind, error.status, error.code, error.fields]).toEqual(['refused', 422, 'validation_failed', { quantity: ['Мало'] }]);
+  });
+});
+
+describe('repeating', () => {
+  test('a safe call is sent again on 503, at most twice', async () => {
+    let answers = 0;
+    upstream.answer = (_, response) => (++answers < 3 ? json(response, {}, 503) : json(response, ['Найти']));
+    expect(await provider.callsFor(caller()).search.placeholders({})).toEqual(['Найти']);
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  test('a reset connection is tried again', async () => {
+    let answers = 0;
+    upstream.answer = (request, response) => (++answers === 1 ? void request.socket.destroy() : json(response, ['Найти']));
+    expect(await provider.callsFor(caller()).search.placeholders({})).toEqual(['Найти']);
+  });
+
+  test('a 500 and a legacy GET that changes something are not', async () => {
+    upstream.answer = (_, response) => json(response, {}, 500);
+    await failure(provider.callsFor(caller()).search.placeholders({}));
+    expect(upstream.requests).toHaveLength(1);
+    upstream.answer = (_, response) => json(response, {}, 503);
+    await failure(provider.callsFor(caller()).basket.addItem({ query: { product_id: 1, quantity: 1 } }));
+    expect(upstream.requests).toHaveLength(2);
+  });
+});
+
+describe('time', () => {
+  test('the deadline of the operation ends a slow call', async () => {
+    upstream.answer = () => undefined;
+    const error = await failure(provider.callsFor(caller({ deadline: performance.now() + 80 })).basket.getBasket({}));
+    expect(error.kind).toBe('timeout');
+  });
+
+  test('a shared call goes on for the others when its first caller gives up', async () => {
+    upstream.answer = (_, response) => void setTimeout(() => json(response, ['Найти']), 150);
+    const hasty = failure(provider.callsFor(caller({ deadline: performance.now() + 50 })).search.placeholders({}));
+    const patient = provider.callsFor(caller()).search.placeholders({});
+    expect((await hasty).kind).toBe('timeout');
+    expect(await patient).toEqual(['Найти']);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  test('nobody waits for an answer whose client has gone', async () => {
+    upstream.answer = () => undefined;
+    const client = new AbortController();
+    const call = failure(provider.callsFor(caller({ signal: client.signal })).basket.getBasket({}));
+    setTimeout(() => client.abort(), 30);
+    expect((await call).kind).toBe('aborted');
+  });
+
+  test('the circuit opens after failures in a row, for its domain alone', async () => {
+    upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, {}, 500) : json(response, ['Найти']));
+    const calls = provider.callsFor(caller());
+    for (let call = 0; call < 12; call++) await failure(calls.basket.getBasket({}));
+    expect(upstream.requests).toHaveLength(8);
+    expect(await calls.search.placeholders({})).toEqual(['Найти']);
+    expect(await provider.metrics()).toContain('vitrina_breaker_state{domain="basket"} 2');
+  });
+});
+
+describe('cache', () => {
+  const seen: Provenance[] = [];
+  const calls = (over: Partial<Caller> = {}) => provider.callsFor(caller(over), (provenance) => seen.push(provenance));
+  beforeEach(() => void (seen.length = 0));
+
+  test('an answer to nobody is kept; a hundred at once ask once', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => calls().search.placeholders({})));
+    await calls().search.placeholders({});
+    expect(upstream.requests).toHaveLength(1);
+    expect(seen.at(-1)).toMatchObject({ source: 'memory', state: 'hit' });
+  });
+
+  test('the city is part of the key only where the answer depends on it', async () => {
+    await calls({ cityId: 1 }).search.placeholders({});
+    await calls({ cityId: 2 }).search.placeholders({});
+    expect(upstream.requests).toHaveLength(1);
+    const empty = { queries: [], categories: [], brands: [], products: [] };
+    upstream.answer = (_, response) => json(response, empty);
+    await calls({ cityId: 1 }).search.suggestions({ query: { q: 'a' } });
+    await calls({ cityId: 2 }).search.suggestions({ query: { q: 'a' } });
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  test('a dropped tag is fetched again', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    upstream.answer = (_, response) => json(response, ['Другое']);
+    await calls().search.placeholders({});
+    await expect.poll(() => calls().search.placeholders({})).toEqual(['Другое']);
+  });
+
+  test('what was seen is shown while the provider is away', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    await upstream.close();
+    expect(await calls().search.placeholders({})).toEqual(['Найти']);
+    expect(seen.at(-1)).toMatchObject({ state: 'stale' });
+    expect(await calls().search.placeholders({})).toEqual(['Найти']);
+  });
+
+  test('what the provider says is gone is gone', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    upstream.answer = (_, response) => json(response, { status: 404, code: 'not_found', message: 'Нет' }, 404);
+    await calls().search.placeholders({});
+    await expect
+      .poll(() =>
+        calls()
+          .search.placeholders({})
+          .then(
+            () => 'there',
+            () => 'gone',
+          ),
+      )
+      .toBe('gone');
+  });
+
+  test('stock and what belongs to a person are never kept', async () => {
+    upstream.answer = (request, response) => json(response, request.url?.startsWith('/basket') ? emptyBasket : []);
+    for (let time = 0; time < 2; time++) {
+      await calls({ basketId: 'aa' }).basket.getBasket({});
+      await calls().products.availability({ body: { product_ids: [1], city_id: 1 } });
+    }
+    expect(upstream.requests).toHaveLength(4);
+  });
+});

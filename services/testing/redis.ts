@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+export interface RedisServer {
+  url: string;
+  /** Takes no signals any more but answers nobody: what a hung machine looks like. */
+  freeze(): void;
+  thaw(): void;
+  kill(): Promise<void>;
+}
+
+/** A Redis of this test's own on a free port; ended by its process id. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-redis-'));
+  const binary = process.env.REDIS_SERVER_PATH ?? 'redis-server';
+  const child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${port}`;
+  await ready(child, url);
+  return {
+    url,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    async kill() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGCONT');
+      if (child.kill('SIGKILL')) await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  const missing = new Promise<never>((_, reject) => {
+    child.once('error', () => reject(new Error('These tests need redis-server: apt-get install redis-server, or REDIS_SERVER_PATH.')));
+  });
+  await Promise.race([missing, answers(url)]);
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+    redis.on('error', () => undefined);
+    try {
+      await redis.connect();
+      await redis.ping();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      redis.disconnect();
+    }
+  }
+  throw new Error('redis-server did not answer within 5 seconds.');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
