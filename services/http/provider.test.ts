@@ -203,7 +203,9 @@ describe('time', () => {
 describe('cache', () => {
   const seen: Provenance[] = [];
   const calls = (over: Partial<Caller> = {}) => provider.callsFor(caller(over), (provenance) => seen.push(provenance));
-  beforeEach(() => void (seen.length = 0));
+  beforeEach(() => {
+    seen.length = 0;
+  });
 
   test('an answer to nobody is kept; a hundred at once ask once', async () => {
     await Promise.all(Array.from({ length: 100 }, () => calls().search.placeholders({})));

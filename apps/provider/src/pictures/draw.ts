@@ -1,4 +1,4 @@
-import { type Box, hash, Pen } from './kit/index.ts';
+import { type Box, hash, Pen, type Size } from './kit/index.ts';
 import { fallback } from './kinds/fallback.ts';
 import { drawings } from './kinds/index.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
@@ -14,6 +14,9 @@ if (!complete(counts)) throw new Error('A kind has no count of angles');
 export const angles: Readonly<Record<Kind, number>> = counts;
 
 const prefixOf = (s: Subject, angle: Angle): string => `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
+
+/** The usual size of a kind in centimetres. */
+export const sizeOf = (kind: Kind): Size => drawingOf(kind).size;
 
 /** One drawing without its SVG root, for tiles and banners; `frame` is the room the thing takes of 800 × 1000. */
 export const compose = (subject: Subject, angle: Angle, prefix = prefixOf(subject, angle)): { defs: string; content: string; frame: Box } => {

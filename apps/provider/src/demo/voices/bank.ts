@@ -33,15 +33,13 @@ export interface Asked {
 
 export interface Bank {
   kinds: readonly Kind[];
-  /** Makers of the thing that it replaced. */
-  rivals: readonly string[];
   aspects: Aspect[];
   purposes: { kinds: readonly string[]; text: string }[];
   asked: Asked[];
 }
 
-export function bank(kinds: readonly Kind[], rivals: readonly string[], written: string): Bank {
-  const result: Bank = { kinds, rivals, aspects: [], purposes: [], asked: [] };
+export function bank(kinds: readonly Kind[], written: string): Bank {
+  const result: Bank = { kinds, aspects: [], purposes: [], asked: [] };
   let aspect: Aspect = { kinds: [], pros: [], cons: [], trifles: [], good: [], bad: [] };
   for (const line of written.split('\n').map((row) => row.trim())) {
     const text = line.slice(1).trim();

@@ -50,8 +50,15 @@ const relatives: readonly Relative[] = [
   ['внук', 'внука', 'внуку', 'внуком', 'old'], ['внучка', 'внучки', 'внучке', 'внучкой', 'old'], ['зять', 'зятя', 'зятю', 'зятем', 'old'], ['невестка', 'невестки', 'невестке', 'невесткой', 'old'], ['племянник', 'племянника', 'племяннику', 'племянником'],
 ];
 
+const parents = ['мама', 'отец'];
+const inLaws = ['свекровь', 'тёща'];
+
 export function relative(random: Random, isWoman: boolean, isOld: boolean): Relative {
-  return random.pick(relatives.filter(([nom, , , , of]) => (of === undefined ? !isOld || !['мама', 'отец'].includes(nom) : of === 'old' ? isOld : isOld ? nom === 'муж' || nom === 'жена' : of === (isWoman ? 'woman' : 'man'))));
+  const fits = ([name, , , , of]: Relative): boolean => {
+    if (isOld && (parents.includes(name) || inLaws.includes(name))) return false;
+    return of === undefined || (of === 'old' ? isOld : of === (isWoman ? 'woman' : 'man'));
+  };
+  return random.pick(relatives.filter(fits));
 }
 
 /** «в Донецке». */

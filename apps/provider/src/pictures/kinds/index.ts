@@ -6,6 +6,32 @@ import { fitnessBand } from './fitness-band.ts';
 import { phone } from './phone.ts';
 import { smartWatch } from './smart-watch.ts';
 import { tablet } from './tablet.ts';
+import { laptop } from './laptop.ts';
+import { desktop } from './desktop.ts';
+import { allInOne } from './all-in-one.ts';
+import { monitor } from './monitor.ts';
+import { printer } from './printer.ts';
+import { keyboard } from './keyboard.ts';
+import { mouse } from './mouse.ts';
+import { webcam } from './webcam.ts';
+import { router } from './router.ts';
+import { nas } from './nas.ts';
+import { computerCase } from './computer-case.ts';
+import { graphicsCard } from './graphics-card.ts';
+import { processor } from './processor.ts';
+import { motherboard } from './motherboard.ts';
+import { memoryModule } from './memory-module.ts';
+import { ssd } from './ssd.ts';
+import { powerSupply } from './power-supply.ts';
+import { tv } from './tv.ts';
+import { projector } from './projector.ts';
+import { soundbar } from './soundbar.ts';
+import { mediaPlayer } from './media-player.ts';
+import { earbuds } from './earbuds.ts';
+import { headphones } from './headphones.ts';
+import { portableSpeaker } from './portable-speaker.ts';
+import { smartSpeaker } from './smart-speaker.ts';
+import { turntable } from './turntable.ts';
 
 /** Every kind and its drawing. */
 export const drawings: Partial<Record<Kind, Drawing>> = {
@@ -15,4 +41,30 @@ export const drawings: Partial<Record<Kind, Drawing>> = {
   'e-reader': eReader,
   'smart-watch': smartWatch,
   'fitness-band': fitnessBand,
+  laptop,
+  desktop,
+  'all-in-one': allInOne,
+  monitor,
+  printer,
+  keyboard,
+  mouse,
+  webcam,
+  router,
+  nas,
+  'computer-case': computerCase,
+  'graphics-card': graphicsCard,
+  processor,
+  motherboard,
+  'memory-module': memoryModule,
+  ssd,
+  'power-supply': powerSupply,
+  tv,
+  projector,
+  soundbar,
+  'media-player': mediaPlayer,
+  earbuds,
+  headphones,
+  'portable-speaker': portableSpeaker,
+  'smart-speaker': smartSpeaker,
+  turntable,
 };

@@ -22,7 +22,7 @@
  * - Light comes from the upper left, so right and lower sides are darker. `edge(colour)` is the outline that shows on
  *   white and on black; every outer shape needs it (`body`, `panel`, `View.solid` do it themselves). `seam`, `mark`: lines and prints on a body.
  * - Parts: `body panel groove glass sheen knob buttons vent grille digits display handle cable hose lensGlass port wordmark feet
- *   contactShadow dropShadow rim brushing zoomkeys label`, and `screen wallpaper statusBar apps`.
+ *   contactShadow dropShadow rim brushing zoomkeys label`, `fan desktopScreen board contacts chip fins` and `screen wallpaper statusBar apps`.
  *   Shapes: `rect circle ellipse line path polygon group rotate d times box inset part centre roundedOutline`.
  * - Three-quarter: `const v = pen.view(28, 12)`; then `v.shadow()`, and from the back to the front
  *   `v.solid({ at: [x, y, z], size: [w, h, d], r, colour, face: 'front' | 'top' | 'right', content: (b) => …flat drawing… })`,
@@ -31,10 +31,11 @@
  *   Positive yaw shows the right side (in shade). A face keeps its true rectangle: `content` gets it as `b` with `b.k`.
  * - Details from facts: `pen.number('burners', 4, 1, 6)`, `pen.flag('display')`, `pen.text('type')`, `pen.mentions(/встраив/)`.
  *   Variety from the seed: `pen.random('name')`, `pen.pick(list, 'name')`. Never Math.random.
- * - Stay under about 14 KB: use `pen.tile` for anything repeated, no long point lists.
+ * - Stay under about 14 KB: use `pen.tile` for anything repeated, `pen.reuse` for parts that come several times, no long point lists.
  */
 export * from './colour.ts';
 export type { Drawing } from './drawing.ts';
+export * from './machines.ts';
 export * from './parts.ts';
 export { canvas, hash, Pen, type Size, type Stop } from './pen.ts';
 export * from './screen.ts';

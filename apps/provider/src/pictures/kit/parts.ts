@@ -205,11 +205,16 @@ export const keys = (b: Box, rows: readonly (readonly number[])[], s: { fill: st
   let data = '';
   rows.forEach((row, index) => {
     const total = row.reduce((sum, width) => sum + Math.abs(width), 0);
-    let x = b.x;
+    data += `M${n(b.x + (gap + round) / 2)} ${n(b.y + h * index + (gap + round) / 2)}`;
+    let moved = 0;
     for (const width of row) {
       const w = (Math.abs(width) / total) * b.w;
-      if (width > 0) data += `M${n(x + gap / 2 + round / 2)} ${n(b.y + h * index + gap / 2 + round / 2)}h${n(w - gap - round)}v${n(h - gap - round)}h${n(round + gap - w)}z`;
-      x += w;
+      // Relative steps, a closed cap leads back to its own start: a third of the length of absolute ones.
+      if (width > 0) {
+        data += `${moved > 0 ? `m${n(moved)} 0` : ''}h${n(w - gap - round)}v${n(h - gap - round)}h${n(round + gap - w)}z`;
+        moved = 0;
+      }
+      moved += w;
     }
   });
   const under = s.shadow === undefined ? '' : path(data, { fill: s.shadow, stroke: s.shadow, line: round, round: true, transform: `translate(0 ${n(gap * 0.5)})` });

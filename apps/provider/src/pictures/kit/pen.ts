@@ -79,6 +79,12 @@ export class Pen {
       .join('');
   }
 
+  /** Stores content drawn around 0, 0 once and puts it at a place; for parts that repeat. */
+  reuse(content: string, x: number, y: number): string {
+    const url = this.define((id) => `<g id="${id}">${content}</g>`);
+    return `<use href="${url.slice(4, -1)}" x="${n(x)}" y="${n(y)}"/>`;
+  }
+
   /** A clip for `Style.clip` out of any shape. */
   clip(shape: string): string {
     return this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`);

@@ -64,6 +64,7 @@ export const apps = (pen: Pen, b: Box, columns: number, rows: number, r = 0.26):
     const y = b.y + gy * (Math.floor(i / columns) + 0.5) - side / 2;
     const start = fromHue((pen.random('apps') * 360 + i * 67) % 360, 0.62, 0.56);
     const sign = i % 3 === 0 ? circle(x + side / 2, y + side / 2, side * 0.22, { stroke: '#ffffff', line: side * 0.08 }) : i % 3 === 1 ? rect(box(x + side * 0.27, y + side * 0.3, side * 0.46, side * 0.4), side * 0.08, { fill: '#ffffff' }) : ellipse(x + side / 2, y + side / 2, side * 0.14, side * 0.24, { fill: '#ffffff' });
-    return rect(box(x, y, side, side), side * r, { fill: pen.linear([[0, lighten(start, 0.16)], [1, darken(start, 0.1)]], 70) }) + sign;
+    const tile = box(x, y, side, side);
+    return rect(tile, side * r, { fill: start }) + rect(tile, side * r, { fill: pen.linear([[0, '#ffffff3a'], [1, '#0000001a']], 70) }) + sign;
   });
 };

@@ -69,6 +69,7 @@ export const times = (count: number, make: (index: number) => string): string =>
 
 /** The outline of a rounded rectangle as points, clockwise from the top left. */
 export const roundedOutline = (w: number, h: number, r: number, steps = 5): Point[] => {
+  if (r <= 0) return [[0, 0], [w, 0], [w, h], [0, h]];
   const radius = Math.max(0.0001, Math.min(r, w / 2, h / 2));
   const corners: readonly (readonly [number, number, number])[] = [[radius, radius, 180], [w - radius, radius, 270], [w - radius, h - radius, 0], [radius, h - radius, 90]];
   return corners.flatMap(([cx, cy, from]) =>

@@ -126,17 +126,22 @@ export class View {
       const to = place(u, v, 0);
       return [to[0] - origin[0], to[1] - origin[1], to[2] - origin[2]];
     };
-    const outline = roundedOutline(fw, fh, s.r ?? 0, (s.r ?? 0) > 0 ? 5 : 0);
-    let out = '';
+    // Small roundings need few facets.
+    const bend = (s.r ?? 0) * this.k;
+    const outline = roundedOutline(fw, fh, s.r ?? 0, bend <= 0 ? 0 : bend < 5 ? 1 : bend < 16 ? 3 : bend < 70 ? 5 : 8);
+    // Faces of one shade share a path; the hairline closes the gaps between neighbours.
+    const faces = new Map<string, string>();
     outline.forEach((from, i) => {
       const to = outline[(i + 1) % outline.length] ?? from;
       const normal = normalOf(to[1] - from[1], from[0] - to[0]);
       if (Math.hypot(...normal) < 0.001 || this.#turn(normal)[2] <= 0.0001) return;
       const fill = this.shade(colour, normal);
       const corners = [place(from[0], from[1], 0), place(to[0], to[1], 0), place(to[0], to[1], thick), place(from[0], from[1], thick)].map((v) => this.point(...v));
-      out += polygon(corners, { fill, stroke: fill, line: 0.8 });
+      const quad = `M${corners.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`;
+      faces.set(fill, (faces.get(fill) ?? '') + quad);
     });
-    out = this.#silhouette(outline, place, thick, edge(colour)) + out;
+    const quads = [...faces].map(([fill, data]) => `<path d="${data}" fill="${fill}" stroke="${fill}"/>`).join('');
+    const out = `${this.#silhouette(outline, place, thick, edge(colour))}<g stroke-width=".8">${quads}</g>`;
     const inside = { x: 0, y: 0, w: fw * this.k, h: fh * this.k };
     const r = (s.r ?? 0) * this.k;
     const normal: Vector = face === 'front' ? [0, 0, 1] : face === 'top' ? [0, 1, 0] : [1, 0, 0];

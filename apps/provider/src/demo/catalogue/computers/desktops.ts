@@ -32,7 +32,8 @@ export const desktops = leaf({
       about: 'Компьютер размером с ладонь выводит картинку на три монитора сразу. Два порта USB-C спереди избавляют от поисков разъёма на задней стенке.', popularity: 91,
     },
     {
-      brand: 'Apple', name: 'Mac Studio (M4 Max) 36/512 ГБ', series: 'Mac Studio', year: 2025, country: 'Китай', price: 229990, colours: ['silver'],
+      brand: 'Apple', name: 'Mac Studio (M4 Max)', series: 'Mac Studio', year: 2025, country: 'Китай', price: 229990, colours: ['silver'],
+      editions: [{ name: '36/512 ГБ', price: 229990 }, { name: '36 ГБ/1 ТБ', price: 254990, facts: { storage: 1024 } }],
       facts: { purpose: 'рабочая станция', formFactor: 'мини-ПК', os: 'macOS', cpu: 'Apple M4 Max', ram: 36, storage: 512, gpu: 'Apple M4 Max (32 ядра)', gpuMemory: 0, wifi: true, psu: 370, width: 19.7, height: 9.5, depth: 19.7, weight: 2.74 },
       about: 'Общая память достаётся и процессору, и графике, благодаря чему большие языковые модели запускаются прямо на столе. Для видеомонтажа есть аппаратные блоки ProRes.', popularity: 18,
     },

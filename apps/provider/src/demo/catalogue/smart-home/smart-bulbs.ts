@@ -63,7 +63,7 @@ export const smartBulbs = leaf({
       editions: [{ name: '1 шт.', price: 590 }, { name: '3 шт.', price: 1590 }],
       facts: { base: 'E27', shape: 'груша', power: 12, lumens: 1020, light: 'цветной и белый', minTemperature: 2700, maxTemperature: 6500, protocol: 'Wi-Fi', alisa: true, lifetime: 30000, width: 61, height: 124, depth: 61, weight: 64 },
       about: 'Двенадцать ватт дают больше тысячи люмен, примерно как у лампы накаливания на 80 Вт. Понимает Алису, Марусю и «Салют».' },
-    { brand: 'HIPER', name: 'IoT C1 RGB', series: 'IoT', year: 2022, country: 'Китай', price: 550, colours: ['white'], popularity: 33,
+    { brand: 'HIPER', name: 'IoT C1 RGB', series: 'IoT', year: 2022, country: 'Китай', price: 590, colours: ['white'], popularity: 33,
       facts: { base: 'E14', shape: 'свеча', power: 6, lumens: 520, light: 'цветной и белый', minTemperature: 2700, maxTemperature: 6500, protocol: 'Wi-Fi', alisa: true, lifetime: 30000, width: 37, height: 118, depth: 37, weight: 37 },
       about: 'Один из самых дешёвых способов сделать умной многорожковую люстру. Таймер и циклические сценарии настраиваются в приложении HIPER IoT.' },
     { brand: 'TP-Link', name: 'Tapo L530E', series: 'Tapo', year: 2022, country: 'Китай', price: 1290, warranty: 2, colours: ['white'], popularity: 54,

@@ -54,7 +54,7 @@ export const smartphones = leaf({
       about: 'Впервые в базовом iPhone экран обновляется до 120 раз в секунду и умеет показывать часы, не включаясь целиком. Память начинается с 256 ГБ, а сверхширокоугольная камера получила 48 Мп.', popularity: 100,
     },
     {
-      brand: 'Apple', name: 'iPhone 16e', series: 'iPhone 16', year: 2025, country: 'Индия', price: 49990, priceOld: 54990, colours: ['black', 'white'],
+      brand: 'Apple', name: 'iPhone 16e', series: 'iPhone 16', year: 2025, country: 'Индия', price: 49990, priceOld: 54990, colours: ['black'],
       editions: [{ name: '128 ГБ', price: 49990 }],
       facts: { screen: 6.1, screenType: 'OLED', refreshRate: 60, ram: 8, storage: 128, chipset: 'Apple A18', mainCamera: 48, nfc: true, battery: 4005, charging: 20,
         width: 71.5, height: 146.7, depth: 7.8, weight: 167 },
@@ -68,7 +68,7 @@ export const smartphones = leaf({
       about: 'Сбоку появилась сенсорная кнопка камеры: нажатие открывает съёмку, скольжение меняет масштаб. Объективы стоят вертикально, поэтому телефон снимает пространственное видео для шлема Vision Pro.', popularity: 89,
     },
     {
-      brand: 'Apple', name: 'iPhone 15', series: 'iPhone 15', year: 2023, country: 'Китай', price: 54990, colours: ['black', 'pink'],
+      brand: 'Apple', name: 'iPhone 15', series: 'iPhone 15', year: 2023, country: 'Китай', price: 54990, colours: ['black'],
       editions: [{ name: '128 ГБ', price: 54990 }],
       facts: { screen: 6.1, screenType: 'OLED', refreshRate: 60, ram: 6, storage: 128, chipset: 'Apple A16 Bionic', mainCamera: 48, nfc: true, battery: 3349, charging: 20,
         width: 71.6, height: 147.6, depth: 7.8, weight: 171 },
@@ -89,7 +89,7 @@ export const smartphones = leaf({
       about: 'Титановая рамка, стекло Gorilla Armor 2 с антибликовым слоем и перо для заметок. Четыре задние камеры закрывают всё от макро до пятикратного оптического зума.', popularity: 78,
     },
     {
-      brand: 'Samsung', name: 'Galaxy S25', series: 'Galaxy S', year: 2025, country: 'Вьетнам', price: 62990, colours: ['navy', 'mint'],
+      brand: 'Samsung', name: 'Galaxy S25', series: 'Galaxy S', year: 2025, country: 'Вьетнам', price: 62990, colours: ['navy'],
       editions: [{ name: '12/256 ГБ', price: 62990 }],
       facts: { screen: 6.2, screenType: 'AMOLED', refreshRate: 120, ram: 12, storage: 256, chipset: 'Snapdragon 8 Elite', mainCamera: 50, nfc: true, battery: 4000, charging: 25,
         width: 70.5, height: 146.9, depth: 7.2, weight: 162 },
@@ -145,7 +145,7 @@ export const smartphones = leaf({
       about: 'Игровая производительность близка к прошлогодним флагманам, а стоит аппарат вдвое дешевле. Кремний-углеродная батарея дала лишнюю тысячу миллиампер-часов без прибавки в толщине.', popularity: 76,
     },
     {
-      brand: 'HONOR', name: '400', series: 'HONOR', year: 2025, country: 'Китай', price: 32990, priceOld: 37990, colours: ['black', 'gold'],
+      brand: 'HONOR', name: '400', series: 'HONOR', year: 2025, country: 'Китай', price: 32990, priceOld: 37990, colours: ['gold'],
       editions: [{ name: '8/256 ГБ', price: 32990 }],
       facts: { screen: 6.55, screenType: 'AMOLED', refreshRate: 120, ram: 8, storage: 256, chipset: 'Snapdragon 7 Gen 3', mainCamera: 200, nfc: true, battery: 5300, charging: 66,
         width: 74.6, height: 156.5, depth: 7.3, weight: 184 },

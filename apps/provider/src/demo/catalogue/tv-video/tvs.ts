@@ -39,7 +39,6 @@ export const tvs = leaf({
     { brand: 'LG', name: 'QNED82', series: 'QNED82', year: 2025, country: 'Китай', price: 49990, priceOld: 56990, colours: ['black'], popularity: 57,
       editions: [
         { name: '43″', price: 49990 },
-        { name: '50″', price: 57990, facts: { diagonal: 50, width: 112.1, height: 65.3, weight: 11.8 } },
         { name: '65″', price: 84990, facts: { diagonal: 65, width: 145.4, height: 83.8, weight: 20.9 } },
       ],
       facts: { diagonal: 43, resolution: '4K UHD', panel: 'QLED', refreshRate: 60, brightness: 350, hdr: 'HDR10, HLG', os: 'webOS', sound: 20, hdmi: 3, usb: 2, width: 96.7, height: 56.4, depth: 5.9, weight: 8.9 },

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfiguration({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      PROVIDER_PORT: 4010,
+      DATA_DIR: '.data',
+      LOG_LEVEL: 'info',
+      TRUSTED_DOCUMENTS: 'any',
+      MOBILE_APP_HEADER: 'x-mobile-app',
+      CITY_HEADER: 'x-city-id',
+      PROCESSES: 1,
+      CORS_ORIGINS: [],
+      DEMO: true,
+    });
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readConfiguration({ PORT: '', REDIS_URL: ' ' }).PORT).toBe(3000);
+  });
+
+  it('turns the demonstration off beside a provider of the company, unless told otherwise', () => {
+    expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example/' })).toMatchObject({ DEMO: false, PROVIDER_API_URL: 'https://api.example' });
+    expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example', DEMO: '1' }).DEMO).toBe(true);
+    expect(readConfiguration({ DEMO: '0' }).DEMO).toBe(false);
+  });
+
+  it('reads lists', () => {
+    const { CORS_ORIGINS, APP_KEYS } = readConfiguration({ CORS_ORIGINS: 'https://a.example, http://b.example:81', APP_KEYS: '0f3a9c1e=600' });
+    expect(CORS_ORIGINS).toEqual(['https://a.example', 'http://b.example:81']);
+    expect([...APP_KEYS]).toEqual([['0f3a9c1e', 600]]);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PROVIDER_PORT', '-1'],
+    ['PROVIDER_API_URL', 'ftp://x'],
+    ['DATABASE_URL', 'mysql://root:hunter2@x/y'],
+    ['REDIS_URL', 'localhost'],
+    ['GATEWAY_URL', 'nowhere'],
+    ['SESSION_SECRET', 'short'],
+    ['SENTRY_DSN', 'x'],
+    ['LOG_LEVEL', 'loud'],
+    ['APP_KEYS', 'key'],
+    ['DEVELOPER_KEY', 'x'],
+    ['TRUSTED_DOCUMENTS', 'none'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['REDIRECT_GUARD', 'catalog'],
+    ['ACQUIRER_ORIGINS', 'bank'],
+    ['TILE_URL', 'x'],
+    ['CITY_HEADER', 'a b'],
+    ['PROCESSES', '0'],
+    ['DEMO', 'yes'],
+  ])('%s=%s is one line that names the variable and not the value', (name, value) => {
+    const read = () => readConfiguration({ [name]: value });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(new RegExp(`^Configuration: ${name} must be [^\\n]+\\.$`));
+    if (value.length > 5) expect(read).not.toThrow(value);
+  });
+
+  it('names every wrong variable in the one line', () => {
+    expect(() => readConfiguration({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT .*; DEMO /);
+  });
+
+  it('ends an entry point with exit code 1 and that line alone', () => {
+    const script = `import(${JSON.stringify(fileURLToPath(new URL('./configuration.ts', import.meta.url)))}).then((m) => m.configurationOrExit())`;
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { PORT: 'x' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe('Configuration: PORT must be a port from 0 to 65535.\n');
+  });
+});

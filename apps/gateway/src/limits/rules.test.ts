@@ -1,0 +1,66 @@
+import { buildSchema, getIntrospectionQuery, parse, type ValidationRule, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { limitRules, limits, longVariable } from './rules.ts';
+
+const schema = buildSchema(`
+  type Product { id: Int name: String similars: [Product!]! }
+  type Listing { items: [Product!]! }
+  type Query { product(id: Int): Product products(ids: [Int!]): [Product] listing(perPage: Int): Listing }
+`);
+const similars = schema.getType('Product');
+if (similars && 'getFields' in similars) {
+  const field = similars.getFields()['similars'];
+  if (field && 'resolve' in field) field.resolve = Object.assign(() => [], { calls: [{}] });
+}
+
+const problems = (source: string) => validate(schema, parse(source), [...limitRules] as ValidationRule[]).map(({ message }) => message);
+const nested = (levels: number) => `${'{ product { '}${'similars { '.repeat(levels)}id${' }'.repeat(levels)} } }`;
+
+describe('limits of an operation', () => {
+  it('lets an ordinary operation and the whole introspection pass', () => {
+    expect(problems('{ product(id: 1) { name similars { id name } } }')).toEqual([]);
+    expect(problems(getIntrospectionQuery())).toEqual([]);
+  });
+
+  it('counts levels of fields', () => {
+    expect(problems(nested(limits.depth)).join()).toMatch(/levels of fields; at most 12/);
+  });
+
+  it('counts levels that are hidden in fragments', () => {
+    const fragments = Array.from({ length: 13 }, (_, at) => `fragment F${at} on Product { similars { ${at === 12 ? 'id' : `...F${at + 1}`} } }`);
+    expect(problems(`{ product { ...F0 } } ${fragments.join(' ')}`).join()).toMatch(/levels of fields/);
+  });
+
+  it('counts aliases', () => {
+    const many = Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: id`).join(' ');
+    expect(problems(`{ product { ${many} } }`).join()).toMatch(/41 aliases/);
+  });
+
+  it('counts directives', () => {
+    expect(problems(`{ product { id ${'@skip(if: false) '.repeat(limits.directives + 1)} } }`).join()).toMatch(/51 directives/);
+  });
+
+  it('counts fields through fragments that double, in no time', () => {
+    const fragments = Array.from({ length: 30 }, (_, at) => `fragment F${at} on Product { ...F${at + 1} ...F${at + 1} }`);
+    const started = performance.now();
+    expect(problems(`{ product { ...F0 } } ${fragments.join(' ')} fragment F30 on Product { id }`).join()).toMatch(/fields; at most 2000/);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('multiplies calls by the length of lists, also when it comes in a variable', () => {
+    expect(problems('{ listing(perPage: 100) { items { similars { similars { id } } } } }')).toEqual([]);
+    expect(problems('{ listing(perPage: 100) { items { similars { similars { similars { id } } } } } }').join()).toMatch(/calls of the provider/);
+    expect(problems('query ($n: Int) { listing(perPage: $n) { items { similars { similars { similars { id } } } } } }').join()).toMatch(/calls/);
+  });
+
+  it('survives fragments in a circle', () => {
+    expect(problems('{ product { ...A } } fragment A on Product { similars { ...A } }')).toEqual([]);
+  });
+
+  it('refuses long lists in the document and in variables', () => {
+    const ids = Array.from({ length: 101 }, (_, at) => at);
+    expect(problems(`{ products(ids: [${ids}]) { id } }`).join()).toMatch(/101 items/);
+    expect(longVariable({ input: { ids } })).toBe('input');
+    expect(longVariable({ ids: ids.slice(1) })).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { GraphQLError, Kind, type ValidationContext, type ValidationRule } from 'graphql';
+import { type Measure, measure, mostItems } from './measure.ts';
+
+/** Tokens of a document, counted by the parser before anything else is done with it. */
+export const maxTokens = 4_000;
+
+/** What one operation may ask for. The shop's own screens stay far below; the whole introspection query passes. */
+export const limits: Readonly<Measure> = { depth: 12, selections: 2_000, aliases: 40, directives: 50, calls: 1_500 };
+
+const names: Readonly<Record<keyof Measure, string>> = {
+  depth: 'levels of fields',
+  selections: 'fields',
+  aliases: 'aliases',
+  directives: 'directives',
+  calls: 'calls of the provider',
+};
+
+const measures = ['depth', 'selections', 'aliases', 'directives', 'calls'] as const;
+
+/** Refuses an operation that asks for too much at once: the answer would take all others' time. */
+function withinLimits(context: ValidationContext) {
+  return {
+    OperationDefinition(operation: Parameters<typeof measure>[2]) {
+      const found = measure(context.getSchema(), context.getDocument(), operation);
+      for (const each of measures) {
+        if (found[each] <= limits[each]) continue;
+        context.reportError(
+          new GraphQLError(`The operation asks for ${found[each]} ${names[each]}; at most ${limits[each]} are allowed.`, { nodes: operation }),
+        );
+      }
+      return false;
+    },
+  };
+}
+
+/** Refuses long lists that are written into the document; `longVariable` refuses those in variables. */
+function withinListSizes(context: ValidationContext) {
+  return {
+    [Kind.LIST](node: { readonly values: readonly unknown[] }) {
+      if (node.values.length > mostItems) {
+        context.reportError(new GraphQLError(`A list has ${node.values.length} items; at most ${mostItems} are allowed.`));
+      }
+    },
+  };
+}
+
+export const limitRules: readonly ValidationRule[] = [withinLimits, withinListSizes];
+
+/** Name of a variable that holds a list longer than allowed, at any depth; undefined when all are short enough. */
+export function longVariable(variables: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(variables).find((name) => hasLongList(variables[name]));
+}
+
+function hasLongList(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > mostItems || value.some(hasLongList);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasLongList);
+}

@@ -1,0 +1,37 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface GatewayMetrics {
+  /** One operation: its name when it is a stored one, so that strangers' names cannot fill the memory. */
+  operation(name: string, outcome: 'ok' | 'partial' | 'failed', milliseconds: number): void;
+  error(code: string): void;
+  /** A failure that the visitor does not see (spec 1 §8). */
+  silentFailure(field: string, code: string): void;
+  text(): Promise<string>;
+}
+
+/** The gateway's own figures and those of the process. */
+export function createGatewayMetrics(): GatewayMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'vitrina_operation_seconds',
+    help: 'GraphQL operations by name (stored ones) and outcome.',
+    labelNames: ['operation', 'outcome'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const errors = new Counter({ name: 'vitrina_operation_errors_total', help: 'Errors in answers by code.', labelNames: ['code'], registers });
+  const silent = new Counter({
+    name: 'vitrina_silent_failures_total',
+    help: 'Parts of screens that were left out.',
+    labelNames: ['field', 'code'],
+    registers,
+  });
+  return {
+    operation: (operation, outcome, milliseconds) => seconds.observe({ operation, outcome }, milliseconds / 1000),
+    error: (code) => errors.inc({ code }),
+    silentFailure: (field, code) => silent.inc({ field, code }),
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const build = fileURLToPath(new URL('../build/', import.meta.url));
+
+/** All from this origin. The editor writes style elements of its own, hence the inline styles; scripts are files only. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Whether who asks is a person's browser, opening the address as a page. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** The page to try GraphQL on, with its files under `/graphql/assets/`. */
+export async function addSandbox(app: FastifyInstance): Promise<(reply: FastifyReply) => FastifyReply> {
+  const page = await readFile(`${build}index.html`, 'utf8').catch(() => undefined);
+  if (page !== undefined) {
+    await app.register(fastifyStatic, { root: `${build}assets`, prefix: '/graphql/assets/', immutable: true, maxAge: '365d', index: false });
+  }
+  return (reply) => {
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache').header('vary', 'accept');
+    if (page === undefined) return reply.code(503).type('text/plain').send('The sandbox is not built: npx nx run @vitrina/gateway:build\n');
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
+}

@@ -1,0 +1,24 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+
+/** The configured secret, or one that is made at the first start and kept in `DATA_DIR` for its owner only. */
+export function sessionSecret({ SESSION_SECRET, DATA_DIR }: { SESSION_SECRET?: string | undefined; DATA_DIR: string }): string {
+  if (SESSION_SECRET !== undefined) return SESSION_SECRET;
+  const file = join(DATA_DIR, 'session-secret');
+  mkdirSync(DATA_DIR, { recursive: true });
+  try {
+    // `wx`: of two processes that start at once, one makes it and the other reads it.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** What `npm run cache:drop` shows to the running shop: who can read the secret may drop. */
+export function operatorKey(secret: string): string {
+  return createHmac('sha256', secret).update('operator').digest('hex');
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { callbackPath } from './callback.ts';
+import { sign, signatureHeader } from './signature.ts';
+
+/** Milliseconds between looks for notifications that are due. */
+const pause = 1_000;
+/** Seconds until the second, superfluous delivery, and until a failed one is tried again (times the attempts). */
+const again = 2;
+/** Deliveries are given up after so many failures in a row; a real acquirer gives up too. */
+const mostAttempts = 50;
+
+export interface Notifier {
+  /** Delivers what is due now; a shopper who comes back should find the payment known. */
+  deliver(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Due extends Record<string, unknown> {
+  id: number;
+  token: string;
+  status: string;
+}
+
+/** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, again and again until it says 2xx. */
+export function startNotifier(db: Database, secret: string, origin: () => string, failed: (error: unknown) => void): Notifier {
+  let running: Promise<void> = Promise.resolve();
+
+  async function deliverDue(): Promise<void> {
+    // The next attempt is written down before this one is made: a crash in between costs one superfluous callback.
+    const due = await rows<Due>(
+      db,
+      sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))
+          where id in (select id from acquirer_notifications where deliveries_left > 0 and attempts < ${mostAttempts} and due_at <= now()
+                       order by id limit 20 for update skip locked)
+          returning id, token, status`,
+    );
+    for (const { id, token, status } of due) {
+      const body = JSON.stringify({ token, status });
+      const answer = await fetch(new URL(callbackPath, origin()), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body) },
+        body,
+        signal: AbortSignal.timeout(5_000),
+      }).catch(() => undefined);
+      if (answer?.ok === true)
+        await db.execute(sql`update acquirer_notifications set deliveries_left = deliveries_left - 1 where id = ${id}`);
+    }
+  }
+
+  const deliver = (): Promise<void> => {
+    running = running.then(deliverDue).catch(failed);
+    return running;
+  };
+  const timer = setInterval(() => void deliver(), pause);
+  timer.unref();
+  return {
+    deliver,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

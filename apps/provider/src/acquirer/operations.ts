@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import type { OperationKind, OperationStatus } from '../database/schema/commerce.ts';
+
+/** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */
+export interface Operation extends Record<string, unknown> {
+  token: string;
+  /** Kopecks. */
+  sum: number;
+  description: string;
+  kind: OperationKind;
+  returnUrl: string;
+  status: OperationStatus;
+}
+
+export interface NewOperation {
+  paymentId: number;
+  sum: number;
+  description: string;
+  kind: OperationKind;
+  returnUrl: string;
+}
+
+/** Opens an operation, or finds the one the payment has already. Gives its token. */
+export async function openOperation(tx: Database, operation: NewOperation): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  const [opened] = await rows<{ token: string }>(
+    tx,
+    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url)
+        values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.returnUrl})
+        on conflict (payment_id) do update set return_url = acquirer_operations.return_url
+        returning token`,
+  );
+  return opened?.token ?? token;
+}
+
+export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
+  const [found] = await rows<Operation>(
+    db,
+    sql`select token, sum, description, kind, return_url as "returnUrl", status from acquirer_operations where token = ${token}`,
+  );
+  return found;
+}
+
+/** Ends an open operation once; the shop is notified in the same transaction. False when it had ended before. */
+export function endOperation(db: Database, token: string, status: Exclude<OperationStatus, 'open'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const ended = await rows(
+      tx,
+      sql`update acquirer_operations set status = ${status} where token = ${token} and status = 'open' returning token`,
+    );
+    if (ended.length === 0) return false;
+    await tx.execute(sql`insert into acquirer_notifications (token, status) values (${token}, ${status})`);
+    return true;
+  });
+}
+
+/** Takes an operation back that nobody has paid. False when it has been paid: the money is on its way. */
+export async function withdrawOperation(tx: Database, paymentId: number): Promise<boolean> {
+  await tx.execute(sql`update acquirer_operations set status = 'cancelled' where payment_id = ${paymentId} and status = 'open'`);
+  const paid = await rows(tx, sql`select token from acquirer_operations where payment_id = ${paymentId} and status = 'paid'`);
+  return paid.length === 0;
+}

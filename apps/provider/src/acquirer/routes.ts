@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Notifier } from './notifier.ts';
+import { endOperation, findOperation } from './operations.ts';
+import { endedPage, missingPage, operationPage } from './page.ts';
+
+const outcomes = ['paid', 'declined', 'cancelled'] as const;
+
+/** The page's own policy: nothing but its own style, and forms to its own address. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const html = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+/** The payment page of the sandbox acquirer: `/sandbox-acquirer/{token}`, seen through the shop's own origin. */
+export function acquirerRoutes(app: FastifyInstance, db: Database, notifier: Notifier): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    );
+    scope.get<{ Params: { token: string } }>('/sandbox-acquirer/:token', async (request, reply) => {
+      const operation = await findOperation(db, request.params.token);
+      if (operation === undefined) return html(reply, missingPage(), 404);
+      return html(reply, operation.status === 'open' ? operationPage(operation) : endedPage(operation));
+    });
+    scope.post<{ Params: { token: string } }>('/sandbox-acquirer/:token', async (request, reply) => {
+      const operation = await findOperation(db, request.params.token);
+      if (operation === undefined) return html(reply, missingPage(), 404);
+      const wanted = request.body instanceof URLSearchParams ? request.body.get('outcome') : null;
+      const outcome = outcomes.find((candidate) => candidate === wanted);
+      if (outcome === undefined) return html(reply, operationPage(operation), 422);
+      // Pressed twice: the first press counts, both come back to the shop.
+      await endOperation(db, operation.token, outcome);
+      await notifier.deliver();
+      return reply.redirect(operation.returnUrl, 303);
+    });
+  });
+}

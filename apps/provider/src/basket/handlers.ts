@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { invalid, notFound, outOfStock } from '../failure.ts';
+import type { Handlers } from '../implement.ts';
+import { basketAnswer } from './answer.ts';
+import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
+
+/** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
+async function change(
+  db: Database,
+  basketId: string | undefined,
+  cityId: number,
+  work: (tx: Database, basket: BasketState) => Promise<void>,
+): Promise<ReturnType<typeof basketAnswer>> {
+  return db.transaction(async (tx) => {
+    const id = await lockOrMake(tx, basketId);
+    const basket = await readBasket(tx, id, cityId);
+    if (basket === undefined) throw notFound('Корзина не найдена');
+    await work(tx, basket);
+    await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
+    return basketAnswer(await readBasket(tx, id, cityId));
+  });
+}
+
+/** Ids are made here only: one that nobody has given out is not taken over. */
+async function lockOrMake(tx: Database, basketId: string | undefined): Promise<string> {
+  const [locked] = await rows<{ id: string }>(tx, sql`select id from baskets where id = ${basketId ?? ''} for update`);
+  if (locked !== undefined) return locked.id;
+  const id = randomBytes(16).toString('hex');
+  await tx.execute(sql`insert into baskets (id) values (${id})`);
+  return id;
+}
+
+async function addLine(tx: Database, basketId: string, productId: number, quantity: number, supplierId: number | undefined): Promise<void> {
+  const [product] = await rows<{ price: number; orderType: string }>(
+    tx,
+    sql`select coalesce(o.price, p.price) as price, p.order_type as "orderType" from products p
+        left join supplier_offers o on o.product_id = p.id and o.supplier_id = ${supplierId ?? null}
+        where p.id = ${productId} and p.status = 1 and p.category_id is not null and (${supplierId ?? null}::int is null or o.product_id is not null)`,
+  );
+  if (product === undefined) throw notFound('Товар не найден');
+  if (supplierId === undefined && product.orderType === 'false') throw outOfStock('Товара сейчас нет в продаже');
+  await tx.execute(sql`
+    insert into basket_items (basket_id, product_id, supplier_id, quantity, seen_price)
+    values (${basketId}, ${productId}, ${supplierId ?? null}, ${quantity}, ${product.price})
+    on conflict (basket_id, product_id, coalesce(supplier_id, 0), coalesce(parent_id, 0))
+    do update set quantity = basket_items.quantity + excluded.quantity, seen_price = excluded.seen_price`);
+}
+
+/** Refuses what cannot be had, with what is left. */
+function checkQuantity(line: Line | undefined): void {
+  if (line === undefined) return;
+  const most = mostOf(line);
+  if (line.quantity <= most) return;
+  if (line.available === 0) throw outOfStock('Товар закончился');
+  throw outOfStock(`Можно заказать не больше ${most} шт.`);
+}
+
+export const basket: Handlers<typeof endpoints> = {
+  getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, context.basketId, context.cityId)),
+  addItem: async ({ query, context }) => {
+    const { product_id: productId, supplier_id: supplierId } = query;
+    const quantity = positive(query.quantity);
+    return change(context.db, context.basketId, context.cityId, async (tx, { id }) => {
+      await addLine(tx, id, productId, quantity, supplierId);
+      const added = await readBasket(tx, id, context.cityId);
+      checkQuantity(
+        added?.lines.find((line) => line.productId === productId && line.supplierId === (supplierId ?? null) && line.parentId === null),
+      );
+    });
+  },
+  updateItemQuantity: async ({ query, context }) => {
+    const quantity = positive(query.quantity);
+    return change(context.db, context.basketId, context.cityId, async (tx, state) => {
+      const line = state.lines.find(({ id }) => id === query.id);
+      if (line === undefined) throw notFound('Товара уже нет в корзине');
+      checkQuantity({ ...line, quantity });
+      await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
+    });
+  },
+  removeItem: async ({ query, context }) =>
+    change(context.db, context.basketId, context.cityId, async (tx, state) => {
+      await tx.execute(sql`delete from basket_items where id = ${query.id} and basket_id = ${state.id}`);
+    }),
+};
+
+function positive(quantity: number): number {
+  if (quantity >= 1) return quantity;
+  throw invalid({ quantity: ['Количество должно быть не меньше 1'] });
+}

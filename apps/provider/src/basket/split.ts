@@ -1,0 +1,34 @@
+import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+
+/** The parts a basket splits into, in the order in which they are shown (spec 1 §4). */
+export const orderKeys = ['buy', 'preorder', 'digital', 'special'] as const;
+export type OrderKey = (typeof orderKeys)[number];
+
+export interface Splittable {
+  categoryId: number | null;
+  isPreorder: boolean;
+  isDigital: boolean;
+}
+
+/**
+ * Which order an item goes into: preorders apart, goods of the special category (gift certificates) always apart,
+ * and digital goods apart, since they need no delivery.
+ */
+export function orderKeyOf(item: Splittable): OrderKey {
+  if (item.categoryId === giftCategoryId) return 'special';
+  if (item.isPreorder) return 'preorder';
+  return item.isDigital ? 'digital' : 'buy';
+}
+
+export interface Part<Item> {
+  key: OrderKey;
+  items: Item[];
+}
+
+export function split<Item extends Splittable>(items: readonly Item[]): Part<Item>[] {
+  const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => orderKeyOf(item) === key) }));
+  return parts.filter((part) => part.items.length > 0);
+}
+
+/** Digital parts are sent as codes or links and have no delivery. */
+export const needsDelivery = (key: OrderKey): boolean => key === 'buy' || key === 'preorder';

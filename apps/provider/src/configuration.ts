@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** An unset and an empty variable are the same. */
+const variable = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const configuration = z.object({
+  PROVIDER_PORT: variable(z.string().regex(/^\d{1,5}$/, 'must be a port from 0 to 65535').transform(Number).pipe(z.number().max(65_535)).default(4010)),
+  DATABASE_URL: variable(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional()),
+  DATA_DIR: variable(z.string().default('.data')),
+  LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  /** On unless it is switched off: this provider is the demonstration. */
+  DEMO: variable(z.enum(['1', '0']).default('1')).transform((value) => value === '1'),
+});
+
+export type Configuration = z.output<typeof configuration>;
+
+/** Reads the configuration; a wrong value gives one line that names it, and never repeats a secret. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const result = configuration.safeParse(environment);
+  if (result.success) return result.data;
+  const said = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new ConfigurationError(`Wrong configuration: ${said.join('; ')}`);
+}
+
+export class ConfigurationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigurationError';
+  }
+}

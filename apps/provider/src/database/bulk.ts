@@ -1,0 +1,28 @@
+import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
+import { CasingCache } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+const casing = new CasingCache('snake_case');
+const chunk = 2000;
+
+/**
+ * Inserts many rows fast: a statement takes two thousand as one JSON parameter. Every row has to carry the same
+ * columns; columns that no row carries get their defaults. Rows whose key exists already are skipped with `skip`.
+ */
+export async function insertAll<T extends PgTable>(db: Database, table: T, list: readonly InferInsertModel<T>[], skip = false): Promise<void> {
+  const [first] = list;
+  if (!first) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = columns.map(([, column]) => sql.identifier(casing.getColumnCasing(column)));
+  const name = sql.identifier(getTableName(table));
+  const tail = skip ? sql` on conflict do nothing` : sql``;
+  for (let start = 0; start < list.length; start += chunk) {
+    const written = list.slice(start, start + chunk).map((row) => {
+      const values = new Map(Object.entries(row));
+      return Object.fromEntries(columns.map(([key, column]) => [casing.getColumnCasing(column), values.get(key) ?? null]));
+    });
+    const named = sql.join(names, sql`, `);
+    await db.execute(sql`insert into ${name} (${named}) select ${named} from json_populate_recordset(null::${name}, ${JSON.stringify(written)}::json)${tail}`);
+  }
+}

@@ -1,0 +1,158 @@
+import { type AnyPgColumn, boolean, check, customType, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { attributes, brands, categories, models, series } from './catalogue.ts';
+import { stores } from './places.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export interface HighlightRow {
+  name: string;
+  value: string;
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    /** 1: on sale. */
+    status: smallint().notNull().default(1),
+    name: text().notNull(),
+    article: text().notNull(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    categoryId: integer().references(() => categories.id),
+    modelId: integer().references(() => models.id),
+    seriesId: integer().references(() => series.id),
+    /** The new product of which this is a used, demonstration or markdown piece. */
+    parentProductId: integer().references((): AnyPgColumn => products.id),
+    /** Kopecks. */
+    price: integer().notNull(),
+    priceOld: integer(),
+    /** `buy`, `preorder` or the text `false`. */
+    orderType: text().$type<'buy' | 'preorder' | 'false'>().notNull(),
+    isDigital: boolean().notNull().default(false),
+    /** Digital goods: licences left; null for goods that lie in stores. */
+    licences: integer(),
+    isMarkdown: boolean().notNull().default(false),
+    isUsed: boolean().notNull().default(false),
+    isDemo: boolean().notNull().default(false),
+    markdownGrade: text(),
+    warrantyDays: integer().notNull(),
+    country: text(),
+    /** Code of the colour in `demo/colours.ts`; null where nobody knows it. */
+    colour: text(),
+    edition: text(),
+    /** What it is drawn as, and the facts the drawing looks at. */
+    kind: text().notNull(),
+    facts: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull().default({}),
+    description: text().notNull().default(''),
+    maxQuantity: integer().notNull().default(10),
+    /** How well it sells, 1 to 100. */
+    popularity: integer().notNull().default(1),
+    reviewCount: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    /** How many reviews gave 1, 2, 3, 4 and 5. */
+    ratings: integer().array().notNull().default([0, 0, 0, 0, 0]),
+    questionCount: integer().notNull().default(0),
+    /** Of a preorder the day on which it comes. */
+    releasedAt: date({ mode: 'string' }),
+    highlights: jsonb().$type<HighlightRow[]>().notNull().default([]),
+    ean: text().array().notNull().default([]),
+    /** Lowercase name, brand, category and article, for what is like it and for parts of words. */
+    searchText: text().notNull().default(''),
+    search: tsvector(),
+  },
+  (table) => [index('products_category').on(table.categoryId, table.popularity)],
+);
+
+export const productValues = pgTable(
+  'product_values',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    attributeId: integer()
+      .notNull()
+      .references(() => attributes.id),
+    /** As a shopper reads it, without the unit. */
+    text: text().notNull(),
+    /** Latin name of the text, for `filter[…][]`. */
+    code: text().notNull(),
+    number: doublePrecision(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.attributeId] })],
+);
+
+export const stock = pgTable(
+  'stock',
+  {
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.storeId] }), check('stock_quantity', sql`${table.quantity} >= 0`)],
+);
+
+export const productRelations = pgTable(
+  'product_relations',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    kind: text().$type<'accessory' | 'similar' | 'looked_with'>().notNull(),
+    position: smallint().notNull(),
+    relatedId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.kind, table.position] })],
+);
+
+/** For the devices of which brand an accessory is made. */
+export const productCompatibility = pgTable(
+  'product_compatibility',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.productId] })],
+);
+
+export const manuals = pgTable('manuals', {
+  id: integer().primaryKey(),
+  productId: integer()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  url: text().notNull(),
+  /** Bytes. */
+  size: integer().notNull(),
+});
+
+export const suppliers = pgTable('suppliers', { id: integer().primaryKey(), name: text().notNull() });
+
+export const supplierOffers = pgTable(
+  'supplier_offers',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    supplierId: integer()
+      .notNull()
+      .references(() => suppliers.id),
+    /** Kopecks. */
+    price: integer().notNull(),
+    priceOld: integer(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.supplierId] }), check('supplier_quantity', sql`${table.quantity} >= 0`)],
+);

@@ -1,0 +1,74 @@
+import type { DeliveryOption, delivery as endpoints, Variation } from '@vitrina/services/delivery/endpoints.ts';
+import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { sumOf } from '../basket/answer.ts';
+import { needsDelivery, type Part, split } from '../basket/split.ts';
+import { type Line, readBasket } from '../basket/state.ts';
+import { type Database, rows } from '../database/database.ts';
+import type { Handlers } from '../implement.ts';
+import { readSituation } from './load.ts';
+import { type Good, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
+
+const planners: Readonly<Record<DeliveryPurpose, (situation: Situation) => DeliveryOption[]>> = {
+  pickup: planPickup,
+  courier: planCourier,
+  courier_fast: planExpress,
+};
+
+/** The deliveries of one part of a basket for one purpose. */
+export async function variationOf(db: Database, cityId: number, now: Date, part: Part<Line>, purpose: DeliveryPurpose): Promise<Variation> {
+  const sum = sumOf(part.items);
+  const isDigital = !needsDelivery(part.key);
+  const situation = isDigital ? undefined : await readSituation(db, cityId, now, part.items, sum);
+  return {
+    key: part.key,
+    has_preorder_product: part.key === 'preorder',
+    is_digital: isDigital,
+    in_stock: isDigital
+      ? part.items.every((line) => line.available >= line.quantity)
+      : situation !== undefined && sourceOf(situation).from !== 'nowhere',
+    item_ids: part.items.map((line) => line.id),
+    sum,
+    deliveries: situation === undefined ? [] : planners[purpose](situation),
+  };
+}
+
+export const delivery: Handlers<typeof endpoints> = {
+  variationsOrders: async ({ query, context }) => {
+    const basket = await readBasket(context.db, context.basketId, context.cityId);
+    const parts = split(basket?.lines ?? []);
+    return Promise.all(parts.map((part) => variationOf(context.db, context.cityId, context.now, part, query.delivery_purpose)));
+  },
+  list: async ({ query, context }) => {
+    const goods = await goodsOf(context.db, query.products);
+    const situation = await readSituation(context.db, context.cityId, context.now, goods, query.sum ?? 0);
+    if (situation === undefined) return [];
+    const purposes: DeliveryPurpose[] =
+      query.delivery_purpose === undefined ? ['pickup', 'courier', 'courier_fast'] : [query.delivery_purpose];
+    return purposes.flatMap((purpose) => planners[purpose](situation));
+  },
+};
+
+async function goodsOf(db: Database, wanted: readonly { product_id: number; quantity: number }[]): Promise<Good[]> {
+  const found = await rows<{ id: number; isPreorder: boolean; releasedAt: string | null; facts: Record<string, unknown> }>(
+    db,
+    sql`select id, order_type = 'preorder' as "isPreorder", released_at::text as "releasedAt", facts from products
+        where id = any(${sql.param(wanted.map(({ product_id }) => product_id))}::int[]) and not is_digital and status = 1 and order_type <> 'false'`,
+  );
+  const size = ({ width, height, depth }: Record<string, unknown>): Good['size'] =>
+    typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;
+  return wanted.flatMap(({ product_id, quantity }) => {
+    const product = found.find(({ id }) => id === product_id);
+    if (product === undefined) return [];
+    return [
+      {
+        productId: product_id,
+        quantity,
+        supplierId: null,
+        isPreorder: product.isPreorder,
+        releasedAt: product.releasedAt,
+        size: size(product.facts),
+      },
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+import { earthRadius } from '@vitrina/services/stores/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import type { Hours } from '../database/schema/places.ts';
+import type { Good, Situation } from './plan.ts';
+
+interface PlaceRow extends Record<string, unknown> {
+  id: number;
+  type: number;
+  workTime: (Hours | null)[];
+  stock: Record<string, number>;
+}
+
+/** Reads what the dates and costs of these goods follow from, in this city. Undefined for a city nobody knows. */
+export async function readSituation(
+  db: Database,
+  cityId: number,
+  now: Date,
+  goods: readonly Good[],
+  sum: number,
+): Promise<Situation | undefined> {
+  const ids = sql.param(goods.map((good) => good.productId));
+  const [city] = await rows<{ id: number; timeZone: string; latitude: number; longitude: number }>(
+    db,
+    sql`select id, time_zone as "timeZone", latitude, longitude from cities where id = ${cityId}`,
+  );
+  if (city === undefined) return undefined;
+  const places = await rows<PlaceRow>(
+    db,
+    sql`select t.id, t.type::int as type, t.work_time as "workTime",
+          coalesce(json_object_agg(s.product_id, s.quantity) filter (where s.product_id is not null), '{}') as stock
+        from stores t left join stock s on s.store_id = t.id and s.product_id = any(${ids}::int[])
+        where t.city_id = ${cityId} and t.type <> 0 group by t.id order by t.id`,
+  );
+  const warehouse = await rows<{ productId: number; quantity: number }>(
+    db,
+    sql`select s.product_id as "productId", sum(s.quantity)::int as quantity from stock s join stores t on t.id = s.store_id
+        where t.type = 0 and s.product_id = any(${ids}::int[]) group by 1`,
+  );
+  const [nearest] = await rows<{ latitude: number; longitude: number }>(
+    db,
+    sql`select latitude, longitude from stores where type = 0
+        order by power(latitude - ${city.latitude}, 2) + power(longitude - ${city.longitude}, 2) limit 1`,
+  );
+  const offers = await rows<{ productId: number; supplierId: number; quantity: number }>(
+    db,
+    sql`select product_id as "productId", supplier_id as "supplierId", quantity from supplier_offers where product_id = any(${ids}::int[])`,
+  );
+  const stock = new Map(places.map((place) => [place.id, place.stock]));
+  const held = new Map(warehouse.map(({ productId, quantity }) => [productId, quantity]));
+  return {
+    city: { id: city.id, timeZone: city.timeZone, kilometresToWarehouse: nearest === undefined ? 0 : kilometres(city, nearest) },
+    now,
+    places,
+    stockAt: (storeId, productId) => stock.get(storeId)?.[productId] ?? 0,
+    warehouse: (productId) => held.get(productId) ?? 0,
+    supplier: (productId, supplierId) =>
+      offers.find((offer) => offer.productId === productId && offer.supplierId === supplierId)?.quantity ?? 0,
+    goods,
+    sum,
+  };
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Along the great circle. */
+export function kilometres(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const half = latitude + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitude;
+  return (2 * earthRadius * Math.asin(Math.sqrt(half))) / 1000;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Good, type Place, parcelOf, planCourier, planExpress, planPickup, type Situation } from './plan.ts';
+
+const open = { opens: '10:00', closes: '21:00' };
+const everyDay = Array.from({ length: 7 }, () => open);
+const store: Place = { id: 1, type: 1, workTime: everyDay };
+const point: Place = { id: 2, type: 10, workTime: [...everyDay.slice(0, 6), null] };
+const locker: Place = { id: 3, type: 12, workTime: Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' })) };
+
+const phone: Good = {
+  productId: 1,
+  quantity: 1,
+  supplierId: null,
+  isPreorder: false,
+  releasedAt: null,
+  size: { width: 8, height: 16, depth: 1 },
+};
+const fridge: Good = { ...phone, productId: 2, size: { width: 60, height: 185, depth: 65 } };
+
+/** `stock`: pieces by place; `at`: Moscow time of Thursday, 19 November 2026, or of another day. */
+function situation(stock: Record<number, number>, at = '2026-11-19T12:00', over: Partial<Situation> = {}): Situation {
+  return {
+    city: { id: 1, timeZone: 'Europe/Moscow', kilometresToWarehouse: 900 },
+    now: new Date(`${at}:00+03:00`),
+    places: [store, point, locker],
+    stockAt: (storeId) => stock[storeId] ?? 0,
+    warehouse: () => stock[0] ?? 0,
+    supplier: () => 0,
+    goods: [phone],
+    sum: 19_990_00,
+    ...over,
+  };
+}
+const at = (situationThen: Situation, place: Place) => planPickup(situationThen).find((option) => option.finish_storage_id === place.id);
+
+describe('picking up', () => {
+  test.each([
+    ['2026-11-19T12:00', '2026-11-19T12:15:00+03:00', true],
+    ['2026-11-19T08:00', '2026-11-19T10:15:00+03:00', false],
+    ['2026-11-19T20:45', '2026-11-19T21:00:00+03:00', true],
+    ['2026-11-19T20:46', '2026-11-20T10:15:00+03:00', true],
+    ['2026-11-19T23:59', '2026-11-20T10:15:00+03:00', false],
+  ])('what lies in the store at %s is ready at %s', (now, ready, isOpen) => {
+    const option = at(situation({ 1: 1 }, now), store);
+    expect([option?.datetime, option?.is_reservable, option?.is_open_now]).toEqual([ready, true, isOpen]);
+  });
+
+  test('what lies in another store comes the next afternoon, ordered late a day later', () => {
+    expect(at(situation({ 2: 1 }), store)).toMatchObject({ datetime: '2026-11-20T14:00:00+03:00', is_reservable: false });
+    expect(at(situation({ 2: 1 }, '2026-11-19T18:00'), store)?.datetime).toBe('2026-11-21T14:00:00+03:00');
+  });
+
+  test('a day off moves it to the next day of work', () => {
+    expect(at(situation({ 1: 1 }, '2026-11-21T12:00'), point)?.datetime).toBe('2026-11-23T14:00:00+03:00');
+  });
+
+  test('what only the warehouse has takes days by the distance', () => {
+    expect(at(situation({ 0: 1 }), store)?.datetime).toBe('2026-11-22T14:00:00+03:00');
+    const far = situation({ 0: 1 }, '2026-11-19T12:00', { city: { id: 2, timeZone: 'Asia/Vladivostok', kilometresToWarehouse: 6_500 } });
+    expect(at(far, store)?.datetime).toBe('2026-11-26T14:00:00+10:00');
+  });
+
+  test('pieces are added up over the city, and nothing is offered when they are not enough', () => {
+    const three = { ...phone, quantity: 3 };
+    expect(at(situation({ 1: 2, 2: 1 }, undefined, { goods: [three] }), store)?.is_reservable).toBe(false);
+    expect(planPickup(situation({ 1: 2 }, undefined, { goods: [three] }))).toEqual([]);
+    expect(planPickup(situation({ 1: 2 }, undefined, { goods: [] }))).toEqual([]);
+  });
+
+  test('a preorder is handed over by stores on the day it is released', () => {
+    const options = planPickup(situation({}, undefined, { goods: [{ ...phone, isPreorder: true, releasedAt: '2026-12-20' }] }));
+    expect(options).toHaveLength(1);
+    expect(options[0]).toMatchObject({ finish_storage_id: 1, datetime: '2026-12-20T10:00:00+03:00', has_preorder_product: true });
+  });
+
+  test('a fridge goes into no locker; a locker is paid in advance', () => {
+    expect(at(situation({ 1: 1 }, undefined, { goods: [fridge] }), locker)).toBeUndefined();
+    expect(at(situation({ 1: 1 }), locker)?.payment_type_id).not.toContain(1);
+    expect(at(situation({ 1: 1 }), store)?.payment_type_id).toContain(1);
+  });
+
+  test('points cost something below the threshold, stores nothing', () => {
+    const cheap = situation({ 1: 1 }, undefined, { sum: 990_00 });
+    expect([at(cheap, store), at(cheap, point), at(cheap, locker)].map((option) => option?.delivery_cost)).toEqual([0, 99_00, 149_00]);
+    expect(at(situation({ 1: 1 }), locker)?.delivery_cost).toBe(0);
+  });
+});
+
+describe('a courier', () => {
+  test('comes today in the spans that begin four hours ahead', () => {
+    expect(planCourier(situation({ 1: 1 }))[0]).toMatchObject({
+      interval: '18:00 - 22:00',
+      datetime: '2026-11-19T18:00:00+03:00',
+      delivery_cost: 0,
+    });
+    expect(planCourier(situation({ 1: 1 }, '2026-11-19T09:00'))[0]?.interval).toBe('13:00 - 18:00');
+    expect(planCourier(situation({ 1: 1 }, '2026-11-19T14:01'))[0]?.datetime).toBe('2026-11-20T09:00:00+03:00');
+  });
+
+  test('waits for what comes from the warehouse and costs more for what is large', () => {
+    const [first] = planCourier(situation({ 0: 1 }, undefined, { goods: [fridge] }));
+    expect(first).toMatchObject({ datetime: '2026-11-22T09:00:00+03:00', delivery_cost: 990_00 });
+  });
+
+  test('goes by express only from an open store that has everything, an hour before it closes', () => {
+    expect(planExpress(situation({ 1: 1 }))[0]).toMatchObject({
+      delivery_type_id: 27,
+      sale_point_id: 1,
+      minutes: 60,
+      datetime: '2026-11-19T13:00:00+03:00',
+    });
+    expect(planExpress(situation({ 1: 1 }, '2026-11-19T20:00'))).toEqual([]);
+    expect(planExpress(situation({ 1: 1 }, '2026-11-19T09:59'))).toEqual([]);
+    expect(planExpress(situation({ 2: 1 }))).toEqual([]);
+    expect(planExpress(situation({ 1: 1 }, undefined, { goods: [fridge] }))).toEqual([]);
+  });
+});
+
+test('a parcel is as large as the largest thing in it', () => {
+  expect(parcelOf([phone])).toBe('small');
+  expect(parcelOf([{ ...phone, size: { width: 70, height: 50, depth: 50 } }])).toBe('middle');
+  expect(parcelOf([phone, fridge])).toBe('large');
+  expect(parcelOf([{ ...phone, size: null }])).toBe('small');
+});

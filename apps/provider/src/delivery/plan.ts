@@ -1,0 +1,227 @@
+import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
+import { deliveryTypes, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
+import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../clock/city-clock.ts';
+import type { Hours } from '../database/schema/places.ts';
+import { typesFor } from '../payments/methods.ts';
+import * as tariffs from './tariffs.ts';
+
+/** One thing to be delivered. */
+export interface Good {
+  productId: number;
+  quantity: number;
+  supplierId: number | null;
+  isPreorder: boolean;
+  /** Of a preorder: the day on which it comes. */
+  releasedAt: string | null;
+  /** Centimetres of one piece. */
+  size: { width: number; height: number; depth: number } | null;
+}
+
+export interface Place {
+  id: number;
+  type: number;
+  workTime: readonly (Hours | null)[];
+}
+
+/** Everything the dates and costs follow from. */
+export interface Situation {
+  city: { id: number; timeZone: string; kilometresToWarehouse: number };
+  now: Date;
+  places: readonly Place[];
+  /** Pieces at a place of the city. */
+  stockAt: (storeId: number, productId: number) => number;
+  /** Pieces in the warehouse. */
+  warehouse: (productId: number) => number;
+  /** Pieces a partner has. */
+  supplier: (productId: number, supplierId: number) => number;
+  goods: readonly Good[];
+  /** Kopecks. */
+  sum: number;
+}
+
+/** Where the slowest of the goods comes from: it decides when all of them are together. */
+type Source = { from: 'city' } | { from: 'afar'; days: number } | { from: 'release'; day: string } | { from: 'nowhere' };
+
+export function sourceOf(situation: Situation): Source {
+  const sources = situation.goods.map((good) => sourceOfOne(situation, good));
+  if (sources.some((source) => source.from === 'nowhere') || sources.length === 0) return { from: 'nowhere' };
+  const releases = sources.flatMap((source) => (source.from === 'release' ? [source.day] : []));
+  if (releases.length > 0) return { from: 'release', day: releases.reduce((a, b) => (a > b ? a : b)) };
+  const days = sources.flatMap((source) => (source.from === 'afar' ? [source.days] : []));
+  return days.length > 0 ? { from: 'afar', days: Math.max(...days) } : { from: 'city' };
+}
+
+function sourceOfOne(situation: Situation, good: Good): Source {
+  if (good.isPreorder) {
+    const tomorrow = addDays(wallClock(situation.now, situation.city.timeZone).day, 1);
+    return { from: 'release', day: good.releasedAt !== null && good.releasedAt > tomorrow ? good.releasedAt : tomorrow };
+  }
+  if (good.supplierId !== null) {
+    const isThere = situation.supplier(good.productId, good.supplierId) >= good.quantity;
+    return isThere ? { from: 'afar', days: tariffs.supplierDays } : { from: 'nowhere' };
+  }
+  const inCity = situation.places.reduce((pieces, place) => pieces + situation.stockAt(place.id, good.productId), 0);
+  if (inCity >= good.quantity) return { from: 'city' };
+  if (inCity + situation.warehouse(good.productId) < good.quantity) return { from: 'nowhere' };
+  const { kilometresToWarehouse: distance } = situation.city;
+  return { from: 'afar', days: tariffs.warehouseDays.find(({ upTo }) => distance <= upTo)?.days ?? 6 };
+}
+
+/** Stores, points and lockers where the goods can be picked up, each with its earliest moment. */
+export function planPickup(situation: Situation): DeliveryOption[] {
+  const source = sourceOf(situation);
+  if (source.from === 'nowhere') return [];
+  const clock = wallClock(situation.now, situation.city.timeZone);
+  const parcel = parcelOf(situation.goods);
+  const options = situation.places.flatMap((place): DeliveryOption[] => {
+    const isLocker = postamatDeliveryIds.some((type) => type === place.type);
+    if (isLocker && parcel !== 'small') return [];
+    // What has not been released yet is handed over by the shop's own people.
+    if (source.from === 'release' && place.type !== storeTypes.store) return [];
+    const isHere = source.from === 'city' && isAllAt(situation, place);
+    const moment = isHere ? reservedAt(place, clock) : arrivesAt(place, clock, source);
+    if (moment === undefined) return [];
+    return [
+      {
+        ...base(situation, place.type, 'pickup'),
+        delivery_cost: pickupCost(place.type, situation.sum),
+        datetime: momentOf(moment.day, moment.minutes, situation.city.timeZone),
+        finish_storage_id: place.id,
+        payment_type_id: [...(isLocker ? typesFor.locker : place.type === storeTypes.store ? typesFor.store : typesFor.counter)],
+        has_preorder_product: source.from === 'release',
+        is_reservable: isHere,
+        is_open_now: isOpen(place, clock, 0),
+      },
+    ];
+  });
+  return options.sort(byMoment);
+}
+
+/** Spans of the coming days in which a courier can bring the goods. */
+export function planCourier(situation: Situation): DeliveryOption[] {
+  const source = sourceOf(situation);
+  if (source.from === 'nowhere' || source.from === 'release') return [];
+  const clock = wallClock(situation.now, situation.city.timeZone);
+  const wait = source.from === 'afar' ? source.days : 0;
+  const isLarge = parcelOf(situation.goods) === 'large';
+  const isFree = !isLarge && situation.sum >= tariffs.freeFrom.courier;
+  const cost = isFree ? 0 : isLarge ? tariffs.costs.courierLarge : tariffs.costs.courier;
+  return Array.from({ length: tariffs.courierDays }, (_, day) => day + wait).flatMap((ahead) =>
+    tariffs.courierIntervals
+      .filter((interval) => ahead > 0 || minutesOf(interval.slice(0, 5)) >= clock.minutes + tariffs.courierNotice)
+      .map((interval) => ({
+        ...base(situation, deliveryTypes.courier, 'courier'),
+        delivery_cost: cost,
+        datetime: momentOf(addDays(clock.day, ahead), minutesOf(interval.slice(0, 5)), situation.city.timeZone),
+        interval,
+        payment_type_id: [...typesFor.courier],
+      })),
+  );
+}
+
+/** A courier who leaves at once: from an open store that has everything. */
+export function planExpress(situation: Situation): DeliveryOption[] {
+  if (sourceOf(situation).from !== 'city' || parcelOf(situation.goods) === 'large') return [];
+  const clock = wallClock(situation.now, situation.city.timeZone);
+  const sender = situation.places.find(
+    (place) => place.type === storeTypes.store && isAllAt(situation, place) && isOpen(place, clock, tariffs.express.beforeClosing),
+  );
+  if (sender === undefined) return [];
+  return [
+    {
+      ...base(situation, deliveryTypes.express, 'courier_fast'),
+      delivery_cost: tariffs.costs.express,
+      datetime: momentOf(clock.day, clock.minutes + tariffs.express.minutes, situation.city.timeZone),
+      payment_type_id: [...typesFor.courier],
+      sale_point_id: sender.id,
+      is_open_now: true,
+      minutes: tariffs.express.minutes,
+    },
+  ];
+}
+
+const byMoment = (a: DeliveryOption, b: DeliveryOption): number =>
+  Date.parse(a.datetime) - Date.parse(b.datetime) || (a.finish_storage_id ?? 0) - (b.finish_storage_id ?? 0);
+
+function base(
+  situation: Situation,
+  type: number,
+  purpose: DeliveryOption['delivery_purpose'],
+): Omit<DeliveryOption, 'delivery_cost' | 'datetime'> {
+  return {
+    delivery_type_id: type,
+    interval: null,
+    finish_storage_id: null,
+    payment_type_id: [],
+    has_preorder_product: false,
+    delivery_purpose: purpose,
+    client_city_id: situation.city.id,
+    cost_prepayment: 0,
+    sale_point_id: null,
+    is_reservable: false,
+    is_open_now: false,
+    minutes: null,
+  };
+}
+
+const isAllAt = (situation: Situation, place: Place): boolean =>
+  situation.goods.every((good) => good.supplierId === null && situation.stockAt(place.id, good.productId) >= good.quantity);
+
+function isOpen(place: Place, clock: WallClock, before: number): boolean {
+  const hours = place.workTime[clock.weekday];
+  return hours != null && clock.minutes >= minutesOf(hours.opens) && clock.minutes + before <= minutesOf(hours.closes) - 1;
+}
+
+interface Moment {
+  day: string;
+  minutes: number;
+}
+
+/** When goods that lie at the place are put aside: in a quarter of an hour, or when it opens next. */
+export function reservedAt(place: Place, clock: WallClock): Moment | undefined {
+  const hours = place.workTime[clock.weekday];
+  const ready = clock.minutes + tariffs.reserveMinutes;
+  if (hours != null && ready <= minutesOf(hours.closes)) {
+    return { day: clock.day, minutes: Math.max(ready, minutesOf(hours.opens) + tariffs.reserveMinutes) };
+  }
+  return nextOpening(place, addDays(clock.day, 1), tariffs.reserveMinutes, 0);
+}
+
+/** When goods that have to come first can be picked up. */
+function arrivesAt(place: Place, clock: WallClock, source: Source): Moment | undefined {
+  if (source.from === 'release') return nextOpening(place, source.day, 0, 0);
+  const late = clock.minutes >= tariffs.transfer.until ? 1 : 0;
+  const days = source.from === 'afar' ? source.days : 1;
+  return nextOpening(place, addDays(clock.day, days + late), 0, tariffs.transfer.arrives);
+}
+
+/** The first working day from `day` on: `after` minutes past its opening, and not before `earliest`. */
+function nextOpening(place: Place, day: string, after: number, earliest: number): Moment | undefined {
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const candidate = addDays(day, ahead);
+    const hours = place.workTime[weekdayOf(candidate)];
+    if (hours == null) continue;
+    const minutes = Math.max(minutesOf(hours.opens) + after, earliest);
+    if (minutes < minutesOf(hours.closes)) return { day: candidate, minutes };
+  }
+  return undefined;
+}
+
+function pickupCost(type: number, sum: number): number {
+  if (type === storeTypes.store || type === storeTypes.multicentre) return tariffs.costs.store;
+  if (sum >= tariffs.freeFrom.point) return 0;
+  return postamatDeliveryIds.some((locker) => locker === type) ? tariffs.costs.postamat : tariffs.costs.point;
+}
+
+/** How large the largest of the goods is; what nobody has measured counts as small. */
+export function parcelOf(goods: readonly Good[]): 'small' | 'middle' | 'large' {
+  const within = (limit: { longestSide: number; litres: number }) =>
+    goods.every(({ size, quantity }) => {
+      if (size === null) return true;
+      const litres = (size.width * size.height * size.depth * quantity) / 1000;
+      return Math.max(size.width, size.height, size.depth) <= limit.longestSide && litres <= limit.litres;
+    });
+  if (within(tariffs.smallParcel)) return 'small';
+  return within(tariffs.largeParcel) ? 'middle' : 'large';
+}

@@ -1,0 +1,47 @@
+/** What deliveries cost and how long they take. The specification shows no such values: these are the reference shop's. */
+
+const rubles = (amount: number): number => amount * 100;
+
+/** A parcel a locker takes and one person carries: centimetres of the longest side, litres of the whole. */
+export const smallParcel = { longestSide: 60, litres: 60 } as const;
+/** Beyond it a thing is large: two people bring it, and it does not go by express. */
+export const largeParcel = { longestSide: 120, litres: 250 } as const;
+
+/** Kopecks. */
+export const costs = {
+  store: 0,
+  point: rubles(99),
+  postamat: rubles(149),
+  courier: rubles(399),
+  courierLarge: rubles(990),
+  express: rubles(690),
+} as const;
+
+/** From this sum on a point, a locker and a courier with a parcel that is not large cost nothing. */
+export const freeFrom = { point: rubles(3_000), courier: rubles(15_000) } as const;
+
+/** Minutes a store needs to put aside what lies on its shelves. */
+export const reserveMinutes = 15;
+
+/** Goods that come from another store of the city are there at this time of the next day, if ordered by the other. */
+export const transfer = { until: 18 * 60, arrives: 14 * 60 } as const;
+
+/** Days from the warehouse by the distance to it in kilometres. */
+export const warehouseDays: readonly { upTo: number; days: number }[] = [
+  { upTo: 300, days: 2 },
+  { upTo: 1_200, days: 3 },
+  { upTo: 2_500, days: 4 },
+  { upTo: 4_500, days: 5 },
+  { upTo: Number.POSITIVE_INFINITY, days: 6 },
+];
+/** Days from a partner's warehouse, wherever the city is. */
+export const supplierDays = 5;
+
+/** A courier's spans of a day, and the days ahead that may be chosen. */
+export const courierIntervals = ['09:00 - 13:00', '13:00 - 18:00', '18:00 - 22:00'] as const;
+export const courierDays = 5;
+/** Minutes between the order and the beginning of the earliest span, when the goods are in the city. */
+export const courierNotice = 4 * 60;
+
+/** Minutes an express delivery takes, and how long before closing a store still sends one. */
+export const express = { minutes: 60, beforeClosing: 60 } as const;

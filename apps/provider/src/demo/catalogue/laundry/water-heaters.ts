@@ -1,0 +1,181 @@
+import { flag, leaf, number, text } from '../../types.ts';
+
+export const waterHeaters = leaf({
+  id: 1083,
+  code: 'water-heaters',
+  name: 'Водонагреватели',
+  singular: 'Водонагреватель',
+  gender: 'm',
+  kind: 'water-heater',
+  accessories: ['washing-machines', 'smart-plugs'],
+  attributes: {
+    type: text('Основные', 'Тип', { card: true, filter: true }),
+    volume: number('Основные', 'Объём бака или колбы', 'л', { card: true, filter: true }),
+    power: number('Основные', 'Мощность', 'кВт', { card: true, filter: true }),
+    maxTemperature: number('Нагрев', 'Максимальная температура', '°C'),
+    element: text('Нагрев', 'Нагревательный элемент'),
+    tank: text('Бак и монтаж', 'Покрытие бака', { filter: true }),
+    shape: text('Бак и монтаж', 'Форма', { filter: true }),
+    mounting: text('Бак и монтаж', 'Установка', { filter: true }),
+    control: text('Управление', 'Управление'),
+    wifi: flag('Управление', 'Управление со смартфона', { filter: true }),
+    width: number('Габариты и вес', 'Ширина', 'см'),
+    height: number('Габариты и вес', 'Высота', 'см'),
+    depth: number('Габариты и вес', 'Глубина', 'см'),
+    weight: number('Габариты и вес', 'Вес', 'кг'),
+  },
+  models: [
+    {
+      brand: 'Ariston', name: 'Velis Tech R ABS', series: 'Velis', year: 2022, country: 'Россия', price: 24990, priceOld: 27990, warranty: 5, colours: ['white'], popularity: 95,
+      editions: [
+        { name: '50', price: 24990 },
+        { name: '80', price: 28990, facts: { volume: 80, height: 106.6, weight: 27 } },
+        { name: '100', price: 31990, facts: { volume: 100, height: 125.1, weight: 32 } },
+      ],
+      facts: { type: 'накопительный', volume: 50, power: 1.5, maxTemperature: 80, element: 'медный ТЭН', tank: 'эмаль', shape: 'плоский', mounting: 'вертикальная и горизонтальная', control: 'электронное', wifi: false,
+        width: 50.6, height: 77.6, depth: 27.5, weight: 21 },
+      about: 'Плоский корпус глубиной 27 сантиметров с двумя баками помещается в нишу за дверью. Ионы серебра в эмали сдерживают бактерии при долгом хранении воды.',
+    },
+    {
+      brand: 'Ariston', name: 'Blu1 R ABS', series: 'Blu1', year: 2022, country: 'Россия', price: 13490, warranty: 3, colours: ['white'], popularity: 83,
+      editions: [
+        { name: '50 V', price: 13490 },
+        { name: '80 V', price: 15490, facts: { volume: 80, height: 75.8, weight: 22 } },
+        { name: '100 V', price: 16990, facts: { volume: 100, height: 91.3, weight: 26 } },
+      ],
+      facts: { type: 'накопительный', volume: 50, power: 1.5, maxTemperature: 75, element: 'медный ТЭН', tank: 'эмаль', shape: 'круглый', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 45, height: 55.3, depth: 48, weight: 17 },
+      about: 'Классический бойлер с регулятором снизу и термометром на лицевой стороне. Магниевый анод увеличенного диаметра проверяют раз в год.',
+    },
+    {
+      brand: 'Thermex', name: 'Flat Plus Pro IF', series: 'Flat Plus Pro', year: 2022, country: 'Россия', price: 22990, priceOld: 25990, warranty: 7, colours: ['white', 'silver'], popularity: 79,
+      editions: [
+        { name: '50 V', price: 22990 },
+        { name: '80 V', price: 26990, facts: { volume: 80, height: 105, weight: 21 } },
+      ],
+      facts: { type: 'накопительный', volume: 50, power: 2, maxTemperature: 75, element: 'медный ТЭН', tank: 'нержавеющая сталь', shape: 'плоский', mounting: 'вертикальная', control: 'электронное', wifi: false,
+        width: 43.6, height: 88, depth: 25, weight: 15 },
+      about: 'Бак из нержавейки с семилетней гарантией на протечку. Две ступени мощности подбирают под проводку: 1,3 или 2 киловатта.',
+    },
+    {
+      brand: 'Thermex', name: 'Champion Slim', series: 'Champion', year: 2022, country: 'Россия', price: 11490, warranty: 5, colours: ['white'], popularity: 71,
+      editions: [
+        { name: '30 V', price: 11490 },
+        { name: '50 V', price: 12990, facts: { volume: 50, height: 75.8, weight: 17 } },
+      ],
+      facts: { type: 'накопительный', volume: 30, power: 1.5, maxTemperature: 75, element: 'медный ТЭН', tank: 'биостеклофарфор', shape: 'узкий круглый', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 36.5, height: 56, depth: 37.8, weight: 12 },
+      about: 'Диаметр 36 сантиметров и стеклофарфоровое покрытие, которое не трескается при остывании. Рассчитан на раковину или быстрый душ.',
+    },
+    {
+      brand: 'Thermex', name: 'Hit Pro H', series: 'Hit', year: 2022, country: 'Россия', price: 6990, priceOld: 7990, warranty: 3, colours: ['white'], popularity: 76,
+      editions: [
+        { name: '10-O над мойкой', price: 6990 },
+        { name: '15-U под мойку', price: 8290, facts: { volume: 15, height: 45, weight: 9.5, depth: 33 } },
+      ],
+      facts: { type: 'накопительный', volume: 10, power: 1.5, maxTemperature: 75, element: 'медный ТЭН', tank: 'биостеклофарфор', shape: 'квадратный', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 34.5, height: 39, depth: 31, weight: 7.5 },
+      about: 'Подаёт горячую воду на кухню, где кран далеко от бойлера. За двадцать минут набирает семьдесят градусов, которых хватает на посуду за ужином.',
+    },
+    {
+      brand: 'Electrolux', name: 'Centurio IQ 2.0 EWH', series: 'Centurio', year: 2022, country: 'Россия', price: 27990, priceOld: 31990, warranty: 8, colours: ['white', 'silver'], popularity: 87,
+      editions: [
+        { name: '50', price: 27990 },
+        { name: '80', price: 31990, facts: { volume: 80, height: 106, weight: 24 } },
+      ],
+      facts: { type: 'накопительный', volume: 50, power: 2, maxTemperature: 75, element: 'сухой ТЭН', tank: 'нержавеющая сталь', shape: 'плоский', mounting: 'вертикальная и горизонтальная', control: 'электронное', wifi: true,
+        width: 43.5, height: 87, depth: 25.6, weight: 18 },
+      about: 'Сухие ТЭНы в защитных колбах накипью не покрываются, их можно менять, не сливая бак. Модуль Smart Wi-Fi подключают в разъём и греют воду по расписанию.',
+    },
+    {
+      brand: 'Electrolux', name: 'Smartfix 2.0', series: 'Smartfix', year: 2022, country: 'Китай', price: 5490, warranty: 2, colours: ['white'], popularity: 64,
+      editions: [
+        { name: '3.5 TS', price: 5490 },
+        { name: '5.5 TS', price: 5990, facts: { power: 5.5 } },
+        { name: '6.5 TS', price: 6490, facts: { power: 6.5 } },
+      ],
+      facts: { type: 'проточный', volume: 0.3, power: 3.5, maxTemperature: 50, element: 'медный ТЭН', tank: 'нет', shape: 'плоский', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 13.5, height: 27, depth: 10, weight: 1.6 },
+      about: 'Проточник с душевой лейкой и краном в комплекте выручает в летнее отключение. Чтобы вода стала теплее, меняют напор: два режима выбирают кнопками.',
+    },
+    {
+      brand: 'Haier', name: 'Precision ES', series: 'Precision', year: 2022, country: 'Китай', price: 20990, warranty: 7, colours: ['white', 'silver'], popularity: 66,
+      editions: [
+        { name: '50V-VH3', price: 20990 },
+        { name: '80V-VH3', price: 24990, facts: { volume: 80, height: 103, weight: 28 } },
+      ],
+      facts: { type: 'накопительный', volume: 50, power: 2, maxTemperature: 75, element: 'медный ТЭН', tank: 'эмаль', shape: 'плоский', mounting: 'вертикальная и горизонтальная', control: 'электронное', wifi: true,
+        width: 47, height: 74, depth: 27, weight: 22 },
+      about: 'Выбранная мощность показана на дисплее, а антибактериальный прогрев запускается раз в неделю. Вешать можно и вертикально, и под потолок.',
+    },
+    {
+      brand: 'Haier', name: 'ES10V-EU', year: 2022, country: 'Китай', price: 8490, priceOld: 9490, warranty: 5, colours: ['white'], popularity: 40,
+      facts: { type: 'накопительный', volume: 10, power: 1.5, maxTemperature: 75, element: 'медный ТЭН', tank: 'эмаль', shape: 'квадратный', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 29, height: 37, depth: 27, weight: 7.4 },
+      about: 'Небольшой бак для умывальника на даче или в мастерской. В комплекте предохранительный клапан и крепёж.',
+    },
+    {
+      brand: 'Ballu', name: 'Smart WiFi BWH/S', series: 'Smart', year: 2022, country: 'Китай', price: 14990, warranty: 5, colours: ['white'], popularity: 58,
+      editions: [
+        { name: '30', price: 14990 },
+        { name: '50', price: 16990, facts: { volume: 50, height: 83, weight: 15 } },
+        { name: '80', price: 18990, facts: { volume: 80, height: 111, weight: 20 } },
+      ],
+      facts: { type: 'накопительный', volume: 30, power: 2, maxTemperature: 75, element: 'сухой ТЭН', tank: 'нержавеющая сталь', shape: 'плоский', mounting: 'вертикальная и горизонтальная', control: 'электронное', wifi: true,
+        width: 43.4, height: 57, depth: 26, weight: 11 },
+      about: 'Через сеть можно включить нагрев по дороге домой, а в будни оставить бойлер холодным. Трёх ступеней мощности хватает, чтобы уложиться в лимит щитка.',
+    },
+    {
+      brand: 'Timberk', name: 'Primaflux WHE', series: 'Primaflux', year: 2022, country: 'Китай', price: 2990, warranty: 2, colours: ['white'], popularity: 51,
+      editions: [
+        { name: '3.5 OSC', price: 2990 },
+        { name: '5.5 OSC', price: 3490, facts: { power: 5.5 } },
+      ],
+      facts: { type: 'проточный', volume: 0.3, power: 3.5, maxTemperature: 52, element: 'медный ТЭН', tank: 'нет', shape: 'плоский', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 15, height: 26.5, depth: 8.5, weight: 1.4 },
+      about: 'Безнапорный нагреватель на одну точку, душевой или кухонный. Дёшево перекрывает две недели без горячей воды.',
+    },
+    {
+      brand: 'Stiebel Eltron', name: 'DDH', series: 'DDH', year: 2022, country: 'Германия', price: 26990, warranty: 3, colours: ['white'], popularity: 19,
+      editions: [
+        { name: '6', price: 26990 },
+        { name: '8', price: 28990, facts: { power: 8 } },
+      ],
+      facts: { type: 'проточный', volume: 0.4, power: 6, maxTemperature: 60, element: 'медный ТЭН', tank: 'нет', shape: 'плоский', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 22, height: 27.5, depth: 9.5, weight: 2 },
+      about: 'Напорный проточник подключают к стояку, тогда горячими становятся сразу несколько кранов. Медная колба медленно зарастает накипью даже на жёсткой воде.',
+    },
+    {
+      brand: 'Stiebel Eltron', name: 'PSH Trend', series: 'PSH', year: 2022, country: 'Словакия', price: 42990, priceOld: 46990, warranty: 5, colours: ['white'], popularity: 12,
+      editions: [
+        { name: '80', price: 42990 },
+        { name: '100', price: 45990, facts: { volume: 100, height: 101, weight: 37 } },
+      ],
+      facts: { type: 'накопительный', volume: 80, power: 2, maxTemperature: 65, element: 'медный ТЭН', tank: 'эмаль', shape: 'круглый', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 51, height: 86, depth: 52, weight: 32 },
+      about: 'Толстая теплоизоляция без фреона: за сутки вода теряет около четырнадцати градусов. Термометр с крупной шкалой виден с порога.',
+    },
+    {
+      brand: 'Gorenje', name: 'TGR N', series: 'TGR', year: 2022, country: 'Сербия', price: 15990, warranty: 5, colours: ['white'], popularity: 46,
+      editions: [
+        { name: '50', price: 15990 },
+        { name: '80', price: 17990, facts: { volume: 80, height: 79, weight: 30 } },
+      ],
+      facts: { type: 'накопительный', volume: 50, power: 2, maxTemperature: 75, element: 'сухой ТЭН', tank: 'эмаль', shape: 'круглый', mounting: 'вертикальная', control: 'механическое', wifi: false,
+        width: 45.4, height: 58, depth: 46, weight: 24 },
+      about: 'Сухой ТЭН с керамикой работает тихо, без характерного гула накипи. Две независимые секции нагрева заменяют друг друга, если одна сгорит.',
+    },
+    {
+      brand: 'Edisson', name: 'Instant', series: 'Instant', year: 2022, country: 'Китай', price: 6990, priceOld: 7690, warranty: 2, colours: ['white', 'grey'], popularity: 34,
+      facts: { type: 'проточный', volume: 0.35, power: 5.5, maxTemperature: 55, element: 'нержавеющий ТЭН', tank: 'нет', shape: 'плоский', mounting: 'вертикальная', control: 'электронное', wifi: false,
+        width: 18, height: 29, depth: 9, weight: 2.1 },
+      about: 'Цифровая панель показывает температуру на выходе, режим переключают касанием. Лейка с тремя видами струи входит в набор.',
+    },
+    {
+      brand: 'Royal Clima', name: 'Diamante Collezione', series: 'Diamante', year: 2025, country: 'Китай', price: 23990, warranty: 7, colours: ['black', 'silver'], popularity: 15,
+      facts: { type: 'накопительный', volume: 80, power: 2, maxTemperature: 75, element: 'сухой ТЭН', tank: 'нержавеющая сталь', shape: 'плоский', mounting: 'вертикальная', control: 'электронное', wifi: true,
+        width: 44, height: 108, depth: 26, weight: 22 },
+      about: 'Тёмный корпус подходит открытой ванной, где белый бойлер бросается в глаза. Сенсорная панель гаснет через минуту и не светит ночью.',
+    },
+  ],
+});

@@ -1,0 +1,211 @@
+import { attributeCode, keptValue, type Value, withUnit } from '../products/values.ts';
+import { angles } from '../pictures/draw.ts';
+import { uniqueSlugs } from '../products/slug.ts';
+import { colours } from './colours.ts';
+import { numbers, productIds } from './ids.ts';
+import { productName, shopPrice } from './naming.ts';
+import { hash, random } from './random.ts';
+import type { AttributeRow, BrandRow, CategoryAttributeRow, CategoryRow, ModelRow, ProductRow, SeriesRow, ValueRow } from './rows.ts';
+import { sharedAttributes } from './shared-attributes.ts';
+import type { Attribute, ColourCode, Edition, Leaf, Model, Section } from './types.ts';
+
+type Facts = Readonly<Record<string, Value>>;
+type AnyModel = Model<Facts>;
+
+/** A product with what it was made of, for the rules that follow: stock, reviews, tags, accessories. */
+export interface Expanded {
+  row: ProductRow;
+  leaf: Leaf;
+  model: AnyModel;
+  /** Its facts by attribute key, of this very edition, in the attributes' own units. */
+  facts: Facts;
+  /** The first variant of its model carries most of the reviews. */
+  isMain: boolean;
+}
+
+export interface Catalogue {
+  categories: CategoryRow[];
+  brands: BrandRow[];
+  series: SeriesRow[];
+  models: ModelRow[];
+  attributes: AttributeRow[];
+  categoryAttributes: CategoryAttributeRow[];
+  products: Expanded[];
+  values: ValueRow[];
+}
+
+/** Codes that stand at the same place of an address as a category's. */
+export const reservedCodes = ['brand', 'tag', 'series', 'model', 'compatibility-brand'] as const;
+
+/** Makes rows of the written catalogue. The same data and the same day give the same rows. */
+export function expand(sections: readonly Section[], today: Date): Catalogue {
+  const result: Catalogue = { categories: [], brands: [], series: [], models: [], attributes: [], categoryAttributes: [], products: [], values: [] };
+  const brandIds = numbers();
+  const brandCode = uniqueSlugs();
+  const seriesIds = numbers();
+  const seriesCode = uniqueSlugs();
+  const modelCode = uniqueSlugs();
+  const attributeIds = numbers();
+  const productId = productIds();
+
+  const brandOf = (name: string): number => {
+    const { id, isNew } = brandIds(name);
+    if (isNew) result.brands.push({ id, code: brandCode(name), name });
+    return id;
+  };
+  const seriesOf = (name: string | undefined, brand: string): number | null => {
+    if (name === undefined) return null;
+    const { id, isNew } = seriesIds(`${brand} ${name}`);
+    if (isNew) result.series.push({ id, code: seriesCode(`${brand} ${name}`), name, brandId: brandOf(brand) });
+    return id;
+  };
+  const attributeOf = (key: string, { name, unit, type }: Attribute): number => {
+    const code = attributeCode(key);
+    const { id, isNew } = attributeIds([code, name, unit, type].join('|'));
+    if (isNew) result.attributes.push({ id, code, name, unit: unit ?? null, type });
+    return id;
+  };
+
+  for (const [place, section] of sections.entries()) {
+    result.categories.push({ id: section.id, parentId: null, code: section.code, name: section.name, singular: section.name, kind: section.kind, position: place + 1, isDigital: false });
+    for (const [index, leaf] of section.leaves.entries()) {
+      result.categories.push({ id: leaf.id, parentId: section.id, code: leaf.code, name: leaf.name, singular: leaf.singular, kind: leaf.kind, position: index + 1, isDigital: leaf.digital === true });
+      const attributes = withShared(leaf);
+      for (const [position, [key, attribute]] of attributes.entries()) {
+        result.categoryAttributes.push({
+          categoryId: leaf.id,
+          attributeId: attributeOf(key, attribute),
+          groupName: attribute.group,
+          position: position + 1,
+          isCard: attribute.card === true,
+          isFilter: attribute.filter === true,
+        });
+      }
+      for (const model of leaf.models) {
+        const modelId = result.models.length + 1;
+        const brandId = brandOf(model.brand);
+        const seriesId = seriesOf(model.series, model.brand);
+        result.models.push({ id: modelId, code: modelCode(`${model.brand} ${model.name}`), name: `${model.brand} ${model.name}`, brandId, seriesId, categoryId: leaf.id });
+        const variants = variantsOf(model);
+        for (const [number, { edition, colour }] of variants.entries()) {
+          const facts = merged(model.facts, edition?.facts);
+          const id = productId([leaf.code, model.brand, model.name, edition?.name, colour].join('|'));
+          const row = productOf({ id, leaf, model, edition, colour, facts, brandId, seriesId, modelId: variants.length > 1 ? modelId : null, attributes, today });
+          result.products.push({ row, leaf, model, facts, isMain: number === 0 });
+          const all = merged(facts, sharedFacts(model, leaf, colour));
+          for (const [key, attribute] of attributes) {
+            const value = all[key];
+            if (value !== undefined) result.values.push({ productId: id, attributeId: attributeOf(key, attribute), ...keptValue(value) });
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
+function withShared(leaf: Leaf): (readonly [string, Attribute])[] {
+  const own = Object.entries<Attribute>(leaf.attributes);
+  const names = new Set(own.map(([key]) => key));
+  return [...own, ...Object.entries<Attribute>(sharedAttributes(leaf)).filter(([key]) => !names.has(key))];
+}
+
+function variantsOf(model: AnyModel): { edition: Edition<Facts> | undefined; colour: ColourCode }[] {
+  const editions = model.editions && model.editions.length > 0 ? model.editions : [undefined];
+  return editions.flatMap((edition) => model.colours.map((colour) => ({ edition, colour })));
+}
+
+/** The edition's facts over the model's. */
+const merged = (facts: Facts, over: Partial<Facts> = {}): Facts =>
+  Object.fromEntries(Object.entries({ ...facts, ...over }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+const sharedFacts = (model: AnyModel, leaf: Leaf, colour: ColourCode): Facts => ({
+  country: model.country,
+  releaseYear: model.year,
+  ...(leaf.digital ? {} : { colour: colours[colour].name, warranty: (model.warranty ?? 1) * 12 }),
+});
+
+interface Making {
+  id: number;
+  leaf: Leaf;
+  model: AnyModel;
+  edition: Edition<Facts> | undefined;
+  colour: ColourCode;
+  facts: Facts;
+  brandId: number;
+  seriesId: number | null;
+  modelId: number | null;
+  attributes: readonly (readonly [string, Attribute])[];
+  today: Date;
+}
+
+function productOf({ id, leaf, model, edition, colour, facts, brandId, seriesId, modelId, attributes, today }: Making): ProductRow {
+  const seeded = random(hash(`product ${id}`));
+  const isDigital = leaf.digital === true;
+  const price = edition?.price ?? model.price;
+  const isPreorder = model.sale === 'preorder';
+  const old = model.priceOld === undefined ? undefined : edition && edition.price !== model.price ? shopPrice((edition.price * model.priceOld) / model.price) : model.priceOld;
+  return {
+    id,
+    name: productName({ singular: leaf.singular, brand: model.brand, model: model.name, edition: edition?.name, colour: isDigital ? undefined : colours[colour].name }),
+    article: String(id - 900_000_000),
+    brandId,
+    categoryId: leaf.id,
+    modelId,
+    seriesId,
+    parentProductId: null,
+    price: price * 100,
+    priceOld: old !== undefined && old > price ? old * 100 : null,
+    orderType: isPreorder ? 'preorder' : 'buy',
+    isDigital,
+    licences: isDigital ? seeded.integer(40, 400) : null,
+    isMarkdown: false,
+    isUsed: false,
+    isDemo: false,
+    markdownGrade: null,
+    warrantyDays: isDigital ? 0 : (model.warranty ?? 1) * 365,
+    country: model.country,
+    colour,
+    edition: edition?.name ?? null,
+    kind: leaf.kind,
+    facts: drawnFacts(leaf, facts),
+    description: model.about,
+    maxQuantity: price >= 50_000 ? 3 : price >= 5_000 ? 5 : 10,
+    popularity: Math.max(1, Math.min(100, model.popularity - seeded.integer(0, 6))),
+    reviewCount: 0,
+    ratingSum: 0,
+    ratings: [0, 0, 0, 0, 0],
+    questionCount: 0,
+    releasedAt: releaseDay(model, isPreorder, today),
+    highlights: attributes.flatMap(([key, { name, unit, card }]) => {
+      const value = facts[key];
+      return card && value !== undefined ? [{ name, value: withUnit(keptValue(value).text, unit) }] : [];
+    }),
+    ean: [],
+  };
+}
+
+/** What a drawing and a courier look at: outer sizes in centimetres, the weight in kilograms, the rest as it is. */
+function drawnFacts(leaf: Leaf, facts: Facts): Facts {
+  const scaled = Object.entries(facts).map(([key, value]): [string, Value] => {
+    const unit = leaf.attributes[key]?.unit;
+    if (typeof value !== 'number') return [key, value];
+    if (['width', 'height', 'depth'].includes(key) && unit === 'мм') return [key, value / 10];
+    if (['width', 'height', 'depth'].includes(key) && unit === 'м') return [key, value * 100];
+    return key === 'weight' && unit === 'г' ? [key, value / 1000] : [key, value];
+  });
+  return Object.fromEntries(scaled);
+}
+
+/** A preorder comes in two to nine weeks; anything else came out on some day of its year, not after today. */
+function releaseDay(model: AnyModel, isPreorder: boolean, today: Date): string {
+  const seeded = random(hash(`release ${model.brand} ${model.name}`));
+  const day = 86_400_000;
+  if (isPreorder) return new Date(today.getTime() + seeded.integer(14, 63) * day).toISOString().slice(0, 10);
+  const date = Date.UTC(model.year, seeded.integer(0, 11), seeded.integer(1, 28));
+  const latest = today.getTime() - seeded.integer(10, 90) * day;
+  return new Date(Math.min(date, latest)).toISOString().slice(0, 10);
+}
+
+/** How many pictures a product of this kind has. */
+export const pictureCount = (kind: string): number => Object.entries(angles).find(([name]) => name === kind)?.[1] ?? 2;

@@ -1,0 +1,22 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { attributes, brands, categories, categoryAttributes, models, series } from '../database/schema/catalogue.ts';
+import type { commentAnswers, comments } from '../database/schema/comments.ts';
+import type { manuals, productCompatibility, productRelations, products, productValues, stock, supplierOffers, suppliers } from '../database/schema/products.ts';
+
+/** Rows of the tables that a catalogue fills. */
+export type CategoryRow = InferInsertModel<typeof categories>;
+export type BrandRow = InferInsertModel<typeof brands>;
+export type SeriesRow = InferInsertModel<typeof series>;
+export type ModelRow = InferInsertModel<typeof models>;
+export type AttributeRow = InferInsertModel<typeof attributes>;
+export type CategoryAttributeRow = InferInsertModel<typeof categoryAttributes>;
+export type ProductRow = Omit<Required<InferInsertModel<typeof products>>, 'search' | 'searchText' | 'status'>;
+export type ValueRow = InferInsertModel<typeof productValues>;
+export type StockRow = InferInsertModel<typeof stock>;
+export type RelationRow = InferInsertModel<typeof productRelations>;
+export type CompatibilityRow = InferInsertModel<typeof productCompatibility>;
+export type SupplierRow = InferInsertModel<typeof suppliers>;
+export type SupplierOfferRow = InferInsertModel<typeof supplierOffers>;
+export type ManualRow = InferInsertModel<typeof manuals>;
+export type CommentRow = InferInsertModel<typeof comments>;
+export type CommentAnswerRow = InferInsertModel<typeof commentAnswers>;

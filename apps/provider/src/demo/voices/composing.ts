@@ -1,0 +1,87 @@
+import type { Random } from '../random.ts';
+import { say, sentence } from './grammar.ts';
+import { closers, deliveries, digitalCons, digitalPros, digitalTrifles, leads, openers, quibbles, sharedCons, sharedPros, sharedTrifles, tangibleOpeners, temperOpeners } from './shared.ts';
+import type { Aspect } from './bank.ts';
+import type { Voice } from './speaker.ts';
+import type { Temperament } from './types.ts';
+
+/** The first pattern, in random order and those not said before first, that fits the speaker. */
+export function sayOne(patterns: readonly string[], voice: Voice, said: Set<string>): string | undefined {
+  const shuffled = voice.random.shuffle(patterns);
+  for (const pattern of [...shuffled.filter((one) => !said.has(one)), ...shuffled.filter((one) => said.has(one))]) {
+    const words = say(pattern, voice);
+    if (words === undefined) continue;
+    said.add(pattern);
+    return words;
+  }
+  return undefined;
+}
+
+const joints = {
+  same: [', а ещё ', ', к тому же ', ', плюс ', ', и ещё ', ', вдобавок ', '; '],
+  against: [', но ', ', зато ', ', однако ', ', а вот ', '; с другой стороны, '],
+} as const;
+
+const longest = 150;
+
+/** Clauses as sentences: some two in one, some after a few words of introduction, some bare. */
+export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voice: Voice, bareness: number): string[] {
+  const { random } = voice;
+  const rest = [...clauses];
+  const result: string[] = [];
+  for (let clause = rest.shift(); clause !== undefined; clause = rest.shift()) {
+    const next = rest[0];
+    if (next !== undefined && clause.length + next.length < longest && !/[:;—]/.test(clause + next) && random.chance(0.45)) {
+      rest.shift();
+      result.push(clause + random.pick(joints.same) + next);
+      continue;
+    }
+    const lead = random.chance(bareness) ? undefined : say(random.pick(leads[mood]), voice);
+    result.push(lead === undefined || (lead.endsWith(':') && clause.includes(':')) ? clause : `${lead} ${clause}`);
+  }
+  return result;
+}
+
+/** One sentence of praise and blame together. */
+export const contrast = (good: string, bad: string, random: Random): string =>
+  good.length + bad.length < longest && !/[:;—]/.test(good + bad) ? good + random.pick(joints.against) + bad : bad;
+
+export function opening(temper: Temperament, voice: Voice, isDigital: boolean, said: Set<string>): string | undefined {
+  const own = temperOpeners[temper] ?? [];
+  if (own.length > 0 && !isDigital && voice.random.chance(0.55)) return sayOne(own, voice, said);
+  return sayOne(isDigital ? openers : [...openers, ...tangibleOpeners], voice, said);
+}
+
+export const delivery = (voice: Voice, said: Set<string>): string | undefined => sayOne(deliveries, voice, said);
+
+export const closing = (mood: keyof typeof closers, voice: Voice, said: Set<string>): string | undefined => sayOne(closers[mood], voice, said);
+
+export function quibble(trifle: string, voice: Voice, said: Set<string>): string | undefined {
+  voice.trifle = trifle;
+  return sayOne(quibbles, voice, said);
+}
+
+type Phrases = 'pros' | 'cons' | 'trifles';
+const shared = { tangible: { pros: sharedPros, cons: sharedCons, trifles: sharedTrifles }, digital: { pros: digitalPros, cons: digitalCons, trifles: digitalTrifles } } as const;
+
+/** «Тихая, {load} входит, понятная панель»: phrases of different aspects in one line; empty when there are fewer than two. */
+export function line(kind: Phrases, aspects: readonly Aspect[], count: number, voice: Voice, isDigital: boolean): string {
+  const phrases: string[] = [];
+  const said = new Set<string>();
+  for (const aspect of voice.random.shuffle(aspects)) {
+    if (phrases.length >= count) break;
+    const phrase = sayOne(aspect[kind], voice, said);
+    if (phrase !== undefined) phrases.push(phrase);
+  }
+  const common = shared[isDigital ? 'digital' : 'tangible'][kind];
+  while (phrases.length < count || (phrases.length > 1 && voice.random.chance(0.15))) {
+    const phrase = sayOne(common, voice, said);
+    if (phrase === undefined || phrases.includes(phrase)) break;
+    phrases.push(phrase);
+  }
+  return phrases.length < 2 ? '' : sentence(voice.random.shuffle(phrases).join(', '), '');
+}
+
+/** One trifle in words, for a quibble in the text. */
+export const trifleOf = (aspects: readonly Aspect[], voice: Voice, isDigital: boolean): string | undefined =>
+  sayOne([...aspects.flatMap(({ trifles }) => trifles), ...(voice.random.chance(0.15) ? shared[isDigital ? 'digital' : 'tangible'].trifles : [])], voice, new Set());

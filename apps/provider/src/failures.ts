@@ -1,0 +1,49 @@
+import { headers } from '@vitrina/services/contract/headers.ts';
+import type { FastifyInstance } from 'fastify';
+import { failureOf, Refusal } from './failure.ts';
+
+/** Why a body was not read, by Fastify's codes; anything else of its own below 500 is a bad request. */
+const unreadable: Readonly<Record<string, [status: number, message: string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [422, 'The body must be application/json'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [422, 'The body is not valid JSON'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [422, 'The body is empty'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large'],
+};
+
+/** Turns everything that is thrown, and every path that nobody knows, into a failure of the wire. */
+export function failures(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header(headers.traceId, request.id);
+  });
+
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureOf(new Refusal(404, 'route_not_found', 'There is no such call'))));
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    // A query's error carries its parameters, which may be personal: only the kind of an error is logged, and its stack.
+    if (refusal.status >= 500) request.log.error({ call: request.routeOptions.config.call, ...described(error) }, 'call failed');
+    return reply.code(refusal.status).send(failureOf(refusal));
+  });
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const [status, message] = unreadable[code] ?? [];
+  if (status !== undefined && message !== undefined) return new Refusal(status, 'validation_failed', message, { body: [message] });
+  const ownStatus = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (code.startsWith('FST_') && ownStatus < 500) return new Refusal(422, 'validation_failed', 'The request cannot be read');
+  return new Refusal(500, 'internal', 'Что-то пошло не так. Попробуйте ещё раз.');
+}
+
+function described(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const isOfQuery = 'query' in error && 'params' in error;
+  return {
+    error: error.name,
+    message: isOfQuery ? cause?.message : error.message.slice(0, 500),
+    code: cause && 'code' in cause ? cause.code : undefined,
+    at: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8),
+  };
+}

@@ -1,0 +1,93 @@
+import type { AnyEndpoint, Endpoints, Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import { headers } from '@vitrina/services/contract/headers.ts';
+import { type Query, readQuery } from '@vitrina/services/contract/query.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { invalid, issuesByField } from './failure.ts';
+import { contextOf, type RequestContext } from './request-context.ts';
+
+/** What a handler is given: the decoded input of its call, and the context. */
+export type Call<E> = Input<E> & { readonly context: RequestContext };
+
+/** What answers one declared call. */
+export type Handler<E> = (call: Call<E>) => Promise<Output<E>>;
+
+/** A handler for every call of a domain: one that is missing does not compile. */
+export type Handlers<T extends Endpoints> = { readonly [Name in keyof T]: Handler<T[Name]> };
+
+/** A handler whose call is known at run time only: its input has been decoded by the call's own schemas. */
+type AnyHandler = Handler<AnyEndpoint>;
+
+/**
+ * Registers the calls of one domain. Inputs are decoded with the schemas declared for them, answers are encoded with
+ * theirs: what goes over the wire is what the declaration says, or the call fails.
+ */
+export function implement<const T extends Endpoints>(app: FastifyInstance, endpoints: T, handlers: Handlers<T>): void {
+  const byName = new Map<string, AnyHandler>(Object.entries<AnyHandler>(handlers));
+  for (const [name, endpoint] of Object.entries<AnyEndpoint>(endpoints)) {
+    const handler = byName.get(name);
+    if (!handler) throw new Error(`${endpoint.domain}.${name} has no handler`);
+    app.route({
+      method: endpoint.method,
+      url: routeOf(endpoint),
+      config: { call: `${endpoint.domain}.${name}` },
+      handler: (request, reply) => answer(endpoint, handler, request, reply),
+    });
+  }
+}
+
+/**
+ * Fastify's form of a declared path. Each parameter carries the pattern of its schema, so that a path which no call
+ * has (`/v2/cities/nowhere`) is an unknown path and not a known one with a bad parameter.
+ */
+export function routeOf({ path, schemas }: AnyEndpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const schema = schemas.params.shape[name];
+    const pattern = schema ? z.toJSONSchema(schema, { io: 'input' }).pattern : undefined;
+    return pattern === undefined ? `:${name}` : `:${name}(${pattern})`;
+  });
+}
+
+async function answer(endpoint: AnyEndpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const query = queryOf(request.url);
+  const context = contextOf(request, query, request.server.database, request.server.clock());
+  const result = await handler(inputOf(endpoint, request, query, context));
+  if (!endpoint.paged) return reply.send(z.encode(endpoint.schemas.answer, result));
+  const page: Page<unknown> = result;
+  return reply.headers(pagingOf(page)).send(page.items.map((item) => z.encode(endpoint.schemas.answer, item)));
+}
+
+const queryOf = (url: string): Query => {
+  const start = url.indexOf('?');
+  return start < 0 ? {} : readQuery(url.slice(start + 1));
+};
+
+function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, context: RequestContext): unknown {
+  const { idempotencyKey } = context;
+  const { params, query: queryType, body } = endpoint.schemas;
+  if (endpoint.repeat === 'keyed' && !/^[\w-]{8,100}$/.test(idempotencyKey ?? '')) {
+    throw invalid({ [headers.idempotencyKey]: ['is required: 8 to 100 letters, digits, hyphens'] });
+  }
+  return {
+    params: decode(params, request.params, 'path'),
+    query: decode(queryType, query, 'query'),
+    ...(body ? { body: decode(body, request.body ?? {}, 'body') } : {}),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    context,
+  };
+}
+
+function decode(schema: z.ZodType, value: unknown, whole: string): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(issuesByField(result.error.issues, whole));
+}
+
+function pagingOf({ total, perPage, pageCount, currentPage }: Page<unknown>): Record<string, string> {
+  return {
+    [headers.totalCount]: String(total),
+    [headers.perPage]: String(perPage),
+    [headers.pageCount]: String(pageCount),
+    [headers.currentPage]: String(currentPage),
+  };
+}

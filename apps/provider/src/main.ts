@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+import { LockedError } from './database/lock.ts';
+import { openDatabase } from './database/open.ts';
+import { seedWhenEmpty } from './demo/seed.ts';
+import { buildServer } from './server.ts';
+
+/**
+ * The reference provider, alone (`npm run provider`) or forked by the shop. It listens on the loopback only, and tells
+ * its parent `{ ready, port }` when it does.
+ */
+async function start(configuration: Configuration): Promise<void> {
+  const logger = pino({ level: configuration.LOG_LEVEL, name: 'provider' });
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
+  await seedWhenEmpty(connection, (line) => console.log(line));
+  const app = await buildServer({ connection, logger, demo: configuration.DEMO });
+
+  let isEnding = false;
+  const end = (why: string): void => {
+    if (isEnding) return;
+    isEnding = true;
+    logger.info({ why }, 'provider stops');
+    // Requests under way are answered first; what does not end by itself is not waited for.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    app
+      .close()
+      .then(() => connection.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.once('SIGTERM', () => end('SIGTERM'));
+  process.once('SIGINT', () => end('SIGINT'));
+  process.once('disconnect', () => end('parent is gone'));
+
+  await app.listen({ host: '127.0.0.1', port: configuration.PROVIDER_PORT });
+  const [address] = app.addresses();
+  const port = address?.port ?? configuration.PROVIDER_PORT;
+  logger.info({ port, database: connection.engine }, 'provider is ready');
+  process.send?.({ ready: true, port });
+}
+
+/** What an operator can mend is one line; anything else is a fault of ours and keeps its stack. */
+function said(error: unknown): string {
+  if (error instanceof ConfigurationError || error instanceof LockedError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `The port is taken: ${error.message}. Set PROVIDER_PORT to another one.`;
+  if (error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')) return 'PostgreSQL does not answer at DATABASE_URL.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await start(readConfiguration(process.env));
+} catch (error) {
+  console.error(said(error));
+  process.exit(1);
+}

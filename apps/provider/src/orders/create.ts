@@ -1,0 +1,241 @@
+import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
+import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { sumOf } from '../basket/answer.ts';
+import { needsDelivery, type OrderKey, type Part, split } from '../basket/split.ts';
+import { type Line, readBasket } from '../basket/state.ts';
+import { type Database, rows } from '../database/database.ts';
+import { variationOf } from '../delivery/handlers.ts';
+import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
+import { writeMessages } from '../outbox/messages.ts';
+import { methodOf, takes } from '../payments/methods.ts';
+import { hashOf, newOrderKey } from './access.ts';
+import { readSubmission } from './read.ts';
+import { moveOrder } from './status.ts';
+import { choosePlaces, lockStock, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
+
+type Body = Input<(typeof endpoints)['create']>['body'];
+type Created = Output<(typeof endpoints)['create']>;
+type Choice = Body['deliveries'][string];
+
+/** Hours for which the goods of an unpaid prepaid order are kept. */
+const hoursToPay = 24;
+
+export interface Submission {
+  basketId: string | undefined;
+  cityId: number;
+  clientIp: string;
+  now: Date;
+  body: Body;
+}
+
+/** How one part of the basket is to be had and paid. */
+interface Terms {
+  part: Part<Line>;
+  choice: Choice | undefined;
+  option: DeliveryOption | undefined;
+  paymentTypeId: number | null;
+  isPrepaid: boolean;
+}
+
+/**
+ * Makes the orders of a basket, inside the caller's transaction: the basket is locked, the stock is taken, the orders
+ * are written, the basket is emptied. Whatever cannot be done undoes all of it.
+ */
+export async function createOrders(tx: Database, submission: Submission): Promise<Created> {
+  const { basketId, cityId, body } = submission;
+  const lines = await lockBasket(tx, basketId, cityId, body.revision);
+  const parts = split(lines);
+  // Before the dates are worked out, so that they are those of the very pieces this order takes.
+  const stored = lines.filter((line) => !line.isDigital && !line.isPreorder && line.supplierId === null);
+  const places = await lockStock(
+    tx,
+    stored.map((line) => line.productId),
+    cityId,
+  );
+  for (const line of stored) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);
+  const terms = await Promise.all(parts.map((part) => termsOf(tx, submission, part)));
+  checkPayment(terms, sumOf(lines), body);
+
+  const orderKey = newOrderKey();
+  const ids: number[] = [];
+  for (const term of terms) {
+    const id = await writeOrder(tx, submission, term, orderKey);
+    ids.push(id);
+    for (const line of term.part.items) {
+      const pickupStoreId = term.option?.finish_storage_id ?? term.option?.sale_point_id ?? null;
+      const taken =
+        line.isPreorder || line.isDigital || line.supplierId !== null
+          ? []
+          : choosePlaces(places, line.productId, line.quantity, pickupStoreId);
+      if (taken === undefined) throw soldOut(line);
+      for (const piece of taken) {
+        if (!(await takeStock(tx, piece))) throw soldOut(line);
+        const place = places.find(({ productId, storeId }) => productId === piece.productId && storeId === piece.storeId);
+        if (place !== undefined) place.quantity -= piece.quantity;
+      }
+      await takeOther(tx, line);
+      await writeReservations(tx, id, line, taken);
+    }
+    await writeMessages(tx, id, term.isPrepaid ? 'awaiting' : 'accepted');
+  }
+  await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
+  await tx.execute(sql`update baskets set revision = revision + 1, promocode = null, updated_at = now() where id = ${basketId}`);
+  return { orders: await readSubmission(tx, ids), order_key: orderKey };
+}
+
+async function lockBasket(tx: Database, basketId: string | undefined, cityId: number, revision: number): Promise<Line[]> {
+  await tx.execute(sql`select id from baskets where id = ${basketId ?? ''} for update`);
+  const basket = await readBasket(tx, basketId, cityId);
+  if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
+  if (basket.revision !== revision) throw conflict('Корзина изменилась. Проверьте её ещё раз.');
+  for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
+  return basket.lines;
+}
+
+const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`);
+
+async function termsOf(tx: Database, { cityId, now, body }: Submission, part: Part<Line>): Promise<Terms> {
+  const choice = body.deliveries[part.key];
+  const method = body.payment_type_id === null ? undefined : methodOf(body.payment_type_id);
+  if (body.payment_type_id !== null && method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
+  if (body.is_one_click) return { part, choice: undefined, option: undefined, paymentTypeId: null, isPrepaid: false };
+  if (method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
+  if (!needsDelivery(part.key)) {
+    // A code is sent when it is paid, so whoever pays the rest on receipt pays this part by card.
+    return {
+      part,
+      choice: undefined,
+      option: undefined,
+      paymentTypeId: method.is_prepaid ? method.linked_payment_type_id : paymentTypes.online,
+      isPrepaid: true,
+    };
+  }
+  const option = await chosenOption(tx, cityId, now, part, choice);
+  if (!option.payment_type_id.includes(method.linked_payment_type_id)) {
+    throw wrong('payment_type_id', 'Этот способ оплаты не подходит к выбранной доставке');
+  }
+  return { part, choice, option, paymentTypeId: method.linked_payment_type_id, isPrepaid: method.is_prepaid };
+}
+
+/** The delivery that was chosen must be one of those possible at this moment. */
+async function chosenOption(
+  tx: Database,
+  cityId: number,
+  now: Date,
+  part: Part<Line>,
+  choice: Choice | undefined,
+): Promise<DeliveryOption> {
+  const field = `deliveries.${part.key}`;
+  if (choice === undefined) throw wrong(field, 'Выберите способ получения');
+  const purpose = choice.finish_storage_id !== undefined ? 'pickup' : choice.interval !== undefined ? 'courier' : 'courier_fast';
+  const { deliveries } = await variationOf(tx, cityId, now, part, purpose);
+  const option = deliveries.find(
+    (candidate) =>
+      candidate.delivery_type_id === choice.delivery_type_id &&
+      (purpose !== 'pickup' || candidate.finish_storage_id === choice.finish_storage_id) &&
+      (purpose !== 'courier' || (candidate.interval === choice.interval && sameMoment(candidate.datetime, choice.datetime))),
+  );
+  if (option === undefined) throw wrong(field, 'Это время или место уже недоступно, выберите другое');
+  if (purpose !== 'pickup' && choice.address === undefined) throw wrong(`${field}.address`, 'Это поле необходимо заполнить.');
+  return option;
+}
+
+const sameMoment = (a: string, b: string | undefined): boolean => b !== undefined && Date.parse(a) === Date.parse(b);
+
+function checkPayment(terms: readonly Terms[], sum: number, body: Body): void {
+  const method = body.payment_type_id === null ? undefined : methodOf(body.payment_type_id);
+  if (method === undefined) return;
+  const isAllGifts = terms.every((term) => term.part.key === 'special');
+  if (!takes(method, sum) || (isAllGifts && !method.available_gift_certificate)) {
+    throw wrong('payment_type_id', 'Этот способ оплаты не подходит для такой суммы');
+  }
+}
+
+const wrong = (field: string, message: string): Refusal => invalid({ [field]: [message] });
+
+async function takeOther(tx: Database, line: Line): Promise<void> {
+  if (line.isPreorder) return;
+  const isTaken =
+    line.supplierId !== null
+      ? await takeFromSupplier(tx, line.productId, line.supplierId, line.quantity)
+      : !line.isDigital || (await takeLicences(tx, line.productId, line.quantity));
+  if (!isTaken) throw soldOut(line);
+}
+
+async function writeReservations(
+  tx: Database,
+  orderId: number,
+  line: Line,
+  taken: readonly { storeId: number; quantity: number }[],
+): Promise<void> {
+  const reserved = taken.length > 0 || line.isPreorder ? taken : [{ storeId: null, quantity: line.quantity }];
+  for (const { storeId, quantity } of reserved) {
+    await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
+      values (${orderId}, ${line.productId}, ${storeId}, ${line.supplierId}, ${quantity})`);
+  }
+}
+
+async function writeOrder(tx: Database, { cityId, clientIp, body }: Submission, terms: Terms, orderKey: string): Promise<number> {
+  const { part, option, choice, paymentTypeId, isPrepaid } = terms;
+  const { contact } = body;
+  const goods = sumOf(part.items);
+  const full = part.items.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const cost = option?.delivery_cost ?? 0;
+  const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
+  const [order] = await rows<{ id: number }>(
+    tx,
+    sql`insert into orders (order_key_hash, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
+          finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
+          sum, discount, total_sum, contact_name, mobile_phone, email, comment, expires_at)
+        values (${hashOf(orderKey)}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
+          ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
+          ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
+          ${option?.interval?.slice(8) ?? null}, ${cost}, ${paymentTypeId}, ${isPrepaid}, ${full}, ${full - goods}, ${goods + cost},
+          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment},
+          ${isPrepaid ? sql`now() + make_interval(hours => ${hoursToPay})` : null})
+        returning id`,
+  );
+  if (order === undefined) throw new Error('The order was not written.');
+  await moveOrder(tx, order.id, statusId);
+  for (const line of part.items) await writeItem(tx, order.id, line);
+  for (const purpose of body.consents) {
+    await tx.execute(sql`insert into consents (order_id, purpose, ip) values (${order.id}, ${purpose}, ${clientIp})`);
+  }
+  return order.id;
+}
+
+async function writeItem(tx: Database, orderId: number, line: Line): Promise<void> {
+  const url = `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
+  await tx.execute(sql`insert into order_items (order_id, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price)
+    values (${orderId}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url}, ${`/media/products/${line.productId}/0.svg`},
+      ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice})`);
+}
+
+/** In one line, as it stands on the order. */
+async function addressOf(tx: Database, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
+  if (body.is_one_click) return 'Уточнит оператор';
+  if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
+  if (choice?.finish_storage_id !== undefined) {
+    const [store] = await rows<{ address: string }>(
+      tx,
+      sql`select name || ', ' || address as address from stores where id = ${choice.finish_storage_id}`,
+    );
+    return store?.address ?? '';
+  }
+  const address = choice?.address;
+  if (address === undefined) return '';
+  const parts = [
+    address.city.name,
+    address.street,
+    `д. ${address.house_number}`,
+    address.building && `стр. ${address.building}`,
+    address.housing && `корп. ${address.housing}`,
+    address.flat_number && `кв. ${address.flat_number}`,
+    address.floor && `этаж ${address.floor}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,29 @@
+import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { notFound, type Refusal } from '../failure.ts';
+import type { Handlers } from '../implement.ts';
+import { keyHashes } from './access.ts';
+import { createOrders } from './create.ts';
+import { readOwnOrder } from './read.ts';
+import { toRepay } from './repay.ts';
+import { once } from './submission.ts';
+
+const missing = (): Refusal => notFound('Заказ не найден');
+
+export const orders: Handlers<typeof endpoints> = {
+  create: async ({ body, idempotencyKey, context }) => {
+    const { basketId, cityId, clientIp, now } = context;
+    return once(context.db, 'create-order', idempotencyKey, { basketId, ...body }, (tx) =>
+      createOrders(tx, { basketId, cityId, clientIp, now, body }),
+    );
+  },
+  order: async ({ params, context }) => {
+    const order = await readOwnOrder(context.db, params.id, keyHashes(context.orderKeys));
+    if (order === undefined) throw missing();
+    return order;
+  },
+  toRepay: async ({ params, context }) => {
+    const order = await readOwnOrder(context.db, params.id, keyHashes(context.orderKeys));
+    if (order === undefined) throw missing();
+    return toRepay(order);
+  },
+};

@@ -1,0 +1,139 @@
+import type { Order } from '@vitrina/services/orders/endpoints.ts';
+import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { methodOf } from '../payments/methods.ts';
+import { statusNames } from './status.ts';
+
+interface OrderRow extends Record<string, unknown> {
+  id: number;
+  cityId: number;
+  cityName: string;
+  statusId: string;
+  orderTypeId: number;
+  isOneClick: boolean;
+  deliveryTypeId: number | null;
+  deliveryPurpose: string | null;
+  finishStorageId: number | null;
+  deliveryAddress: string;
+  deliveryDate: string | null;
+  deliveryTimeFrom: string | null;
+  deliveryTimeTo: string | null;
+  deliveryCost: number;
+  paymentTypeId: number | null;
+  paymentStatusId: number;
+  sum: number;
+  discount: number;
+  totalSum: number;
+  sumPrepaid: number;
+  contactName: string;
+  mobilePhone: string;
+  email: string | null;
+  promocode: string | null;
+  comment: string | null;
+  insertedAt: string;
+  items: Order['basket'];
+}
+
+/** Orders with their lines, as the wire has them. */
+async function readOrders(db: Database, condition: SQL): Promise<Order[]> {
+  const found = await rows<OrderRow>(
+    db,
+    sql`select o.id, o.city_id as "cityId", c.name as "cityName", o.status_id as "statusId", o.order_type_id as "orderTypeId",
+          o.is_one_click as "isOneClick", o.delivery_type_id as "deliveryTypeId", o.delivery_purpose as "deliveryPurpose",
+          o.finish_storage_id as "finishStorageId", o.delivery_address as "deliveryAddress", o.delivery_date::text as "deliveryDate",
+          o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
+          o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
+          o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
+          to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
+          (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
+             'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
+             'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items
+        from orders o join cities c on c.id = o.city_id where ${condition} order by o.id`,
+  );
+  return found.map(toOrder);
+}
+
+export const readSubmission = (db: Database, orderIds: readonly number[]): Promise<Order[]> =>
+  readOrders(db, sql`o.id = any(${sql.param([...orderIds])}::int[])`);
+
+/** One order for whoever has its key; undefined for anybody else, as if there were none. */
+export async function readOwnOrder(db: Database, id: number, keyHashes: readonly string[]): Promise<Order | undefined> {
+  const [order] = await readOrders(db, sql`o.id = ${id} and o.order_key_hash = any(${sql.param([...keyHashes])}::text[])`);
+  return order;
+}
+
+const purposeNames: Readonly<Record<string, string>> = {
+  pickup: 'Самовывоз',
+  courier: 'Курьер',
+  courier_fast: 'Экспресс-доставка',
+};
+
+const paymentStatusNames: Readonly<Record<number, string>> = {
+  [orderPaymentStatuses.unpaid]: 'Не оплачен',
+  [orderPaymentStatuses.paid]: 'Оплачен',
+  [orderPaymentStatuses.refunded]: 'Деньги возвращены',
+};
+
+function toOrder(row: OrderRow): Order {
+  const isOver =
+    row.statusId === orderStatuses.cancelled || row.statusId === orderStatuses.finished || row.statusId === orderStatuses.closed;
+  return {
+    id: row.id,
+    city: { id: row.cityId, name: row.cityName },
+    status: statusNames[row.statusId] ?? row.statusId,
+    status_id: row.statusId,
+    statuses: way(row),
+    order_type_id: row.orderTypeId,
+    delivery_date: row.deliveryDate,
+    delivery_time_from: row.deliveryTimeFrom,
+    delivery_time_to: row.deliveryTimeTo,
+    delivery_address: row.deliveryAddress,
+    delivery_type: { id: row.deliveryTypeId ?? 0, name: deliveryName(row) },
+    delivery_cost: row.deliveryCost,
+    finish_storage_id: row.finishStorageId,
+    discount: row.discount,
+    payment_type: { id: row.paymentTypeId ?? 0, name: methodOf(row.paymentTypeId ?? 0)?.name ?? 'Уточнит оператор' },
+    payment_status_oi: { id: row.paymentStatusId, name: paymentStatusNames[row.paymentStatusId] ?? '' },
+    sum: row.sum,
+    sum_prepaid: row.sumPrepaid,
+    total_sum: row.totalSum,
+    waiting_sum: isOver ? 0 : Math.max(0, row.totalSum - row.sumPrepaid),
+    contact_name: row.contactName,
+    email: row.email,
+    mobile_phone: row.mobilePhone,
+    promocode_input: row.promocode,
+    // Cancelling and changing an order come with the account; until then the shop's phone does both.
+    is_cancelable: false,
+    is_editable: false,
+    link_to_order_receipt: null,
+    cms_addressee: null,
+    comment: row.comment,
+    inserted_at: row.insertedAt,
+    basket: row.items,
+  };
+}
+
+function deliveryName(row: OrderRow): string {
+  if (row.deliveryPurpose !== null) return purposeNames[row.deliveryPurpose] ?? row.deliveryPurpose;
+  return row.isOneClick ? 'Уточнит оператор' : 'Код придёт в письме';
+}
+
+/** The steps of an order in words; those it has reached are active. */
+function way(row: OrderRow): Order['statuses'] {
+  const isPickup = row.deliveryPurpose === 'pickup';
+  const letters: string[] = [
+    ...(row.statusId === orderStatuses.awaitingPayment ? [orderStatuses.awaitingPayment] : []),
+    orderStatuses.accepted,
+    ...(row.deliveryPurpose === null ? [] : [isPickup ? orderStatuses.ready : orderStatuses.delivering]),
+    orderStatuses.finished,
+  ];
+  if (row.statusId === orderStatuses.cancelled) {
+    return [
+      { name: 'Оформлен', isActive: true },
+      { name: statusNames[orderStatuses.cancelled] ?? '', isActive: true },
+    ];
+  }
+  const reached = letters.indexOf(row.statusId);
+  return letters.map((letter, index) => ({ name: statusNames[letter] ?? letter, isActive: index <= reached }));
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { conflict } from '../failure.ts';
+
+/**
+ * Runs a call that carries an idempotency key once: the key is inserted before anything else, in the same transaction.
+ * A second call with the key waits for the first one to end and gets its answer; if the first one failed, nothing of it
+ * is left, the key included, and the second one is carried out.
+ */
+export async function once<Answer>(
+  db: Database,
+  call: string,
+  key: string,
+  request: unknown,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const name = `${call}:${key}`;
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  return db.transaction(async (tx) => {
+    const inserted = await rows(
+      tx,
+      sql`insert into submissions (key, request) values (${name}, ${fingerprint}) on conflict do nothing returning key`,
+    );
+    if (inserted.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
+    const answer = await work(tx);
+    await tx.execute(sql`update submissions set answer = ${JSON.stringify(answer)}::json where key = ${name}`);
+    return answer;
+  });
+}
+
+async function earlierAnswer<Answer>(tx: Database, name: string, fingerprint: string): Promise<Answer> {
+  const [earlier] = await rows<{ request: string; answer: Answer }>(tx, sql`select request, answer from submissions where key = ${name}`);
+  if (earlier === undefined || earlier.request !== fingerprint) {
+    throw conflict('Этот заказ уже отправлен с другими данными. Обновите страницу.');
+  }
+  return earlier.answer;
+}

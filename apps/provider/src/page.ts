@@ -1,0 +1,23 @@
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
+
+/** Which part of a list is asked for. */
+export interface Paging {
+  page: number;
+  perPage: number;
+  offset: number;
+}
+
+/** Reads `page` and `per_page`; a page below 1 is the first, a size above `most` is `most`. */
+export function pagingOf(query: { page?: number | undefined; per_page?: number | undefined } | undefined, usual: number, most: number): Paging {
+  const page = Math.min(Math.max(query?.page ?? 1, 1), 100_000);
+  const perPage = Math.min(Math.max(query?.per_page ?? usual, 1), most);
+  return { page, perPage, offset: (page - 1) * perPage };
+}
+
+/** A page with its figures; an empty list has one page. */
+export function pageOf<Item>(items: Item[], total: number, { page, perPage }: Paging): Page<Item> {
+  return { items, total, perPage, pageCount: Math.max(1, Math.ceil(total / perPage)), currentPage: page };
+}
+
+/** A list that is given whole. */
+export const wholePage = <Item>(items: Item[], most: number): Page<Item> => pageOf(items, items.length, { page: 1, perPage: most, offset: 0 });

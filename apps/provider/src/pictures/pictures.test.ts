@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { angles, compose, draw } from './draw.ts';
+import { hue } from './kit/index.ts';
+import { drawings } from './kinds/index.ts';
+import { drawBanner, drawBrand, drawSection } from './sections.ts';
+import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
+
+const views: readonly Angle[] = [0, 1, 2];
+const registered = kinds.filter((kind) => drawings[kind] !== undefined);
+const subject = (kind: Kind, more: Partial<Subject> = {}): Subject => ({ kind, colour: '#2f5fa8', brand: 'A&B <Co>', seed: 7, facts: {}, ...more });
+
+/** Enough of an XML parser to notice an unclosed or crossed tag and an attribute given twice. */
+const problems = (svg: string): string[] => {
+  const found: string[] = [];
+  const open: string[] = [];
+  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g, (_all, closing: string, name: string, attributes: string, alone: string) => {
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((m) => m[1]);
+    if (new Set(names).size !== names.length) found.push(`<${name}> repeats an attribute`);
+    if (closing) {
+      const last = open.pop();
+      if (last !== name) found.push(`</${name}> closes <${last}>`);
+    } else if (!alone) open.push(name);
+    return '';
+  });
+  if (open.length > 0) found.push(`open: ${open.join()}`);
+  if (/[<>]/.test(rest)) found.push(`stray: ${rest.slice(0, 80)}`);
+  if (/NaN|undefined|Infinity|null/.test(svg)) found.push('a value is missing');
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+  if (new Set(ids).size !== ids.length) found.push('an id is given twice');
+  const known = new Set(ids);
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) if (!known.has(id)) found.push(`#${id} is not defined`);
+  return found;
+};
+
+const ofFamily = (svg: string, colour: string): boolean => {
+  const wanted = hue(colour).hue;
+  return [...svg.matchAll(/#[0-9a-f]{6}/g)].some(([given]) => {
+    const own = hue(given);
+    return own.chroma > 0.12 && Math.abs(((own.hue - wanted + 540) % 360) - 180) < 12;
+  });
+};
+
+describe('pictures', () => {
+  for (const kind of registered) {
+    it(`draws ${kind}`, () => {
+      for (const angle of views.slice(0, angles[kind])) {
+        for (const colour of ['#1d1e22', '#f3f4f2', '#b9252f']) {
+          const svg = draw(subject(kind, { colour }), angle);
+          expect(problems(svg), `${kind} ${angle} ${colour}`).toEqual([]);
+          expect(svg.length, `${kind} ${angle}`).toBeLessThan(20_000);
+        }
+      }
+      // A red one looks red, whatever else is on it.
+      expect(views.slice(0, angles[kind]).some((angle) => ofFamily(draw(subject(kind, { colour: '#b9252f' }), angle), '#b9252f'))).toBe(true);
+    });
+
+    it(`keeps ${kind} within the canvas`, () => {
+      const { frame } = compose(subject(kind), 0);
+      expect(frame.x).toBeGreaterThanOrEqual(0);
+      expect(frame.y).toBeGreaterThanOrEqual(0);
+      expect(frame.x + frame.w).toBeLessThanOrEqual(800);
+      expect(frame.y + frame.h).toBeLessThanOrEqual(1000);
+    });
+  }
+
+  it('survives senseless facts and sizes', () => {
+    for (const kind of registered) {
+      for (const angle of views) {
+        const svg = draw(subject(kind, { colour: 'red', width: Number.NaN, height: -3, depth: 0, brand: '', seed: -5, facts: { burners: 'много', doors: -2, slots: true, type: 0 } }), angle);
+        expect(problems(svg), kind).toEqual([]);
+      }
+    }
+  });
+
+  it('is the same every time and differs by seed', () => {
+    expect(draw(subject('phone'), 0)).toBe(draw(subject('phone'), 0));
+    expect(draw(subject('phone', { seed: 8 }), 0)).not.toBe(draw(subject('phone'), 0));
+  });
+
+  it('follows the true size', () => {
+    const ratio = (kind: Kind, width: number, height: number, depth: number): number => {
+      const { frame } = compose(subject(kind, { width, height, depth }), 0);
+      return frame.h / frame.w;
+    };
+    const kind: Kind = drawings.fridge ? 'fridge' : 'monitor';
+    expect(ratio(kind, 60, 200, 65)).toBeGreaterThan(ratio(kind, 90, 180, 70) * 1.3);
+    expect(ratio('tv', 123, 71, 8)).toBeCloseTo(71 / 123, 1);
+    expect(ratio('tablet', 25, 17, 0.6)).toBeCloseTo(17 / 25, 1);
+  });
+
+  it('draws sections, brands and banners', () => {
+    for (const kind of kinds) expect(problems(drawSection(kind)), kind).toEqual([]);
+    expect(drawSection('laptop')).toContain('viewBox="0 0 400 320"');
+    expect(problems(drawBrand('Black & Decker'))).toEqual([]);
+    expect(drawBrand('Bosch')).toContain('>Bosch<');
+    expect(problems(drawBanner(['phone', 'laptop', 'headphones', 'tv'], 225, 3))).toEqual([]);
+    expect(problems(drawBanner(['phone', 'phone'], 20))).toEqual([]);
+  });
+});

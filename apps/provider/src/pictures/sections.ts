@@ -1,0 +1,102 @@
+import { compose, sizeOf } from './draw.ts';
+import { type Box, darken, fromHue, hash, lighten, letters, n, Pen } from './kit/index.ts';
+import type { Angle, Kind, Subject } from './subject.ts';
+
+/** Colours of things in tiles: what most of their kind look like in a shop, so a row of tiles stays calm but not grey. */
+const usual: Partial<Record<Kind, string>> = {
+  phone: '#a9c8e2', 'feature-phone': '#22304d', tablet: '#c9ccd1', 'e-reader': '#1d1e22', 'smart-watch': '#d8bf94', 'fitness-band': '#3fa7a3',
+  laptop: '#c9ccd1', 'all-in-one': '#a9c8e2', printer: '#f3f4f2', keyboard: '#f3f4f2', router: '#f3f4f2', processor: '#c9ccd1',
+  projector: '#f3f4f2', earbuds: '#f3f4f2', headphones: '#ddd0b8', 'portable-speaker': '#b9252f', 'smart-speaker': '#46484d', turntable: '#6b4a36',
+  fridge: '#c9ccd1', freezer: '#f3f4f2', cooker: '#f3f4f2', dishwasher: '#c9ccd1', 'built-in-dishwasher': '#c9ccd1', 'washing-machine': '#f3f4f2', dryer: '#f3f4f2', 'water-heater': '#f3f4f2',
+  kettle: '#c9ccd1', microwave: '#f3f4f2', 'coffee-machine': '#aeb2b6', multicooker: '#46484d', blender: '#b9252f', 'meat-grinder': '#f3f4f2', toaster: '#efe7d6',
+  'stick-vacuum': '#5f4b8b', vacuum: '#b9252f', iron: '#2f5fa8', 'garment-steamer': '#f3f4f2', 'sewing-machine': '#f3f4f2', 'robot-vacuum': '#f3f4f2',
+  'air-conditioner': '#f3f4f2', heater: '#f3f4f2', humidifier: '#f3f4f2', 'air-purifier': '#f3f4f2', fan: '#f3f4f2',
+  'hair-dryer': '#e9b7c0', toothbrush: '#f3f4f2', scales: '#f3f4f2', 'blood-pressure-monitor': '#f3f4f2', console: '#f3f4f2', gamepad: '#f3f4f2', 'vr-headset': '#f3f4f2', 'gaming-chair': '#b9252f',
+  drone: '#85898f', 'smart-bulb': '#f3f4f2', 'security-camera': '#f3f4f2', 'smart-plug': '#f3f4f2', 'smart-hub': '#f3f4f2',
+  'phone-case': '#4d7a5b', 'power-bank': '#22304d', charger: '#f3f4f2', cable: '#f3f4f2', 'memory-card': '#b9252f', 'usb-drive': '#85898f',
+  drill: '#2f5fa8', screwdriver: '#3fa7a3', 'pressure-washer': '#efc53f', 'lawn-mower': '#4d7a5b', 'gift-card': '#2447f9', subscription: '#5f4b8b', 'software-box': '#2f5fa8', 'game-key': '#4d7a5b',
+};
+
+/** Longest side in centimetres of what is drawn, where the given size is only its core's. */
+const worn: Partial<Record<Kind, number>> = { 'smart-watch': 13, 'fitness-band': 14, earbuds: 9 };
+
+const example = (kind: Kind, seed = 0): Subject => ({ kind, colour: usual[kind] ?? '#2a2c31', brand: '', seed: hash(kind) % 977 + seed, facts: {} });
+
+/** A drawing moved and scaled so that its frame fills `room`, standing on the room's floor. */
+const place = (subject: Subject, angle: Angle, room: Box, prefix: string): { defs: string; content: string } => {
+  const { defs, content, frame } = compose(subject, angle, prefix);
+  const k = Math.min(room.w / frame.w, room.h / frame.h);
+  const x = room.x + (room.w - frame.w * k) / 2 - frame.x * k;
+  const y = room.y + room.h - (frame.y + frame.h) * k;
+  return { defs, content: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>` };
+};
+
+const svg = (w: number, h: number, defs: string, content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${defs === '' ? '' : `<defs>${defs}</defs>`}${content}</svg>`;
+
+/** The tile of a category: its kind without a brand, 400 × 320. Flat things stand in the middle, not on the floor. */
+export const drawSection = (kind: Kind): string => {
+  const subject = example(kind);
+  const { frame } = compose(subject, 0);
+  const shape = frame.h / frame.w;
+  const high = Math.min(264, 330 * shape);
+  const { defs, content } = place(subject, 0, { x: 35, y: 160 - high / 2 - 2, w: 330, h: high }, `s${hash(kind).toString(36)}`);
+  return svg(400, 320, defs, content);
+};
+
+const escape = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
+
+/** Advance widths of a geometric sans in thousandths of its size: rough, but `textLength` makes them true. */
+const advance = (letter: string): number => (/[ijlI.,'|! ]/.test(letter) ? 290 : /[frt\-()]/.test(letter) ? 380 : /[mwMWЖШЩЮФ@]/.test(letter) ? 880 : /[A-ZА-ЯЁ]/.test(letter) ? 690 : 570);
+
+/** A brand's tile, 320 × 160: its word alone, in the ink of the ground it will lie on. */
+export const drawBrand = (name: string, ink = '#23262e'): string => {
+  const word = name.trim();
+  // Makers write themselves in capitals or not; weight and spacing vary with the name so that a wall of brands is not one font's sample.
+  const mood = hash(word.toLowerCase());
+  const weight = [500, 600, 700, 800][mood % 4] ?? 600;
+  const loose = word === word.toUpperCase() ? 0.06 : 0;
+  const units = [...word].reduce((sum, letter) => sum + advance(letter) / 1000 + loose, 0) - loose;
+  const size = Math.min(46, 248 / Math.max(1, units));
+  return svg(320, 160, '', `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="${weight}" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escape(word)}</text>`);
+};
+
+/**
+ * The home slider's picture, 1600 × 640: two to four devices standing on one floor, right of the middle,
+ * where the words on the left leave room; they overlap a little, the nearer before the farther. `hue` is the ground's tone in degrees.
+ */
+export const drawBanner = (given: readonly Kind[], hue: number, seed = 0): string => {
+  const shown = given.slice(0, 4);
+  const things = shown.map((kind, index) => {
+    const subject = example(kind, seed + index);
+    const { frame } = compose(subject, 0);
+    // By the root of the true size: a television stays larger than a phone, yet both can be seen.
+    const { width, height, depth } = sizeOf(kind);
+    const longest = Math.sqrt(worn[kind] ?? Math.max(width, height, depth)) / Math.max(frame.w, frame.h);
+    return { subject, w: frame.w * longest, h: frame.h * longest };
+  });
+  const floor = 540;
+  const overlap = things.length > 2 ? 0.03 : -0.04;
+  const sum = things.reduce((total, { w }) => total + w, 0);
+  const wide = sum * (1 - overlap * (things.length - 1));
+  const scale = Math.min(930 / wide, 440 / Math.max(1, ...things.map(({ h }) => h)));
+  let x = 620 + (930 - wide * scale) / 2;
+  const ground = fromHue(hue, 0.42, 0.9);
+  const paints = new Pen(example('phone', seed), { width: 1, height: 1, depth: 1 }, `g${hash(`${shown.join()}${hue}${seed}`).toString(36)}`);
+  const wall = paints.linear([[0, lighten(ground, 0.45)], [0.7, ground], [1, darken(ground, 0.06)]], 20);
+  const table = paints.linear([[0, darken(ground, 0.07)], [1, darken(ground, 0.015)]]);
+  const sun = paints.radial([[0, '#ffffffb0'], [1, '#ffffff00']]);
+  const back = `<rect width="1600" height="640" fill="${wall}"/><ellipse cx="1110" cy="250" rx="620" ry="400" fill="${sun}"/><rect y="${floor - 46}" width="1600" height="${640 - floor + 46}" fill="${table}"/>`;
+  let defs = '';
+  const middle = things.reduce((total, { w, h }) => total + w * h, 0) / Math.max(1, things.length);
+  const placed = things.map(({ subject, w, h }, index) => {
+    // Small things stand nearer, before the large ones.
+    const near = w * h < middle ? 34 : 0;
+    const room = { x, y: floor + near - h * scale, w: w * scale, h: h * scale };
+    x += room.w - overlap * sum * scale;
+    return { ...place(subject, 0, room, `b${hash(`${shown.join()}${hue}${seed}`).toString(36)}${index}`), area: w * h };
+  });
+  placed.sort((one, other) => other.area - one.area);
+  for (const { defs: own } of placed) defs += own;
+  const row = placed.map(({ content }) => content).join('');
+  return svg(1600, 640, paints.defs + defs, back + row);
+};

@@ -1,0 +1,61 @@
+import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultApplicationType, everyCall, headers } from '@vitrina/services/contract/headers.ts';
+import type { Query } from '@vitrina/services/contract/query.ts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Database } from './database/database.ts';
+import { invalid } from './failure.ts';
+
+/** What a handler knows of the call besides its own input. */
+export interface RequestContext {
+  readonly db: Database;
+  /** The city of `city_id`; the default one where the call names none. It need not exist. */
+  readonly cityId: number;
+  readonly traceId: string;
+  readonly applicationType: string;
+  readonly basketId: string | undefined;
+  /** The keys of a guest's orders, newest first. */
+  readonly orderKeys: readonly string[];
+  readonly bearer: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly clientIp: string;
+  /** The moment of the call. */
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+}
+
+const maxOrderKeys = 20;
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+function textOf(query: Query, name: string): string | undefined {
+  const value = query[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function cityOf(query: Query): number {
+  const text = textOf(query, everyCall.cityId);
+  if (text === undefined) return defaultCity.id;
+  if (!/^\d{1,9}$/.test(text)) throw invalid({ [everyCall.cityId]: ['must be a whole number'] });
+  const cityId = Number(text);
+  return cityId === retiredCityId ? defaultCity.id : cityId;
+}
+
+const bearerOf = (authorization: string | undefined): string | undefined => /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? '')?.[1];
+
+/** Reads what travels with calls of every domain (contract, conventions). */
+export function contextOf(request: FastifyRequest, query: Query, db: Database, now: Date): RequestContext {
+  const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
+  return {
+    db,
+    now,
+    cityId: cityOf(query),
+    traceId: request.id,
+    applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,
+    basketId: header(headers.basketId),
+    orderKeys: (header(headers.orderKey) ?? '').split(',').map((key) => key.trim()).filter((key) => key !== '').slice(0, maxOrderKeys),
+    bearer: bearerOf(request.headers.authorization),
+    idempotencyKey: header(headers.idempotencyKey),
+    clientIp: request.ip,
+    log: request.log,
+  };
+}

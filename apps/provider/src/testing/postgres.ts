@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** An empty database of this test's own. */
+  create(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * PostgreSQL for tests: the one of `TEST_DATABASE_URL`, or one of this test's own, started from the binaries found on
+ * this machine. A server that somebody else runs is never touched but for databases made here.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined && given !== '') return within(given, async () => undefined);
+  const folder = binaries();
+  if (folder === undefined) throw new Error('These tests need PostgreSQL: apt-get install postgresql, or TEST_DATABASE_URL.');
+  return startOwn(folder);
+}
+
+/** Folder of initdb and postgres: named, on the PATH, or where Debian puts them. */
+function binaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const candidates = [
+    process.env.POSTGRES_BIN ?? '',
+    ...(process.env.PATH ?? '').split(':'),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return candidates.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+async function startOwn(bin: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-postgres-'));
+  // PostgreSQL refuses root; whoever owns the folder may be anybody else.
+  const owner = process.getuid?.() === 0 ? nobody() : undefined;
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...owner,
+    stdio: 'pipe',
+    cwd: folder,
+  });
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...owner,
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return within(url, () => end(child, folder));
+}
+
+function nobody(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function within(url: string, stop: () => Promise<void>): TestPostgres {
+  const created: string[] = [];
+  return {
+    async create() {
+      const name = `vitrina_test_${randomBytes(6).toString('hex')}`;
+      await run(url, `create database ${name} template template0 encoding 'UTF8'`);
+      created.push(name);
+      const address = new URL(url);
+      address.pathname = `/${name}`;
+      return address.href;
+    },
+    async stop() {
+      for (const name of created) await run(url, `drop database if exists ${name} with (force)`);
+      await stop();
+    },
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    try {
+      return await run(url, 'select 1');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 10 seconds.');
+}
+
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (child.kill('SIGINT')) await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

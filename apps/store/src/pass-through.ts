@@ -1,0 +1,60 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+
+interface PassThroughOptions {
+  /** The provider: scheme, host, port, and a base path if it has one. */
+  origin: string;
+}
+
+/** Largest form that is passed on, bytes: the acquirer's page sends a few fields. */
+const largestForm = 64 * 1024;
+/** Milliseconds for a picture or a page of the acquirer. */
+const deadline = 10_000;
+
+/** Headers of the visitor that the provider needs; cookies and keys stay here. */
+const passedOn = ['accept', 'accept-encoding', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'range', 'user-agent'];
+
+/** Headers that belong to this origin, whatever the provider says. */
+const keptBack = new Set(['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'server', 'x-powered-by', 'strict-transport-security']);
+
+/**
+ * A picture that is opened by itself is a document of this origin. A drawing carries its own styles, and may do nothing else.
+ */
+const pictureSecurity = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Pictures and the sandbox acquirer's page, from the provider by the shop's own origin: a phone does not reach the
+ * provider's port.
+ */
+export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, { origin }) => {
+  const prefix = new URL(origin).pathname.replace(/\/$/, '');
+  await app.register(replyFrom, {
+    base: new URL(origin).origin,
+    undici: { connections: 32, pipelining: 1, headersTimeout: deadline, bodyTimeout: deadline },
+    maxRetriesOn503: 0,
+    disableRequestLogging: true,
+    disableCache: true,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) => done(null, body));
+
+  const pass = (request: FastifyRequest, reply: FastifyReply, security?: string) =>
+    reply.from(prefix + (request.url.split('?')[0] ?? '/'), {
+      rewriteRequestHeaders: (incoming, headers) => ({
+        ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+        host: headers['host'],
+        'x-trace-id': incoming.id,
+        'x-forwarded-for': incoming.ip,
+        'x-forwarded-host': incoming.host,
+        'x-forwarded-proto': incoming.protocol,
+      }),
+      rewriteHeaders: (headers) => ({
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name))),
+        ...(security === undefined ? {} : { 'content-security-policy': security }),
+      }),
+      onError: (failed) => void failed.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Сервис временно недоступен. Попробуйте чуть позже.'),
+    });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: (request, reply) => pass(request, reply, pictureSecurity) });
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/sandbox-acquirer/*', handler: (request, reply) => pass(request, reply) });
+};

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { traceHeader, traceOf } from '@vitrina/gateway/src/trace.ts';
+import type { Reports } from './reports.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+interface ServerOptions {
+  logLevel: string;
+  reports: Reports;
+}
+
+/** Asked for so often that they are told of only when something is wrong. */
+const quiet = /^\/(?:health|metrics|assets|media|graphql\/assets)(?:\/|$)/;
+
+/** The path alone: what a visitor searched for, and every key in a query, stays out of the log. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
+/** Routes whose path holds a secret are logged by their pattern. */
+function loggedPath(request: FastifyRequest): string {
+  const route = request.routeOptions.url;
+  return route === undefined || route === '/*' ? pathOf(request) : route;
+}
+
+/** The HTTP server of the shop, before anything is put on it: log, trace, security headers, last word on errors. */
+export function createServer({ logLevel, reports }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel, base: null, formatters: { level: (level: string) => ({ level }) }, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    disableRequestLogging: true,
+    requestIdLogLabel: 'traceId',
+    requestIdHeader: false,
+    genReqId: (request) => traceOf(request.headers[traceHeader]),
+    // A balancer on this machine or in this network tells the client's address and scheme.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: 1024 * 1024,
+    // A slow client must not hold a connection for ever.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+
+  addSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(traceHeader, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      method: request.method,
+      path: loggedPath(request),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.warn(fields, 'request');
+    else if (quiet.test(pathOf(request))) request.log.debug(fields, 'request');
+    else request.log.info(fields, 'request');
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) {
+      request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
+      reports.capture(error, request.id);
+    }
+    const message = status >= 500 ? 'Something went wrong.' : error.message;
+    return reply.code(status).send({ status, code: status >= 500 ? 'internal' : (error.code ?? 'bad_request'), message, traceId: request.id });
+  });
+  return app;
+}

@@ -1,0 +1,41 @@
+/** Milliseconds for requests under way once no new ones come. */
+const closeDeadline = 15_000;
+/** Milliseconds between "not ready" and the end of listening, so that a balancer has looked in between. */
+const drainPause = 2_000;
+
+interface StopSteps {
+  /** At once: readiness turns to no. */
+  drain(): void;
+  /** Ends everything; resolves when nothing is left. */
+  close(): Promise<void>;
+  log: { info(fields: object, message: string): void; error(fields: object, message: string): void };
+}
+
+/**
+ * A graceful stop on SIGTERM (with a pause in which balancers see that it is not ready) and on Ctrl-C (without). A
+ * second signal ends the process at once.
+ */
+export function stopOnSignals({ drain, close, log }: StopSteps): (exitCode: number) => Promise<void> {
+  let stopping: Promise<void> | undefined;
+
+  const stop = async (exitCode: number, pause: number) => {
+    drain();
+    log.info({}, 'stopping');
+    const late = setTimeout(() => {
+      log.error({}, 'requests did not end in time');
+      process.exit(1);
+    }, pause + closeDeadline);
+    late.unref();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await close().catch((error: unknown) => log.error({ reason: error instanceof Error ? error.message : String(error) }, 'stopping failed'));
+    process.exit(exitCode);
+  };
+
+  const onSignal = (pause: number) => {
+    if (stopping !== undefined) process.exit(130);
+    stopping = stop(0, pause);
+  };
+  process.on('SIGTERM', () => onSignal(drainPause));
+  process.on('SIGINT', () => onSignal(0));
+  return (exitCode) => (stopping ??= stop(exitCode, 0));
+}

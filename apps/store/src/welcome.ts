@@ -1,0 +1,24 @@
+import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+
+/** `localhost` for whoever reads the line, when the shop listens on this machine or on all addresses. */
+export function addressOf({ HOST, PORT }: Pick<Configuration, 'HOST' | 'PORT'>): string {
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST;
+  return `http://${host}:${PORT}`;
+}
+
+/** What is printed once the shop can be used. */
+export function welcome(configuration: Pick<Configuration, 'HOST' | 'PORT' | 'PROVIDER_API_URL' | 'DEMO'>, providerOrigin: string): string {
+  const address = addressOf(configuration);
+  const lines = [
+    ['the shop', address],
+    ['GraphQL sandbox', `${address}/graphql`],
+    ['health, metrics', `${address}/health/ready  ${address}/metrics`],
+    ...(configuration.PROVIDER_API_URL === undefined
+      ? [
+          ['provider', `${providerOrigin}/docs`],
+          ...(configuration.DEMO ? [['"sent" messages', `${providerOrigin}/demo/outbox`]] : []),
+        ]
+      : []),
+  ];
+  return `\n  Vitrina is ready\n\n${lines.map(([name, at]) => `  ${name?.padEnd(18)}${at}`).join('\n')}\n\n`;
+}

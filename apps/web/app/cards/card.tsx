@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { BuyButton } from '../product/buy/button.tsx';
+import type { CardFragment } from '../generated/graphql.ts';
+import { rubles } from '../format/money.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { availabilityLine } from './availability.ts';
+
+/** Marks on a picture: two at most. */
+const mostMarks = 2;
+
+/** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
+export function ProductCard({ product, eager = false }: { product: CardFragment; eager?: boolean }) {
+  const { name, url, images, offer, highlights, reviewCounters, stickers, markdownGrade } = product;
+  const [front, side] = images;
+  const availability = availabilityLine(product);
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {front ? <Picture src={front} alt="" width={320} height={400} sizes="(width < 48rem) 45vw, 280px" eager={eager} /> : null}
+        {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}
+        <p className="card-marks">
+          {offer.benefit ? <Badge look="sale">−{rubles(offer.benefit)}</Badge> : null}
+          {stickers.slice(0, offer.benefit ? mostMarks - 1 : mostMarks).map((sticker) => (
+            <Badge key={sticker.code} look="good">
+              {sticker.name}
+            </Badge>
+          ))}
+        </p>
+      </div>
+      <div className="card-facts">
+        <p>
+          <Price value={offer.price} old={offer.priceOld} size="card" />
+        </p>
+        {offer.credit ? <p className="text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
+        <h3 className="card-name">
+          <Link to={url}>{name}</Link>
+        </h3>
+        {markdownGrade ? <p className="text-14 text-warn">Состояние: {markdownGrade}</p> : null}
+        <ul className="card-highlights">
+          {highlights.slice(0, 3).map((highlight) => (
+            <li key={highlight.name}>
+              <span>{highlight.name}:</span> {highlight.value}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
+        </p>
+      </div>
+      <div className="card-buy">
+        <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
+        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} wide />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clockText, dayText, timeLeft, weekdayText } from './dates.ts';
+
+test('days are in the genitive', () => {
+  expect(dayText('2026-11-24')).toBe('24\u00a0ноября');
+  expect(dayText('2026-05-01T10:00:00+03:00')).toBe('1\u00a0мая');
+  expect(dayText('soon')).toBe('');
+  expect(dayText('2026-13-01')).toBe('');
+});
+
+test('the day of the week does not depend on the machine', () => {
+  expect(weekdayText('2026-11-24')).toBe('вторник');
+  expect(weekdayText('2026-11-22')).toBe('воскресенье');
+  expect(weekdayText('')).toBe('');
+});
+
+test('the clock of the product of the day', () => {
+  const until = '2026-11-21T21:00:00+03:00';
+  expect(timeLeft(until, Date.parse('2026-11-21T10:54:51+03:00'))).toEqual({ hours: 10, minutes: 5, seconds: 9 });
+  expect(timeLeft(until, Date.parse('2026-11-22T00:00:00+03:00'))).toEqual({ hours: 0, minutes: 0, seconds: 0 });
+  expect(timeLeft('nonsense', 0)).toEqual({ hours: 0, minutes: 0, seconds: 0 });
+  expect(clockText({ hours: 10, minutes: 5, seconds: 9 })).toBe('10:05:09');
+});

@@ -1,0 +1,26 @@
+const months = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'];
+const weekdays = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'];
+
+/** A calendar day `2026-11-24` as «24 ноября»; empty for anything else. */
+export function dayText(day: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
+  const month = months[Number(match?.[2]) - 1];
+  return match === null || month === undefined ? '' : `${Number(match[3])}\u00a0${month}`;
+}
+
+/** The day of the week of `2026-11-24`: «вторник»; empty for anything else. */
+export function weekdayText(day: string): string {
+  const match = /^\d{4}-\d{2}-\d{2}/.exec(day);
+  return match === null ? '' : (weekdays[new Date(`${match[0]}T00:00:00Z`).getUTCDay()] ?? '');
+}
+
+/** What is left until a moment: whole hours, minutes and seconds, zero when it has passed. */
+export function timeLeft(until: string, now: number): { hours: number; minutes: number; seconds: number } {
+  const left = Math.max(0, Math.floor((Date.parse(until) - now) / 1000)) || 0;
+  return { hours: Math.floor(left / 3600), minutes: Math.floor(left / 60) % 60, seconds: left % 60 };
+}
+
+/** `7:05:09`, for a running clock. */
+export function clockText({ hours, minutes, seconds }: { hours: number; minutes: number; seconds: number }): string {
+  return `${hours}:${String(minutes).padStart(2, '0')}:${String(seconds).padStart(2, '0')}`;
+}

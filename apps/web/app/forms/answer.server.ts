@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router';
+
+/** Whether the form was sent by our script (it reads data), not by the browser itself (it follows a redirect). */
+export function isEnhanced(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data');
+}
+
+/**
+ * Ends an action that changed something: 303 to a page for a browser without JavaScript, the result for a fetcher,
+ * which stays where it is.
+ */
+export function done<Result>(request: Request, to: string, result: Result): ReturnType<typeof data<Result>> | Response {
+  return isEnhanced(request) ? data(result) : redirect(to, 303);
+}
+
+/**
+ * A path of this shop to return to after a form. Anything that could lead elsewhere (another origin, `//host`,
+ * backslashes, control characters) becomes the fallback.
+ */
+export function safePath(value: unknown, fallback = '/'): string {
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return fallback;
+  return value;
+}
+
+/** Text of a form's field, trimmed; empty when it is absent or a file. */
+export function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A positive whole number of a form's field; null when it is none. */
+export function wholeNumber(form: FormData, name: string): number | null {
+  const value = text(form, name);
+  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+}

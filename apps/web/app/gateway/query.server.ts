@@ -1,0 +1,92 @@
+import { type RouterContextProvider, data as respond } from 'react-router';
+import { type Failure, failureOf, statusOf } from './failure.ts';
+import { shopOf } from './shop.server.ts';
+
+/** A generated operation: its text, the id it is stored under, and the types of what goes in and comes out. */
+export interface Document<Result, Variables> {
+  toString(): string;
+  __meta__?: Record<string, unknown> | undefined;
+  /** Never called; carries the types. */
+  __apiType?: ((variables: Variables) => Result) | undefined;
+}
+
+export interface Answer<Result> {
+  /** Null when the whole operation failed. */
+  data: Result | null;
+  /** Every failure, also of single fields. */
+  errors: Failure[];
+}
+
+interface QueryOptions {
+  /** Asks on behalf of another city than the visitor's own. */
+  cityId?: number | undefined;
+  /** Goes on although the visitor's request has ended; for what is streamed. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The visitor's headers, with another city when the path names one. */
+function headersFor(request: Request, traceId: string, cityId: number | undefined): Headers {
+  const headers = new Headers(request.headers);
+  headers.set('x-trace-id', traceId);
+  if (cityId !== undefined) {
+    const others = (headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => pair !== '' && !pair.startsWith('city_id='));
+    headers.set('cookie', [...others, `city_id=${cityId}`].join('; '));
+  }
+  return headers;
+}
+
+/**
+ * Runs a generated operation for a loader or an action and puts the cookies it made on the answer. Never throws for a
+ * failed operation: `data` is null then and `errors` say why.
+ */
+export async function query<Result, Variables extends Record<string, unknown>>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  document: Document<Result, Variables>,
+  variables: Variables,
+  options: QueryOptions = {},
+): Promise<Answer<Result>> {
+  const shop = shopOf(context);
+  const id = document.__meta__?.['hash'];
+  try {
+    const result = await shop.execute({
+      ...(typeof id === 'string' ? { id } : {}),
+      document: document.toString(),
+      variables,
+      headers: headersFor(request, shop.traceId, options.cityId),
+      signal: options.signal ?? request.signal,
+    });
+    shop.cookies.push(...(result.cookies ?? []));
+    // The generated types describe what the schema answers; the executor has validated the operation against it.
+    const data = (result.data ?? null) as Result | null;
+    return { data, errors: (result.errors ?? []).map(failureOf) };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    shop.log.error({ err: error, traceId: shop.traceId }, 'operation failed');
+    return { data: null, errors: [{ code: 'INTERNAL', message: 'operation failed', path: '', fields: {} }] };
+  }
+}
+
+/** The error screen with the status of a failure; the shell shows it with a way back. */
+export function failed(failure: Failure | undefined): never {
+  const code = failure?.code ?? 'INTERNAL';
+  throw respond({ code }, { status: statusOf(code) });
+}
+
+/** The screen «Страница не найдена». */
+export function notFound(): never {
+  throw respond({ code: 'NOT_FOUND' }, { status: 404 });
+}
+
+/** `query` for what the screen cannot be shown without: fails the screen when nothing came. */
+export async function queryOrFail<Result, Variables extends Record<string, unknown>>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  document: Document<Result, Variables>,
+  variables: Variables,
+  options: QueryOptions = {},
+): Promise<{ data: Result; errors: Failure[] }> {
+  const { data, errors } = await query(context, request, document, variables, options);
+  if (data === null) failed(errors[0]);
+  return { data, errors };
+}

@@ -1,0 +1,66 @@
+import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
+
+/** One operation for the gateway: a stored one by its id, or the text itself. */
+export interface Operation {
+  id?: string;
+  document?: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+  /** Headers of the visitor's request: city, basket, keys and trace travel in them. */
+  headers: Headers;
+  signal?: AbortSignal;
+}
+
+export interface OperationError {
+  message: string;
+  path?: ReadonlyArray<string | number>;
+  extensions?: Record<string, unknown>;
+}
+
+export interface OperationResult {
+  data?: unknown;
+  errors?: ReadonlyArray<OperationError>;
+  /** Complete `Set-Cookie` values for the visitor. */
+  cookies?: readonly string[];
+}
+
+/** Runs an operation, in memory or over HTTP: the screens cannot tell the difference. */
+export type Execute = (operation: Operation) => Promise<OperationResult>;
+
+/** What the server hands to every loader and action of one request. */
+export interface Shop {
+  execute: Execute;
+  /** Allows this answer's own inline scripts and styles. */
+  nonce: string;
+  /** Travels through every process that works on this request. */
+  traceId: string;
+  /** Encrypts the cookies that hold drafts. */
+  sessionSecret: string;
+  /** Whether the visitor came over https: cookies are `Secure` then. */
+  isSecure: boolean;
+  /** Scheme and host by which the visitor sees the shop, for canonical addresses. */
+  origin: string;
+  /** Origins a payment may lead to, besides the shop's own. */
+  acquirerOrigins: readonly string[];
+  /** Path patterns of the redirect guard (spec 1 §2); null when none is configured. */
+  redirectGuard: readonly string[] | null;
+  /** `Set-Cookie` values to be put on the answer. */
+  cookies: string[];
+  /** The server's clock, so that dates can be tested. */
+  now: () => Date;
+  log: { error: (details: object, message: string) => void };
+}
+
+const key = Symbol.for('vitrina.web.shop');
+const registry: { [key]?: RouterContext<Shop> } = globalThis;
+
+/**
+ * The key under which the shop stands in a request's context. It is kept on `globalThis`, because the server and the
+ * server bundle each evaluate this file.
+ */
+export const shopContext: RouterContext<Shop> = (registry[key] ??= createContext<Shop>());
+
+/** The shop of this request. */
+export function shopOf(context: Readonly<RouterContextProvider>): Shop {
+  return context.get(shopContext);
+}

@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react';
+import { groups } from '../format/money.ts';
+import { type Filter, fieldName } from './filters.ts';
+import type { ListingData } from './load.server.ts';
+
+type Facet = ListingData['listing']['facets'][number];
+
+/** Values shown at once; the others unfold. */
+const shownValues = 8;
+
+interface FacetProps {
+  facet: Facet;
+  chosen: Filter | undefined;
+  isOpen: boolean;
+}
+
+function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'][number]; isChosen: boolean }) {
+  const isDeadEnd = value.count === 0 && !isChosen;
+  return (
+    <label className={`choice${isDeadEnd ? ' text-ink-faint' : ''}`}>
+      <input type="checkbox" name={fieldName(facet.code)} value={value.code} defaultChecked={isChosen} disabled={isDeadEnd} />
+      <span className="min-w-0 flex-1">{value.name}</span>
+      <span className="tabular text-14 text-ink-faint">{groups(value.count)}</span>
+    </label>
+  );
+}
+
+function Values({ facet, chosen }: Omit<FacetProps, 'isOpen'>) {
+  const isChosen = (code: string) => chosen?.values?.includes(code) ?? false;
+  const first = facet.values.slice(0, shownValues);
+  const rest = facet.values.slice(shownValues);
+  return (
+    <>
+      {first.map((value) => (
+        <Value key={value.code} facet={facet} value={value} isChosen={isChosen(value.code)} />
+      ))}
+      {rest.length > 0 ? (
+        <details open={rest.some(({ code }) => isChosen(code))} className="facet-more">
+          <summary>Ещё {rest.length}</summary>
+          {rest.map((value) => (
+            <Value key={value.code} facet={facet} value={value} isChosen={isChosen(value.code)} />
+          ))}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** One end of a range; the bound there is stands in the empty field. */
+function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: number | undefined }) {
+  const bound = facet[end];
+  const word = end === 'min' ? 'от' : 'до';
+  return (
+    <input
+      className="input tabular"
+      inputMode="decimal"
+      name={fieldName(facet.code, end)}
+      aria-label={`${facet.name}, ${word}`}
+      placeholder={bound === null ? word : `${word} ${groups(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
+      defaultValue={value}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The fields of one facet. */
+export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
+  if (facet.type === 'FLAG') {
+    return (
+      <div className="facet">
+        <label className="choice font-medium">
+          <input type="checkbox" name={fieldName(facet.code)} value="1" defaultChecked={chosen?.values?.includes('1') ?? false} />
+          {facet.name}
+        </label>
+      </div>
+    );
+  }
+  return (
+    <details open={isOpen} className="facet">
+      <summary>
+        {facet.name}
+        {facet.unit ? `, ${facet.unit}` : ''}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{facet.name}</legend>
+        {facet.type === 'RANGE' ? (
+          <div className="flex gap-2">
+            <End facet={facet} end="min" value={chosen?.min} />
+            <End facet={facet} end="max" value={chosen?.max} />
+          </div>
+        ) : (
+          <Values facet={facet} chosen={chosen} />
+        )}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Form } from 'react-router';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { FacetFields } from './facet.tsx';
+import { listingHref } from './href.ts';
+import type { ListingData } from './load.server.ts';
+import { filtersForm } from './tools.tsx';
+import { useFiltersForm } from './use-filters-form.ts';
+
+/** How many facets stand open; those with a chosen value always do. */
+const openFacets = 6;
+
+/**
+ * The filters: a GET form with one button. With JavaScript each change shows its result by itself. On a phone it is a
+ * sheet from below, opened by a button, in both cases.
+ */
+export function Filters(data: ListingData) {
+  const { base, query, filters, listing } = data;
+  const form = useFiltersForm();
+  return (
+    <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
+      <Form ref={form} id={filtersForm} action={base} preventScrollReset>
+        <div className="filters-title">
+          <h2 className="text-22">Фильтры</h2>
+          <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">
+            <X size={22} aria-hidden="true" />
+          </button>
+        </div>
+        {query === null ? null : <input type="hidden" name="q" value={query} />}
+        {listing.facets.map((facet, index) => {
+          const chosen = filters.find(({ code }) => code === facet.code);
+          return <FacetFields key={facet.code} facet={facet} chosen={chosen} isOpen={index < openFacets || chosen !== undefined} />;
+        })}
+        {listing.facets.length === 0 ? <p className="py-2 text-14 text-ink-faint">Фильтры сейчас недоступны, обновите страницу чуть позже.</p> : null}
+        <div className="filters-foot">
+          <Button look="primary" wide>
+            Показать
+          </Button>
+          {filters.length > 0 ? (
+            <LinkButton to={listingHref({ ...data, filters: [] })} look="quiet" wide preventScrollReset>
+              Очистить фильтры
+            </LinkButton>
+          ) : null}
+        </div>
+      </Form>
+    </aside>
+  );
+}

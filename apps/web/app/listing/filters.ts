@@ -1,0 +1,77 @@
+/** A chosen filter, as the gateway takes it. */
+export interface Filter {
+  code: string;
+  values?: string[];
+  min?: number;
+  max?: number;
+}
+
+const prefix = 'f.';
+const codePattern = /^[\w-]{1,80}$/;
+const mostFilters = 40;
+const mostValues = 100;
+const longestValue = 200;
+
+/** A number as people type it: spaces between thousands, a comma for the point. Undefined for anything else. */
+function amount(text: string): number | undefined {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Splits `price.min` into the filter and the end of its range. */
+function keyOf(name: string): { code: string; end: 'min' | 'max' | null } | null {
+  if (!name.startsWith(prefix)) return null;
+  const rest = name.slice(prefix.length);
+  const end = rest.endsWith('.min') ? 'min' : rest.endsWith('.max') ? 'max' : null;
+  const code = end === null ? rest : rest.slice(0, -4);
+  return codePattern.test(code) ? { code, end } : null;
+}
+
+/**
+ * Chosen filters of an address: `f.brand=lg&f.brand=sony&f.price.min=1000`. Empty and senseless parts are left out, so
+ * that a form sent without JavaScript means what it shows.
+ */
+export function readFilters(search: URLSearchParams): Filter[] {
+  const filters = new Map<string, Filter>();
+  for (const [name, value] of search) {
+    const key = keyOf(name);
+    if (key === null || value === '' || value.length > longestValue) continue;
+    const filter = filters.get(key.code) ?? { code: key.code };
+    if (key.end === null) {
+      const values = filter.values ?? [];
+      if (!values.includes(value) && values.length < mostValues) filter.values = [...values, value];
+    } else {
+      const number = amount(value);
+      if (number === undefined) continue;
+      filter[key.end] = number;
+    }
+    if (filters.size < mostFilters || filters.has(key.code)) filters.set(key.code, filter);
+  }
+  return [...filters.values()];
+}
+
+/** Chosen filters as parts of an address, in the order given. */
+export function writeFilters(filters: readonly Filter[]): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const { code, values = [], min, max } of filters) {
+    for (const value of values) search.append(`${prefix}${code}`, value);
+    if (min !== undefined) search.append(`${prefix}${code}.min`, String(min));
+    if (max !== undefined) search.append(`${prefix}${code}.max`, String(max));
+  }
+  return search;
+}
+
+/** Removes one value, or the whole range, and keeps everything else. */
+export function withoutFilter(filters: readonly Filter[], code: string, value?: string): Filter[] {
+  return filters.flatMap((filter) => {
+    if (filter.code !== code) return [filter];
+    if (value === undefined) return [];
+    const values = (filter.values ?? []).filter((each) => each !== value);
+    return values.length === 0 && filter.min === undefined && filter.max === undefined ? [] : [{ ...filter, values }];
+  });
+}
+
+/** Name of a filter's field in the form. */
+export function fieldName(code: string, end?: 'min' | 'max'): string {
+  return end === undefined ? `${prefix}${code}` : `${prefix}${code}.${end}`;
+}

@@ -1,0 +1,19 @@
+import type { Route } from './+types/category';
+import { notFound } from '../../gateway/query.server.ts';
+import { headOf } from '../../shell/head.ts';
+import { categoryPlace } from '../address.ts';
+import { loadCategory } from '../category.server.ts';
+import { ListingScreen } from '../screen.tsx';
+
+export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const place = categoryPlace(args.params.categoryCode, args.params.categoryId) ?? notFound();
+  return loadCategory(args, place, { page: 1, hasPageOne: false });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function CategoryListing({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import type { Route } from './+types/compatibility-brand';
+import { notFound } from '../../gateway/query.server.ts';
+import { headOf } from '../../shell/head.ts';
+import { readTail } from '../address.ts';
+import { loadListing } from '../load.server.ts';
+import { codeOf } from '../code.ts';
+import { ListingScreen } from '../screen.tsx';
+
+export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  const code = codeOf(params.brandCode) ?? notFound();
+  const tail = readTail(params) ?? notFound();
+  return loadListing(args, { prefix: `/catalog/compatibility-brand/${code}`, of: { compatibilityBrandCode: code }, title: code }, tail);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function CompatibilityBrandListing({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen {...loaderData} />;
+}

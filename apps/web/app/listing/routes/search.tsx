@@ -1,0 +1,27 @@
+import type { Route } from './+types/search';
+import { notFound } from '../../gateway/query.server.ts';
+import { headOf } from '../../shell/head.ts';
+import { makeHead } from '../../shell/head.server.ts';
+import { readTail } from '../address.ts';
+import { loadListing } from '../load.server.ts';
+import { ListingScreen } from '../screen.tsx';
+import { SearchStart } from '../search-start.tsx';
+
+export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+
+const longest = 200;
+
+export async function loader(args: Route.LoaderArgs) {
+  const tail = readTail(args.params) ?? notFound();
+  // «query» is an old name of the parameter (spec 1 §2).
+  const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, longest);
+  if (text === '') return { head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }), found: null };
+  const found = await loadListing(args, { prefix: '/search', of: { query: text }, title: `Результаты по запросу «${text}»`, text }, tail);
+  return { head: found.head, found };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function SearchResults({ loaderData: { found } }: Route.ComponentProps) {
+  return found === null ? <SearchStart /> : <ListingScreen {...found} />;
+}

@@ -1,0 +1,22 @@
+import type { Route } from './+types/series';
+import { notFound } from '../../gateway/query.server.ts';
+import { headOf } from '../../shell/head.ts';
+import { readTail } from '../address.ts';
+import { loadListing } from '../load.server.ts';
+import { codeOf } from '../code.ts';
+import { ListingScreen } from '../screen.tsx';
+
+export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  const code = codeOf(params.seriesCode) ?? notFound();
+  const tail = readTail({ a: params.a }) ?? notFound();
+  return loadListing(args, { prefix: `/catalog/series/${code}`, of: { seriesCode: code }, title: code }, tail);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function SeriesListing({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen {...loaderData} />;
+}

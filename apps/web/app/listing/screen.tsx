@@ -1,0 +1,96 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { ProductCard } from '../cards/card.tsx';
+import { counted, goods } from '../format/plural.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { Filters } from './filters-form.tsx';
+import { listingHref } from './href.ts';
+import type { ListingData } from './load.server.ts';
+import { Marks } from './marks-list.tsx';
+import { SectionLinks } from './search-start.tsx';
+import { ListingTools } from './tools.tsx';
+
+/** A listing of any kind: filters left, total and sort above, cards, pages. */
+export function ListingScreen(data: ListingData) {
+  const { title, text, listing, breadcrumbs, children, theme, filters, query, page } = data;
+  const { totalCount, pageCount } = listing.pageInfo;
+  const isLoading = useNavigation().state === 'loading';
+  const announce = useAnnounce();
+  const shown = useRef(totalCount);
+  const total = counted(totalCount, goods);
+
+  useEffect(() => {
+    if (shown.current === totalCount) return;
+    shown.current = totalCount;
+    announce(`Найдено: ${total}`);
+  }, [totalCount, total, announce]);
+
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-22 md:text-28">{title}</h1>
+        <p className="text-ink-faint">{total}</p>
+      </div>
+      {children.length > 0 ? (
+        <ul className="chips mb-4">
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link to={child.url}>{child.name}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {totalCount === 0 && filters.length === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <div className="listing">
+          <Filters {...data} />
+          <section aria-label="Товары" className="min-w-0">
+            <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
+                <SlidersHorizontal size={18} aria-hidden="true" />
+                Фильтры{filters.length > 0 ? ` (${filters.length})` : ''}
+              </button>
+              <ListingTools {...data} />
+            </div>
+            <Marks {...data} />
+            {totalCount === 0 ? (
+              <EmptyState title="Ничего не подошло" text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала.">
+                <LinkButton to={listingHref({ ...data, filters: [] })}>Убрать все фильтры</LinkButton>
+              </EmptyState>
+            ) : (
+              <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
+                {listing.items.map((product, index) => (
+                  <li key={product.id}>
+                    <ProductCard product={product} eager={index < 4} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pagination current={page} count={pageCount} href={(each) => listingHref(data, each)} />
+          </section>
+        </div>
+      )}
+      {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
+    </>
+  );
+}
+
+/** An empty result offers a way on: sections, or the search put differently. */
+function NothingFound({ query }: { query: string | null }) {
+  return (
+    <>
+      <EmptyState
+        title={query === null ? 'Здесь пока нет товаров' : 'Ничего не нашлось'}
+        text={query === null ? 'Загляните в соседние разделы.' : 'Проверьте, нет ли опечатки, или опишите товар короче — например, одним словом.'}
+      />
+      <SectionLinks />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Orders a listing can be in (spec 1 §4; schema, `Query.listing`). */
+export const sorts = [
+  { value: '-popularity', name: 'Сначала популярные' },
+  { value: 'price', name: 'Сначала дешевле' },
+  { value: '-price', name: 'Сначала дороже' },
+  { value: '-rating', name: 'По оценке' },
+  { value: '-date', name: 'Сначала новинки' },
+  { value: '-discount', name: 'По размеру скидки' },
+] as const;
+
+const relevance = { value: '-relevance', name: 'Сначала подходящие' } as const;
+
+export type Sort = (typeof sorts)[number]['value'] | typeof relevance.value;
+
+/** The order when none is chosen: relevance for a search, popularity for all others (spec 1 §4). */
+export function defaultSort(isSearch: boolean): Sort {
+  return isSearch ? relevance.value : '-popularity';
+}
+
+/** The orders to choose from. */
+export function sortsFor(isSearch: boolean): readonly { value: Sort; name: string }[] {
+  return isSearch ? [relevance, ...sorts] : sorts;
+}
+
+/** The order an address asks for; anything unknown is the default. */
+export function readSort(search: URLSearchParams, isSearch: boolean): Sort {
+  const asked = search.get('sort');
+  return sortsFor(isSearch).find(({ value }) => value === asked)?.value ?? defaultSort(isSearch);
+}

@@ -1,0 +1,43 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { ListingData } from './load.server.ts';
+import { sortsFor } from './sort.ts';
+
+/** Id of the filters' form, which the choice of the order belongs to. */
+export const filtersForm = 'filters-form';
+
+/** The order of the listing, and tiles or a list. */
+export function ListingTools({ sort, query, theme }: ListingData) {
+  const { search } = useLocation();
+  const themed = (view: string) => {
+    const next = new URLSearchParams(search);
+    next.set('view', view);
+    return `?${next}`;
+  };
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input w-auto">
+          {sortsFor(query !== null).map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" form={filtersForm} className="button button-secondary">
+            Сортировать
+          </button>
+        </noscript>
+      </div>
+      <div className="theme-switch">
+        <Link to={themed('tile')} preventScrollReset rel="nofollow" aria-current={theme === 'tile' ? 'true' : undefined} aria-label="Плитка">
+          <LayoutGrid size={20} aria-hidden="true" />
+        </Link>
+        <Link to={themed('list')} preventScrollReset rel="nofollow" aria-current={theme === 'list' ? 'true' : undefined} aria-label="Список">
+          <List size={20} aria-hidden="true" />
+        </Link>
+      </div>
+    </>
+  );
+}

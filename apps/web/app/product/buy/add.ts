@@ -1,0 +1,27 @@
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/add';
+import { done, isEnhanced, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
+import { AddToBasketDocument } from '../../generated/graphql.ts';
+import { query } from '../../gateway/query.server.ts';
+import { leaveNotice } from '../../session/notice.server.ts';
+import { noticeOf } from '../../session/notice.ts';
+
+/** Puts a product into the basket: `productId`, `quantity` (1 when absent), `returnTo`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const productId = wholeNumber(form, 'productId');
+  const quantity = text(form, 'quantity') === '' ? 1 : wholeNumber(form, 'quantity');
+  if (text(form, 'intent') !== 'add' || productId === null || quantity === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+
+  const { errors } = await query(context, request, AddToBasketDocument, { productId, quantity });
+  const returnTo = safePath(form.get('returnTo'), '/cart');
+  const [error] = errors;
+  if (error === undefined) return done(request, returnTo, { failure: null });
+
+  const code = error.code === 'OUT_OF_STOCK' || error.code === 'NOT_FOUND' ? 'out-of-stock' : 'basket-failed';
+  if (!isEnhanced(request)) leaveNotice(context, code);
+  return done(request, returnTo, { failure: noticeOf(code)?.text ?? null });
+}
+
+/** Somebody opened the form's address by hand. */
+export const loader = () => redirect('/cart');

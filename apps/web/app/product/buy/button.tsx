@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { ReturnField } from '../../shell/return-field.tsx';
+import { useShell } from '../../shell/use-shell.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import type { action } from './add.ts';
+
+interface BuyButtonProps {
+  productId: number;
+  name: string;
+  /** Null: nobody knows at this moment, so buying pauses. */
+  isBuyable: boolean | null | undefined;
+  wide?: boolean;
+}
+
+/** «В корзину», or the way to the basket when it is there already. A form, so that it works without JavaScript. */
+export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButtonProps) {
+  const { basket } = useShell();
+  const fetcher = useFetcher<typeof action>({ key: `buy-${productId}` });
+  const announce = useAnnounce();
+  const link = useRef<HTMLAnchorElement>(null);
+  const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
+  const isSending = fetcher.state !== 'idle';
+  const isInBasket = basket.productIds.includes(productId);
+  const wasSending = useRef(false);
+  const width = wide ? ' button-wide' : '';
+
+  useEffect(() => {
+    if (wasSending.current && !isSending && isInBasket) {
+      announce(`${name}: в корзине`);
+      // The button has gone; the focus stays where it was.
+      if (document.activeElement === document.body) link.current?.focus();
+    }
+    wasSending.current = isSending;
+  }, [isSending, isInBasket, announce, name]);
+
+  if (isInBasket) {
+    return (
+      <Link ref={link} to="/cart" className={`button button-soft${width}`}>
+        В корзине
+      </Link>
+    );
+  }
+  if (!isBuyable) return null;
+  return (
+    <fetcher.Form method="post" action="/cart/add">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={productId} />
+      <ReturnField />
+      <button type="submit" className={`button button-primary${width}`} aria-disabled={isSending || undefined} aria-describedby={`product-${productId}`}>
+        В корзину
+      </button>
+      {failure ? (
+        <p role="alert" className="mt-2 text-14 text-sale">
+          {failure}
+        </p>
+      ) : null}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
+import { guard } from './shell/guard.ts';
+import { canonicalPath } from './shell/canonical.server.ts';
+import { loadShell } from './shell/load.server.ts';
+import { shop } from './shop.ts';
+import { Announcer } from './ui/announcer.tsx';
+import { Progress } from './ui/progress.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import styles from './ui/styles/app.css?url';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: cyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [canonicalPath];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard];
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadShell(context, request);
+
+/** The shell changes with the basket, the city and the visitor's choices, all of which are posts. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET';
+}
+
+export const meta: Route.MetaFunction = () => [{ title: shop.name }, { name: 'description', content: shop.summary }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="ru" data-theme={shell?.colorScheme ?? undefined} data-redirect-guard={shell?.redirectGuard?.join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={shop.themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={shop.themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Announcer>
+      <Progress />
+      <Outlet />
+    </Announcer>
+  );
+}
+
+/** What fails outside the shop's layout is shown without it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="mainContent" className="container-shop">
+      <ErrorScreen error={error} />
+    </main>
+  );
+}

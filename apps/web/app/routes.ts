@@ -1,0 +1,38 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Category code, category id and page that may follow a brand, a tag or a search; told apart in `listing/address.ts`. */
+const tail = ':a?/:b?/:c?';
+
+/** The whole map of the shop (spec 1 §2). */
+export default [
+  layout('shell/layout.tsx', [
+    index('home/route.tsx'),
+
+    ...prefix('catalog', [
+      route(':categoryId?', 'catalogue/route.tsx'),
+      route(`brand/:brandCode/${tail}`, 'listing/routes/brand.tsx'),
+      route(`tag/:tagAlias/${tail}`, 'listing/routes/tag.tsx'),
+      route(`compatibility-brand/:brandCode/${tail}`, 'listing/routes/compatibility-brand.tsx'),
+      route('series/:seriesCode/:a?', 'listing/routes/series.tsx'),
+      route('model/:modelCode/:a?', 'listing/routes/model.tsx'),
+      route(':categoryCode/:categoryId', 'listing/routes/category.tsx'),
+      // `leaf` is a product's id or `page-N`.
+      route(':categoryCode/:categoryId/:leaf', 'product/route.tsx', [
+        index('product/about/route.tsx'),
+        route('specs', 'product/specs/route.tsx'),
+        route('availability/:city?', 'product/availability/route.tsx'),
+      ]),
+    ]),
+    route(`search/${tail}`, 'listing/routes/search.tsx'),
+    route('city', 'city/route.tsx'),
+
+    route('*', 'shell/not-found.tsx'),
+  ]),
+
+  route('cart/add', 'product/buy/add.ts'),
+  route('preferences', 'session/preferences.ts'),
+  route('menu', 'shell/menu/data.ts'),
+  route('suggestions', 'shell/search/suggestions.ts'),
+  route('robots.txt', 'shell/robots.ts'),
+  route('manifest.webmanifest', 'shell/manifest.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+/** Messages that are shown once, after a redirect. Only the code travels in the cookie, so nobody can write our texts. */
+const notices = {
+  'out-of-stock': { kind: 'bad', text: 'Этот товар только что закончился. Посмотрите похожие или выберите другой.' },
+  'basket-failed': { kind: 'bad', text: 'Не получилось изменить корзину. Попробуйте ещё раз.' },
+  'basket-changed': { kind: 'bad', text: 'Пока вы оформляли заказ, наличие изменилось. Проверьте корзину.' },
+  'city-changed': { kind: 'good', text: 'Город изменён. Наличие, доставка и цены — для него.' },
+} as const satisfies Record<string, { kind: 'good' | 'bad'; text: string }>;
+
+export type NoticeCode = keyof typeof notices;
+
+export interface Notice {
+  kind: 'good' | 'bad';
+  text: string;
+}
+
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(notices, code);
+}
+
+/** The message of a code; null for a code that the shop does not know. */
+export function noticeOf(code: string): Notice | null {
+  return isNoticeCode(code) ? notices[code] : null;
+}

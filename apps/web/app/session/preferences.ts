@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/preferences';
+import { done, safePath, text, wholeNumber } from '../forms/answer.server.ts';
+import { clearCookie, lifetime, writeCookie } from './cookies.server.ts';
+import { leaveNotice } from './notice.server.ts';
+
+/** The visitor's own choices, each a cookie. Every form sends `intent` and `returnTo`, the path to come back to. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const returnTo = safePath(form.get('returnTo'));
+
+  switch (text(form, 'intent')) {
+    case 'city': {
+      const id = wholeNumber(form, 'cityId');
+      if (id === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+      // The gateway checks it: a city that does not exist is replaced with the default one (spec 2 §8).
+      writeCookie(context, 'city_id', String(id), { maxAge: lifetime.city, httpOnly: false });
+      if (text(form, 'quiet') === '') leaveNotice(context, 'city-changed');
+      return done(request, returnTo, { ok: true });
+    }
+    case 'cookies':
+      writeCookie(context, 'cookie_consent', 'yes', { maxAge: lifetime.year });
+      return done(request, returnTo, { ok: true });
+    case 'color-scheme': {
+      const scheme = text(form, 'scheme');
+      if (scheme === 'light' || scheme === 'dark') writeCookie(context, 'color_scheme', scheme, { maxAge: lifetime.year });
+      else clearCookie(context, 'color_scheme');
+      return done(request, returnTo, { ok: true });
+    }
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+/** Somebody opened the form's address by hand. */
+export const loader = () => redirect('/');

@@ -1,0 +1,25 @@
+import { ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router';
+import { exactRubles } from '../format/money.ts';
+import { counted, goods } from '../format/plural.ts';
+import { useShell } from './use-shell.ts';
+
+/** The way to the basket with what is in it. `id` sets the two of a page apart. */
+export function BasketLink({ id, className, withSum = false }: { id: string; className: string; withSum?: boolean }) {
+  const { basket } = useShell();
+  const isFilled = basket.quantity > 0;
+  return (
+    <Link to="/cart" className={className} aria-label="Корзина" aria-describedby={isFilled ? id : undefined}>
+      <span className="relative">
+        <ShoppingCart size={24} strokeWidth={1.75} aria-hidden="true" />
+        {isFilled ? <span className="basket-count tabular">{basket.quantity}</span> : null}
+      </span>
+      <span className="tabular whitespace-nowrap">{withSum && isFilled ? exactRubles(basket.sum) : 'Корзина'}</span>
+      {isFilled ? (
+        <span id={id} className="visually-hidden">
+          {counted(basket.quantity, goods)} на {exactRubles(basket.sum)}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import type { Route } from '../+types/root';
+import { canonicalForm } from './canonical.ts';
+
+/** Sends every other writing of an address to its one form (301), before anything is loaded. */
+export const canonicalPath: Route.MiddlewareFunction = async ({ request, url, pattern }, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const form = canonicalForm(url.pathname, pattern);
+    if (form !== null) throw redirect(`${form}${url.search}`, 301);
+  }
+  return next();
+};

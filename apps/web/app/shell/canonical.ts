@@ -1,0 +1,12 @@
+/**
+ * The one form of an address: no trailing or doubled slashes, the fixed words of the route in lower case. Null when the
+ * path is in that form already. Parameters keep their case: their own screens know the right one.
+ */
+export function canonicalForm(path: string, pattern: string): string | null {
+  const words = pattern.split('/').filter((word) => word !== '');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const form = `/${segments
+    .map((segment, at) => (words[at]?.toLowerCase() === segment.toLowerCase() ? words[at] : segment))
+    .join('/')}`;
+  return form === path ? null : form;
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from 'react-router';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ReturnField } from './return-field.tsx';
+import { useShell } from './use-shell.ts';
+
+/** Asks whether the city is right until the visitor has said so. */
+export function CityPrompt() {
+  const { city, isCityConfirmed } = useShell();
+  const fetcher = useFetcher();
+  if (isCityConfirmed || fetcher.formData) return null;
+  return (
+    <section aria-label="Ваш город" className="bg-sunken text-14 print:hidden">
+      <div className="container-shop flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        <p className="mr-auto">
+          Ваш город — <b className="font-medium">{city.name}</b>?
+        </p>
+        <fetcher.Form method="post" action="/preferences">
+          <input type="hidden" name="intent" value="city" />
+          <input type="hidden" name="cityId" value={city.id} />
+          <input type="hidden" name="quiet" value="1" />
+          <ReturnField />
+          <Button look="soft" className="px-4 text-14">
+            Да, верно
+          </Button>
+        </fetcher.Form>
+        <LinkButton to="/city" look="quiet" className="text-14">
+          Выбрать другой
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

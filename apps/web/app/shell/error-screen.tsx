@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { shop } from '../shop.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+
+/** «Страница не найдена» (spec 1 §2). */
+export function NotFoundScreen() {
+  return (
+    <>
+      <title>{`Страница не найдена — ${shop.name}`}</title>
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: '404' }]} />
+      <EmptyState
+        level={1}
+        title="Страница не найдена"
+        text="Ссылка устарела или в адресе опечатка. Попробуйте найти товар через поиск или начните с главной страницы."
+      >
+        <LinkButton to="/search" look="primary">
+          Перейти к поиску
+        </LinkButton>
+        <LinkButton to="/">На главную</LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+/** What a failed screen shows: by its status, always with a way on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFoundScreen />;
+  const isBusy = status === 503 || status === 429;
+  return (
+    <>
+      <title>{`Ошибка — ${shop.name}`}</title>
+      <ErrorState
+        level={1}
+        title={isBusy ? 'Не получилось загрузить страницу' : 'Что-то пошло не так'}
+        text={
+          <>
+            {isBusy
+              ? 'Магазин отвечает дольше обычного. Подождите немного и попробуйте ещё раз.'
+              : 'Мы уже знаем об ошибке и разбираемся. Попробуйте ещё раз или начните с главной страницы.'}{' '}
+            Если нужно срочно, позвоните:{' '}
+            <a className="link whitespace-nowrap" href={shop.phoneHref}>
+              {shop.phone}
+            </a>
+          </>
+        }
+      >
+        <LinkButton to={`${pathname}${search}`} reloadDocument look="primary">
+          Попробовать ещё раз
+        </LinkButton>
+        <LinkButton to="/">На главную</LinkButton>
+      </ErrorState>
+    </>
+  );
+}

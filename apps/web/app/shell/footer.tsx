@@ -1,0 +1,81 @@
+import { Link, useFetcher } from 'react-router';
+import { shop } from '../shop.ts';
+import { ReturnField } from './return-field.tsx';
+import { useShell } from './use-shell.ts';
+
+const schemes = [
+  { value: 'device', name: 'Как на устройстве' },
+  { value: 'light', name: 'Светлое' },
+  { value: 'dark', name: 'Тёмное' },
+] as const;
+
+/** Light or dark, kept in a cookie. */
+function SchemeSwitch() {
+  const { colorScheme } = useShell();
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action="/preferences" className="scheme-switch">
+      <input type="hidden" name="intent" value="color-scheme" />
+      <ReturnField />
+      <fieldset>
+        <legend>Оформление</legend>
+        {schemes.map(({ value, name }) => (
+          <button key={value} type="submit" name="scheme" value={value} aria-pressed={(colorScheme ?? 'device') === value}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </fetcher.Form>
+  );
+}
+
+/** Sections, how to reach the shop, and who sells (the law asks for it). */
+export function Footer() {
+  const { sections } = useShell();
+  const { legal } = shop;
+  return (
+    <footer className="footer">
+      <div className="container-shop">
+        <nav aria-label="Разделы">
+          <h2>Каталог</h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link to={section.url}>{section.name}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/catalog">Все разделы</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>Связаться с нами</h2>
+          <p>
+            <a href={shop.phoneHref} className="tabular text-18 font-bold text-ink">
+              {shop.phone}
+            </a>
+            <br />
+            {shop.hours}, звонок бесплатный
+          </p>
+          <p className="mt-2">
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </p>
+        </div>
+        <div>
+          <h2>Продавец</h2>
+          <p>
+            {legal.name}
+            <br />
+            ИНН {legal.inn}
+            <br />
+            ОГРН {legal.ogrn}
+            <br />
+            {legal.address}
+          </p>
+          <SchemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RouterContextProvider, replace } from 'react-router';
+import type { SeoTextFragment } from '../generated/graphql.ts';
+import { type Answer, failed, notFound } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { shop } from '../shop.ts';
+import type { Crumb } from '../ui/breadcrumbs.tsx';
+import type { Head } from './head.ts';
+
+interface Own {
+  /** Used where the provider says nothing. */
+  title: string;
+  description?: string;
+  /** Path of the page as it should be known. */
+  path: string;
+  robots?: string | null;
+  image?: string | null;
+  data?: Record<string, unknown>[];
+}
+
+/**
+ * Reads the SEO data that every screen asks for with its operation (spec 1 §2): a redirect is followed, nothing at all
+ * is «Страница не найдена», and a failure is the error «Ошибка при загрузке SEO».
+ */
+export function readSeo(
+  context: Readonly<RouterContextProvider>,
+  { data, errors }: Answer<{ seo?: SeoTextFragment | null | undefined }>,
+): SeoTextFragment {
+  const failure = errors.find(({ path }) => path === 'seo') ?? (data === null ? errors[0] : undefined);
+  if (failure !== undefined) {
+    const { log, traceId } = shopOf(context);
+    log.error({ code: failure.code, traceId }, 'Ошибка при загрузке SEO');
+    failed(failure);
+  }
+  const seo = data?.seo ?? notFound();
+  if (seo.redirect) throw replace(seo.redirect.url, seo.redirect.code);
+  return seo;
+}
+
+/** The document's head from what the provider says and the screen knows. */
+export function makeHead(context: Readonly<RouterContextProvider>, seo: SeoTextFragment | null, own: Own): Head {
+  const { origin } = shopOf(context);
+  const robots = own.robots ?? seo?.robots ?? null;
+  return {
+    title: seo?.title ?? `${own.title} — ${shop.name}`,
+    description: seo?.description ?? own.description ?? shop.summary,
+    canonical: robots?.includes('noindex') ? null : `${origin}${seo?.canonical ?? own.path}`,
+    robots,
+    image: own.image ? `${origin}${own.image}` : null,
+    data: own.data ?? [],
+  };
+}
+
+/** The way from the home page for search engines. */
+export function breadcrumbData(context: Readonly<RouterContextProvider>, steps: readonly Crumb[]): Record<string, unknown> {
+  const { origin } = shopOf(context);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      ...(step.url ? { item: `${origin}${step.url}` } : {}),
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { shop } from '../shop.ts';
+import { BasketLink } from './basket-link.tsx';
+import { Mark } from './mark.tsx';
+import { CatalogueButton } from './menu/button.tsx';
+import { SearchField } from './search/field.tsx';
+import { useShell } from './use-shell.ts';
+
+const CityDialog = lazy(() => import('../city/dialog.tsx'));
+
+/** The city, with its choice in a window; without JavaScript a page. */
+function CitySwitch() {
+  const { city } = useShell();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        to="/city"
+        className="city-switch"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+        {city.name}
+      </Link>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CityDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** City and phone, then mark, catalogue, search and basket; the second row stays while the page is scrolled. */
+export function Header() {
+  return (
+    <>
+      <div className="header-thin">
+        <div className="container-shop">
+          <CitySwitch />
+          <p>
+            <a href={shop.phoneHref} className="tabular whitespace-nowrap hover:text-accent">
+              {shop.phone}
+            </a>
+            <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
+          </p>
+        </div>
+      </div>
+      <header className="header-main">
+        <div className="container-shop">
+          <Mark />
+          <CatalogueButton />
+          <SearchField />
+          <BasketLink id="basket-header" className="header-basket" withSum />
+        </div>
+      </header>
+    </>
+  );
+}

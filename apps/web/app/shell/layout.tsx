@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import type { Route } from './+types/layout';
+import { CityPrompt } from './city-prompt.tsx';
+import { CookieNotice } from './cookie-notice.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+/** Header, content, footer: around every screen but the checkout's. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <CityPrompt />
+      <main id="mainContent" tabIndex={-1} className="container-shop flex-1 pt-4 pb-12 outline-none">
+        <NoticeLine />
+        {children}
+      </main>
+      <Footer />
+      <CookieNotice />
+      <TabBar />
+    </>
+  );
+}
+
+export default function ShopLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}

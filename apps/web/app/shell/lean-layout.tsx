@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { shop } from '../shop.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { Mark } from './mark.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
+export function LeanFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="container-shop flex min-h-16 items-center justify-between gap-4">
+          <Mark />
+          <a href={shop.phoneHref} className="tabular min-h-11 content-center text-right text-14 whitespace-nowrap hover:text-accent">
+            {shop.phone}
+          </a>
+        </div>
+      </header>
+      <main id="mainContent" tabIndex={-1} className="container-shop flex-1 pt-6 pb-12 outline-none">
+        <NoticeLine />
+        {children}
+      </main>
+      <footer className="border-t border-line py-4 text-14 text-ink-faint print:hidden">
+        <div className="container-shop">
+          {shop.legal.name}, ИНН {shop.legal.inn}, ОГРН {shop.legal.ogrn}
+        </div>
+      </footer>
+    </>
+  );
+}
+
+export default function LeanLayout() {
+  return (
+    <LeanFrame>
+      <Outlet />
+    </LeanFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <LeanFrame>
+      <ErrorScreen error={error} />
+    </LeanFrame>
+  );
+}

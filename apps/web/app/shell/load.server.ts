@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router';
+import { ShellBasketDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
+import { query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { readCookie } from '../session/cookies.server.ts';
+import { takeNotice } from '../session/notice.server.ts';
+import { readColorScheme } from '../session/preferences.server.ts';
+import { shop } from '../shop.ts';
+
+/**
+ * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
+ * one (spec 2 §8) and the basket says nothing about itself.
+ */
+export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
+  const [site, menu, basket] = await Promise.all([
+    query(context, request, ShellDocument, {}),
+    query(context, request, ShellMenuDocument, {}),
+    query(context, request, ShellBasketDocument, {}),
+  ]);
+  const city = site.data?.currentCity;
+  return {
+    city: city ?? { ...shop.defaultCity, phone: shop.phone },
+    /** Null until the visitor has said or confirmed where they are. */
+    isCityConfirmed: readCookie(request, 'city_id') !== null,
+    isCookieNoticeRead: readCookie(request, 'cookie_consent') !== null,
+    placeholder: site.data?.searchPlaceholders[0] ?? null,
+    sections: menu.data?.menu ?? [],
+    basket: {
+      quantity: basket.data?.basket.quantity ?? 0,
+      sum: basket.data?.basket.totalSum ?? 0,
+      productIds: basket.data?.basket.items.map((item) => item.productId) ?? [],
+    },
+    colorScheme: readColorScheme(request),
+    notice: takeNotice(context, request),
+    redirectGuard: shopOf(context).redirectGuard,
+  };
+}

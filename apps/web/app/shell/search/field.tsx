@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useShell } from '../use-shell.ts';
+
+const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
+
+/** The search of the header: a plain form; suggestions come with JavaScript, loaded when the field is entered. */
+export function SearchField() {
+  const { placeholder } = useShell();
+  const { pathname, search, key } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const current = pathname.startsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows its own text, and no suggestions
+  useEffect(() => {
+    setTyped(null);
+    if (input.current !== null) input.current.value = current;
+  }, [key]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark for every screen reader
+    <Form action="/search" role="search" className="search-form" onBlur={(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setTyped(null);
+    }}>
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        aria-label="Поиск по товарам"
+        placeholder={placeholder ? `Например, ${placeholder}` : 'Поиск по товарам'}
+        defaultValue={current}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" aria-label="Найти">
+        <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {typed !== null && typed.trim() !== '' ? (
+        <Suspense fallback={null}>
+          <SuggestionList text={typed} input={input} onClose={() => setTyped(null)} />
+        </Suspense>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import { shop } from '../shop.ts';
+
+export type Shell = Awaited<ReturnType<typeof loader>>;
+
+/** What the shell shows when its own loader could not run: an error screen still has its header. */
+const bare: Shell = {
+  city: { ...shop.defaultCity, phone: shop.phone },
+  isCityConfirmed: true,
+  isCookieNoticeRead: true,
+  placeholder: null,
+  sections: [],
+  basket: { quantity: 0, sum: 0, productIds: [] },
+  colorScheme: null,
+  notice: null,
+  redirectGuard: null,
+};
+
+/** The city, the basket and the visitor's choices, on every screen. */
+export function useShell(): Shell {
+  return useRouteLoaderData<typeof loader>('root') ?? bare;
+}

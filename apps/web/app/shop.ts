@@ -1,0 +1,20 @@
+/** Who runs this shop. A company puts its own here; colours stand in `ui/styles/tokens.css`. */
+export const shop = {
+  name: 'Витрина',
+  /** One line for search engines and the manifest. */
+  summary: 'Электроника и бытовая техника с доставкой и самовывозом',
+  phone: '8 800 100-20-30',
+  phoneHref: 'tel:+78001002030',
+  hours: 'ежедневно с 8:00 до 22:00',
+  email: 'help@vitrina.example',
+  legal: {
+    name: 'ООО «Витрина»',
+    inn: '9303000001',
+    ogrn: '1239300000017',
+    address: '283001, г. Донецк, ул. Артёма, д. 74',
+  },
+  /** Browser chrome, light and dark; the same as `--paper` in the tokens. */
+  themeColor: { light: '#ffffff', dark: '#14161c' },
+  /** The city before the visitor's own is known (contract, default city). */
+  defaultCity: { id: 1, alias: 'doneck', name: 'Донецк', declension: 'Донецке' },
+} as const;

@@ -1,0 +1,92 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+
+interface FieldText {
+  label: ReactNode;
+  /** A sentence below the label. */
+  hint?: ReactNode;
+  /** What is wrong with the value; the field is marked as invalid then. */
+  error?: string | undefined;
+}
+
+/** Ids that tie a label, a hint and an error to their field. */
+function useTies(id: string | undefined, hint: unknown, error: unknown) {
+  const own = useId();
+  const field = id ?? own;
+  const hintId = hint ? `${field}-hint` : undefined;
+  const errorId = error ? `${field}-error` : undefined;
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  return { field, hintId, errorId, describedBy: describedBy === '' ? undefined : describedBy };
+}
+
+/** A text field with its label, hint and error. */
+export function Field({ label, hint, error, id, className, ...input }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  const ties = useTies(id, hint, error);
+  return (
+    <div className={`field${className ? ` ${className}` : ''}`}>
+      <label className="field-label" htmlFor={ties.field}>
+        {label}
+      </label>
+      {hint ? (
+        <span className="field-hint" id={ties.hintId}>
+          {hint}
+        </span>
+      ) : null}
+      <input id={ties.field} className="input" aria-invalid={error ? true : undefined} aria-describedby={ties.describedBy} {...input} />
+      {error ? (
+        <span className="field-error" id={ties.errorId}>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** A box to tick, with its text to the right. */
+export function Checkbox({ label, hint, error, id, className, ...input }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  const ties = useTies(id, hint, error);
+  return (
+    <div className={className}>
+      <label className="choice" htmlFor={ties.field}>
+        <input id={ties.field} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={ties.describedBy} {...input} />
+        <span>{label}</span>
+      </label>
+      {hint ? (
+        <span className="field-hint block pl-[30px]" id={ties.hintId}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className="field-error block pl-[30px]" id={ties.errorId}>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** The accessible name. */
+  label: string;
+  /** Stands to the right, for example a price. */
+  aside?: ReactNode;
+  /** Lines below the name; they describe the choice. */
+  children?: ReactNode;
+}
+
+/** One of several choices, as a card. Put several into a `<fieldset>` with a `<legend>`. */
+export function RadioCard({ label, aside, children, id, className, ...input }: RadioCardProps) {
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <label className={`choice-card${className ? ` ${className}` : ''}`} htmlFor={field}>
+      <input id={field} type="radio" aria-label={label} aria-describedby={children ? `${field}-more` : undefined} {...input} />
+      <span className="font-medium">{label}</span>
+      <span className="tabular text-right">{aside}</span>
+      {children ? (
+        <span className="col-span-2 text-14 text-ink-soft" id={`${field}-more`}>
+          {children}
+        </span>
+      ) : null}
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { rubles } from '../format/money.ts';
+
+interface PriceProps {
+  /** Rubles. */
+  value: number;
+  /** The struck-out price. */
+  old?: number | null | undefined;
+  size?: 'line' | 'card' | 'page';
+}
+
+const sizes = { line: 'text-16', card: 'text-22 leading-heading', page: 'text-28 leading-heading' };
+
+/** A price, unmistakable; the old one is struck out and said to be old. */
+export function Price({ value, old, size = 'line' }: PriceProps) {
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={`tabular font-bold whitespace-nowrap ${sizes[size]}${old ? ' text-sale' : ''}`}>{rubles(value)}</span>
+      {old ? (
+        <span className="tabular text-14 whitespace-nowrap text-ink-faint">
+          <span className="visually-hidden">Старая цена: </span>
+          <s>{rubles(old)}</s>
+        </span>
+      ) : null}
+    </span>
+  );
+}

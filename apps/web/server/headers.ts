@@ -1,0 +1,34 @@
+interface PageSettings {
+  nonce: string;
+  acquirerOrigins: readonly string[];
+  mode: 'production' | 'development';
+}
+
+/**
+ * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
+ * answer's nonce, forms to the shop and to the acquirers that are configured.
+ */
+export function pagePolicy({ nonce, acquirerOrigins, mode }: PageSettings): string {
+  const own = "'self'";
+  const inline = `'nonce-${nonce}'`;
+  // Vite's own client opens a socket and writes styles in development.
+  const isDevelopment = mode === 'development';
+  return [
+    `default-src ${own}`,
+    `script-src ${own} ${inline}`,
+    `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline}`,
+    `img-src ${own} data:`,
+    `font-src ${own}`,
+    `connect-src ${own}${isDevelopment ? ' ws:' : ''}`,
+    `form-action ${[own, ...acquirerOrigins].join(' ')}`,
+    `manifest-src ${own}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of an answer of the screens; the policy belongs to pages. */
+export function answerHeaders(contentType: string | null, settings: PageSettings): Record<string, string> {
+  return contentType?.startsWith('text/html') ? { 'content-security-policy': pagePolicy(settings) } : {};
+}

@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type Execute, type Shop, shopContext } from '../app/gateway/shop.server.ts';
+import { answerHeaders } from './headers.ts';
+import { isOwnOrigin } from './origin.ts';
+import { refusalOf, requestOf } from './request.ts';
+
+export interface WebOptions {
+  /** Runs operations of the gateway, in memory or over HTTP. */
+  execute: Execute;
+  /** Encrypts the cookies that hold drafts. */
+  sessionSecret: string;
+  /** Origins a payment may lead to, besides the shop's own. */
+  acquirerOrigins?: readonly string[];
+  /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
+  redirectGuard?: readonly string[] | null;
+  /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
+  build?: () => Promise<ServerBuild>;
+  /** `production` by default. */
+  mode?: 'production' | 'development';
+  now?: () => Date;
+}
+
+const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+
+/** The production build, read once. */
+async function productionBuild(): Promise<ServerBuild> {
+  const module: ServerBuild = await import(pathToFileURL(built('server/index.js')).href);
+  return module;
+}
+
+const traceHeader = 'x-trace-id';
+
+/** The visitor's trace id when it is a sane one, else a new one. */
+function traceOf(request: FastifyRequest): string {
+  const given = request.headers[traceHeader];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * The shop's screens on Fastify. Everything that no other plugin answers goes to React Router; the answer gets a content
+ * security policy with a nonce of its own and the cookies that operations have made.
+ */
+export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  const { execute, sessionSecret, acquirerOrigins = [], redirectGuard = null, mode = 'production', now = () => new Date() } = options;
+  const handler = createRequestHandler(options.build ?? (await productionBuild()), mode);
+
+  if (mode === 'production') {
+    // Names of assets carry a hash of their content.
+    await app.register(fastifyStatic, {
+      root: built('client/assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    });
+    await app.register(fastifyStatic, {
+      root: built('client'),
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+      decorateReply: false,
+      preCompressed: true,
+      maxAge: '1d',
+      index: false,
+    });
+  }
+
+  await app.register(async (screens) => {
+    // Flushed after each part, or streamed pages would wait for their end.
+    await screens.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      customTypes: /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)/,
+      brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    });
+
+    // Forms are read by the actions themselves.
+    screens.removeAllContentTypeParsers();
+    screens.addContentTypeParser('*', (request, payload, done) => {
+      const refusal = refusalOf(request.headers['content-length']);
+      done(refusal, refusal === null ? payload : undefined);
+    });
+
+    screens.all('/*', async (request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, request.host)) {
+        return reply.code(403).type('text/plain; charset=utf-8').send('Запрос пришёл с другого сайта и не выполнен.');
+      }
+      const shop: Shop = {
+        execute,
+        nonce: randomBytes(16).toString('base64'),
+        traceId: traceOf(request),
+        sessionSecret,
+        isSecure: request.protocol === 'https',
+        origin: `${request.protocol}://${request.host}`,
+        acquirerOrigins,
+        redirectGuard,
+        cookies: [],
+        now,
+        log: request.log,
+      };
+      const context = new RouterContextProvider();
+      context.set(shopContext, shop);
+
+      const response = await handler(requestOf(request, reply), context);
+      for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
+      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, mode }));
+      reply.header(traceHeader, shop.traceId);
+      return reply.send(response);
+    });
+  });
+};

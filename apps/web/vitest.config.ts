@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Without the application's plugins: what is tested here is pure, or the server's own plugin. */
+export default defineConfig({
+  test: { include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts'] },
+});

@@ -1,0 +1,36 @@
+import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { reportSilent } from '../failure.ts';
+import { each, once } from '../loader.ts';
+import { fallbackCity } from './rules.ts';
+import type { City } from './rows.ts';
+
+const { city, cities } = domains.cities;
+
+/**
+ * The visitor's city. One that cannot be loaded is replaced with the default, in the visitor's cookie too (spec 2 §8),
+ * and from then on the operation's calls are about the default.
+ */
+export const visitorCity = once({ city }, async ({ city }, context): Promise<City> => {
+  try {
+    return await city({ params: { id: context.viewer.cityId } });
+  } catch (error) {
+    reportSilent(context, 'currentCity', error);
+    // Whoever has gone has not lost his city.
+    if (context.signal.aborted || context.viewer.cityId === defaultCity.id) return fallbackCity;
+  }
+  context.moveTo(defaultCity.id);
+  try {
+    return await city({ params: { id: defaultCity.id } });
+  } catch (error) {
+    reportSilent(context, 'currentCity', error);
+    return fallbackCity;
+  }
+});
+
+/** A city by its Latin name; null when there is none. */
+export const cityByAlias = each({ cities }, async ({ cities }, alias: string): Promise<City | null> => {
+  if (!/^[a-z-]{1,80}$/.test(alias)) return null;
+  const { items } = await cities({ query: { alias } });
+  return items.find((city) => city.alias === alias) ?? null;
+});

@@ -1,0 +1,13 @@
+import { city } from '@vitrina/services/cities/endpoints.ts';
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { type Decoded, keysOf } from '../row.ts';
+
+export type City = Decoded<typeof city>;
+export type CityPage = Page<City>;
+export type PageInfo = Page<unknown>;
+
+export const rows = {
+  City: city,
+  CityPage: keysOf<CityPage>()('items'),
+  PageInfo: keysOf<PageInfo>()('perPage', 'pageCount', 'currentPage'),
+};

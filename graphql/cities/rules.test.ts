@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { currentCityId, defaultTimeZone, fallbackCity, timeZoneOf } from './rules.ts';
+
+test('the retired city is the default one', () => {
+  expect(currentCityId(133)).toBe(1);
+  expect(currentCityId(132)).toBe(132);
+  expect(currentCityId(1)).toBe(1);
+});
+
+test('the stand-in is the default city of the contract', () => {
+  expect(fallbackCity).toMatchObject({ id: 1, alias: 'doneck', name: 'Донецк', ymap_latitude: 48.0159, ymap_longitude: 37.8028 });
+});
+
+test('a time zone nobody knows is the default one', () => {
+  expect(timeZoneOf({ time_zone: 'Asia/Vladivostok' })).toBe('Asia/Vladivostok');
+  expect(timeZoneOf({ time_zone: 'Europe/Nowhere' })).toBe(defaultTimeZone);
+  expect(timeZoneOf({ time_zone: '' })).toBe(defaultTimeZone);
+});

@@ -1,0 +1,50 @@
+import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
+import type { City } from './rows.ts';
+
+/** The id to work with: one of an older numbering is replaced with the default (spec 2 §9). */
+export function currentCityId(id: number): number {
+  return id === retiredCityId ? defaultCity.id : id;
+}
+
+/** Time zone of the default city, and of a city that names none we know. */
+export const defaultTimeZone = 'Europe/Moscow';
+
+/**
+ * What is known of the default city without asking anybody: it stands in when no city can be loaded at all, so that a
+ * page still has a city and its clock (spec 2 §8; contract, default city).
+ */
+export const fallbackCity: City = {
+  ...defaultCity,
+  name: 'Донецк',
+  declension: 'Донецке',
+  region: 'Донецкая Народная Республика',
+  zone: null,
+  time_zone: defaultTimeZone,
+  delivery_type_ids: [],
+  payment_type_ids: [],
+  phone: '',
+  ymap_latitude: 48.0159,
+  ymap_longitude: 37.8028,
+  has_metro: false,
+  has_mkad: false,
+  territory_id: null,
+  kladr_code: null,
+};
+
+const knownTimeZones = new Map<string, boolean>();
+
+/** A time zone that the calendar knows; the default's for any other name. */
+export function timeZoneOf(city: Pick<City, 'time_zone'>): string {
+  const name = city.time_zone;
+  const isKnown = knownTimeZones.get(name) ?? isTimeZone(name);
+  if (knownTimeZones.size < 1000) knownTimeZones.set(name, isKnown);
+  return isKnown ? name : defaultTimeZone;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('ru', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
+
+/** Keys of a guest's orders that one cookie holds; the oldest fall out. */
+export const keptOrderKeys = 20;
+
+/** Where an operation leaves what the visitor has to keep; whoever answers puts it on the answer as cookies. */
+export interface Session {
+  /** Complete `Set-Cookie` values, the last one of each name. */
+  cookies(): string[];
+  keepCity(cityId: number): void;
+  keepBranch(branch: string): void;
+  keepBasket(basketId: string): void;
+  /** Newest first. */
+  keepOrderKeys(orderKeys: readonly string[]): void;
+}
+
+export function createSession(isSecure: boolean): Session {
+  const kept = new Map<string, NewCookie>();
+  const keep = (name: string, value: string, maxAge: number, httpOnly: boolean) => void kept.set(name, { name, value, maxAge, httpOnly });
+  return {
+    cookies: () => [...kept.values()].map((cookie) => writeCookie(cookie, isSecure)),
+    keepCity: (cityId) => keep(cookieNames.city, String(cityId), cookieLifetimes.city, false),
+    keepBranch: (branch) => keep(cookieNames.branch, branch, cookieLifetimes.branch, false),
+    keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
+    keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, keptOrderKeys).join(','), cookieLifetimes.orderKeys, true),
+  };
+}

@@ -1,0 +1,97 @@
+import type { DeliveryOption, Variation } from '@vitrina/services/delivery/endpoints.ts';
+import { type DeliveryPurpose, deliveryTypes, pickupPointDeliveryIds, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
+import type { DeliveryKind, DeliveryPurpose as PurposeName } from '../generated/resolvers.ts';
+
+const express: DeliveryPurpose = 'courier_fast';
+
+/** How goods get to the shopper, by the type of the delivery (spec 1 §9). */
+export function deliveryKind({ delivery_type_id, delivery_purpose }: Pick<DeliveryOption, 'delivery_type_id' | 'delivery_purpose'>): DeliveryKind {
+  if (pickupPointDeliveryIds.some((id) => id === delivery_type_id)) return 'PICKUP_POINT';
+  if (postamatDeliveryIds.some((id) => id === delivery_type_id)) return 'POSTAMAT';
+  if (delivery_type_id === deliveryTypes.express) return 'EXPRESS';
+  if (delivery_type_id === deliveryTypes.store) return 'STORE';
+  if (delivery_type_id === deliveryTypes.courier) return 'COURIER';
+  // A type the shop does not know yet is known by what it is for.
+  if (delivery_purpose === express) return 'EXPRESS';
+  return delivery_purpose === 'pickup' ? 'STORE' : 'COURIER';
+}
+
+/** What a delivery is for (spec 1 §3). */
+export function purposeOf(option: Pick<DeliveryOption, 'delivery_type_id' | 'delivery_purpose'>): PurposeName {
+  if (option.delivery_purpose === 'pickup') return 'PICKUP';
+  if (option.delivery_purpose === express) return 'EXPRESS';
+  if (option.delivery_purpose === 'courier') return 'COURIER';
+  const kind = deliveryKind(option);
+  return kind === 'EXPRESS' || kind === 'COURIER' ? kind : 'PICKUP';
+}
+
+export const isExpress = (option: DeliveryOption): boolean => deliveryKind(option) === 'EXPRESS';
+
+/** Minutes of an express delivery (spec 1 §5, §9; spec 2 §9). */
+const expressMinutesBounds = { fewest: 30, most: 180, step: 5 } as const;
+
+/**
+ * Minutes an express delivery takes: those until its interval begins when they are positive and at most 180, rounded to
+ * a multiple of 5 and never fewer than 30; 30 when nobody knows.
+ */
+export function expressMinutes(untilStart: number | null): number {
+  const { fewest, most, step } = expressMinutesBounds;
+  if (untilStart === null || !(untilStart > 0 && untilStart <= most)) return fewest;
+  return Math.max(fewest, Math.round(untilStart / step) * step);
+}
+
+/** One order of the basket with the ways to get it. */
+export interface CheckoutOrder {
+  key: string;
+  itemIds: number[];
+  /** Kopecks. */
+  sum: number;
+  isPreorder: boolean;
+  isDigital: boolean;
+  /** The earliest first, as the next one. */
+  pickup: DeliveryOption[];
+  courier: DeliveryOption[];
+  /** Present when the answers already have it. */
+  express: DeliveryOption | undefined;
+}
+
+export type CheckoutOutcome =
+  | { readonly orders: CheckoutOrder[]; readonly failure?: undefined }
+  | { readonly orders?: undefined; readonly failure: 'OUT_OF_STOCK' | 'NO_DELIVERIES' };
+
+/**
+ * What the two delivery answers, for picking up and for a courier, come to (spec 1 §5): out of stock when neither
+ * reports stock; no deliveries when there is not one, and no order that does without.
+ */
+export function checkoutOutcome(pickup: readonly Variation[], courier: readonly Variation[]): CheckoutOutcome {
+  const answers = [...pickup, ...courier];
+  if (!answers.some(({ in_stock }) => in_stock)) return { failure: 'OUT_OF_STOCK' };
+  const isAnyReachable = answers.some(({ deliveries, is_digital }) => is_digital || deliveries.length > 0);
+  if (!isAnyReachable) return { failure: 'NO_DELIVERIES' };
+
+  const keys = [...new Set(answers.map(({ key }) => key))];
+  return {
+    orders: keys.flatMap((key) => {
+      const parts = answers.filter((answer) => answer.key === key);
+      const [first] = parts;
+      return first === undefined ? [] : [orderOf(first, byTime(parts.flatMap(({ deliveries }) => deliveries)))];
+    }),
+  };
+}
+
+function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: Variation, options: DeliveryOption[]): CheckoutOrder {
+  return {
+    key,
+    itemIds: item_ids,
+    sum,
+    isPreorder: has_preorder_product,
+    isDigital: is_digital,
+    pickup: options.filter((option) => purposeOf(option) === 'PICKUP'),
+    courier: options.filter((option) => purposeOf(option) === 'COURIER' && !isExpress(option)),
+    express: options.find(isExpress),
+  };
+}
+
+function byTime(options: DeliveryOption[]): DeliveryOption[] {
+  return options.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
+}

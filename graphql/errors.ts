@@ -1,0 +1,126 @@
+import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { GraphQLError } from 'graphql';
+
+/** Every code that an error of the shop can carry in `extensions.code`. */
+export const errorCodes = {
+  BAD_USER_INPUT: 'Проверьте введённые данные.',
+  UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
+  FORBIDDEN: 'Это действие недоступно.',
+  NOT_FOUND: 'Ничего не найдено.',
+  CONFLICT: 'Данные успели измениться. Обновите страницу.',
+  OUT_OF_STOCK: 'Товар закончился.',
+  NO_DELIVERIES: 'Нет доступных способов получения.',
+  RATE_LIMITED: 'Слишком много запросов. Попробуйте чуть позже.',
+  PROVIDER_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте чуть позже.',
+  PROVIDER_TIMEOUT: 'Сервис не ответил вовремя. Попробуйте ещё раз.',
+  PROVIDER_CONTRACT: 'Сервис ответил не так, как ожидалось.',
+  INTERNAL: 'Что-то пошло не так.',
+} as const satisfies Record<string, string>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Codes of GraphQL over HTTP itself; the client wrote something that is no operation of this schema. */
+export type ProtocolCode = 'BAD_REQUEST' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'PERSISTED_QUERY_NOT_FOUND';
+
+/** Messages beside the fields at fault, by path: `contact.phone`. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+/** An error that the shop means: its message may be shown. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+  readonly code: ErrorCode;
+  readonly fields: FieldMessages | undefined;
+
+  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The input does not say what was asked for; `fields` name what is at fault. */
+export const badInput = (fields: FieldMessages): ShopError => new ShopError('BAD_USER_INPUT', errorCodes.BAD_USER_INPUT, fields);
+
+/** What an error means to a client. Nothing of the provider's words is left but what the contract writes for shoppers. */
+export function meaningOf(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  if (error instanceof ProviderError) return meaningOfFailure(error);
+  const issues = issuesOf(error);
+  return issues === undefined ? new ShopError('INTERNAL') : badInput(issues);
+}
+
+function meaningOfFailure(error: ProviderError): ShopError {
+  if (error.kind === 'timeout') return new ShopError('PROVIDER_TIMEOUT');
+  if (error.kind === 'contract') return new ShopError('PROVIDER_CONTRACT');
+  if (error.kind !== 'refused') return new ShopError('PROVIDER_UNAVAILABLE');
+  // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
+  const message = error.code === null ? undefined : error.message;
+  switch (error.status) {
+    case 400:
+    case 422:
+      return badInput(camelFields(error.fields));
+    case 401:
+      return new ShopError('UNAUTHENTICATED');
+    case 403:
+      return new ShopError('FORBIDDEN');
+    case 404:
+    case 410:
+      return error.code === 'route_not_found' ? new ShopError('PROVIDER_CONTRACT') : new ShopError('NOT_FOUND');
+    case 409:
+      return new ShopError(error.code === 'out_of_stock' ? 'OUT_OF_STOCK' : 'CONFLICT', message);
+    case 429:
+      return new ShopError('RATE_LIMITED');
+    default:
+      return new ShopError('PROVIDER_CONTRACT');
+  }
+}
+
+/** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
+function issuesOf(error: unknown): FieldMessages | undefined {
+  if (!(error instanceof Error) || !('issues' in error) || !Array.isArray(error.issues)) return undefined;
+  const paths = error.issues.map((issue: { path?: unknown }) => (Array.isArray(issue.path) ? issue.path.map(String).join('.') : ''));
+  return camelFields(Object.fromEntries(paths.map((path) => [path, ['Недопустимое значение.']])));
+}
+
+function camelFields(fields: FieldMessages): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, messages]) => [path.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), messages]),
+  );
+}
+
+/** An error in words for the log: codes only, since messages may name a shopper. */
+export function describeError(error: unknown): { code: string; endpoint?: string; kind?: string } {
+  const code = meaningOf(error).code;
+  return error instanceof ProviderError ? { code, endpoint: error.endpoint, kind: error.kind } : { code };
+}
+
+/**
+ * An error of an operation as every client sees it, whichever executor met it: a stable `extensions.code`, and the
+ * messages of the fields at fault.
+ */
+export function formatError(error: GraphQLError): GraphQLError {
+  const cause = rootCause(error);
+  // Only the executors' own errors have no cause: a missing variable is the client's, a null where none may be is ours.
+  if (cause === undefined && error.message.startsWith('Argument "')) return coded(error, 'BAD_USER_INPUT');
+  const meaning = meaningOf(cause);
+  return located(error, meaning.message, { code: meaning.code, ...(meaning.fields && { fields: meaning.fields }) });
+}
+
+/** An error of the protocol: what the client wrote is no operation of this schema. */
+export function coded(error: GraphQLError, code: string, fields?: FieldMessages): GraphQLError {
+  return located(error, error.message, { code, ...(fields && { fields }) });
+}
+
+/** What a resolver threw, out of the errors that the executors wrap around it. */
+export function rootCause(error: unknown): Error | undefined {
+  let cause: unknown = error;
+  while (cause instanceof GraphQLError) cause = cause.originalError;
+  return cause instanceof Error ? cause : undefined;
+}
+
+function located(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLError {
+  const formatted = new GraphQLError(message, { path: error.path, extensions, originalError: error.originalError });
+  // The compiled executor knows lines and columns only, so they are taken over as they are.
+  Object.defineProperty(formatted, 'locations', { value: error.locations, enumerable: true });
+  return formatted;
+}

@@ -1,0 +1,45 @@
+import { ProviderError } from '@vitrina/services/http/errors.ts';
+import type { Context } from './context/context.ts';
+import { describeError, meaningOf } from './errors.ts';
+
+/** A single thing that does not exist is null, not an error. */
+export async function orNull<Value>(value: Promise<Value>): Promise<Value | null> {
+  try {
+    return await value;
+  } catch (error) {
+    if (meaningOf(error).code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** What belongs to somebody else does not exist either (contract, guest's basket). */
+export async function orNullForStrangers<Value>(value: Promise<Value>): Promise<Value | null> {
+  try {
+    return await value;
+  } catch (error) {
+    const { code } = meaningOf(error);
+    if (code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return null;
+    throw error;
+  }
+}
+
+/**
+ * A part without which the screen is still of use: when it cannot be loaded the fallback is shown, and the failure is
+ * logged and counted (spec 1 §8, silent failures).
+ */
+export async function quietly<Value>(context: Context, field: string, value: Promise<Value>, fallback: Value): Promise<Value> {
+  try {
+    return await value;
+  } catch (error) {
+    reportSilent(context, field, error);
+    return fallback;
+  }
+}
+
+export function reportSilent(context: Context, field: string, error: unknown): void {
+  // Whoever has gone does not miss anything.
+  if (error instanceof ProviderError && error.kind === 'aborted') return;
+  const description = describeError(error);
+  context.countSilent(field, description.code);
+  context.log.warn({ field, ...description, traceId: context.viewer.traceId }, 'a part of the screen is left out');
+}

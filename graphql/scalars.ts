@@ -1,0 +1,85 @@
+import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+/**
+ * How the schema's own scalars are written and read. `serialize` never throws: graphql-jit loses the extensions of
+ * such an error, and what comes from the provider has been checked by zod.
+ */
+interface ScalarBehaviour {
+  serialize(value: unknown): unknown;
+  parseValue(value: unknown): unknown;
+}
+
+/** Kopecks inside, rubles outside (contract, money). */
+const rubles: ScalarBehaviour = {
+  serialize: (kopecks) => Number(kopecks) / 100,
+  parseValue(value) {
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) throw invalid('Сумма — неотрицательное число рублей.');
+    const kopecks = Math.round(value * 100);
+    if (Math.abs(kopecks - value * 100) > 1e-6) throw invalid('В сумме не больше двух знаков после запятой.');
+    return kopecks;
+  },
+};
+
+/** `7XXXXXXXXXX` inside, `+7XXXXXXXXXX` outside (spec 1 §5). */
+const phone: ScalarBehaviour = {
+  serialize: (value) => `+${String(value)}`,
+  parseValue(value) {
+    const parsed = typeof value === 'string' ? parsePhone(value) : null;
+    if (parsed === null) throw invalid('Введите российский номер телефона: +7 и десять цифр.');
+    return parsed;
+  },
+};
+
+const dateTime: ScalarBehaviour = {
+  serialize: (value) => String(value),
+  parseValue(value) {
+    const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+    if (typeof value !== 'string' || !pattern.test(value) || Number.isNaN(Date.parse(value))) {
+      throw invalid('Момент времени пишется так: 2026-11-21T10:00:00+03:00.');
+    }
+    return value;
+  },
+};
+
+const date: ScalarBehaviour = {
+  serialize: (value) => String(value),
+  parseValue(value) {
+    if (typeof value !== 'string' || !isDay(value)) throw invalid('День пишется так: 2026-11-21.');
+    return value;
+  },
+};
+
+/** The scalars by their names in the schema. */
+export const scalars: Readonly<Record<string, ScalarBehaviour>> = { Rubles: rubles, Phone: phone, DateTime: dateTime, Date: date };
+
+/** Gives a scalar of the schema its behaviour. */
+export function setBehaviour(scalar: GraphQLScalarType, behaviour: ScalarBehaviour): void {
+  scalar.serialize = behaviour.serialize;
+  scalar.parseValue = behaviour.parseValue;
+  scalar.parseLiteral = (node) => behaviour.parseValue(literal(node));
+}
+
+/**
+ * Any usual way of writing a Russian number as `7XXXXXXXXXX`: with +7, 7, 8 or without, with brackets, spaces,
+ * dashes; null for anything else.
+ */
+export function parsePhone(text: string): string | null {
+  if (text.length > 40 || !/^[\s+\d().\u2010-\u2015-]+$/.test(text)) return null;
+  const isInternational = text.trim().startsWith('+');
+  const digits = text.replace(/\D/g, '');
+  if (digits.length === 10 && !isInternational) return `7${digits}`;
+  const isRussian = digits.startsWith('7') || (digits.startsWith('8') && !isInternational);
+  return digits.length === 11 && isRussian ? `7${digits.slice(1)}` : null;
+}
+
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+function literal(node: ValueNode): unknown {
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  return node.kind === Kind.STRING ? node.value : undefined;
+}
+
+const invalid = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });

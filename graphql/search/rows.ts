@@ -1,0 +1,13 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { search } from '@vitrina/services/search/endpoints.ts';
+import { keysOf } from '../row.ts';
+
+export type SearchSuggestions = Output<typeof search.suggestions>;
+export type SuggestedLink = SearchSuggestions['categories'][number];
+export type SuggestedProduct = SearchSuggestions['products'][number];
+
+export const rows = {
+  SearchSuggestions: keysOf<SearchSuggestions>()('queries', 'categories', 'brands', 'products'),
+  SuggestedLink: keysOf<SuggestedLink>()('id', 'name', 'url'),
+  SuggestedProduct: keysOf<SuggestedProduct>()('id', 'name', 'url', 'image', 'price'),
+};

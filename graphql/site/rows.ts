@@ -1,0 +1,36 @@
+import { feature, link, mainPage, type MenuItem, seo, tag } from '@vitrina/services/site/endpoints.ts';
+import { type Decoded, keysOf } from '../row.ts';
+
+const tile = mainPage.shape.blocks.element;
+const slide = mainPage.shape.slider.element;
+const productOfDay = mainPage.shape.productOfDay.unwrap();
+const seoRedirect = seo.shape.redirect.unwrap();
+
+export type { MenuItem };
+export type Tag = Decoded<typeof tag>;
+export interface TagSynonym {
+  synonym: string;
+  tag_alias: string;
+}
+export type Breadcrumb = Decoded<typeof link>;
+export type Seo = Decoded<typeof seo>;
+export type SeoRedirect = Decoded<typeof seoRedirect>;
+export type Feature = Decoded<typeof feature>;
+export type Tile = Decoded<typeof tile>;
+export type Slide = Decoded<typeof slide>;
+export type ProductOfDay = Decoded<typeof productOfDay>;
+export type MainPage = Decoded<typeof mainPage>;
+
+export const rows = {
+  MenuItem: keysOf<MenuItem>()('id', 'name', 'url', 'image', 'children'),
+  Tag: tag,
+  TagSynonym: keysOf<TagSynonym>()('synonym', 'tag_alias'),
+  Breadcrumb: link,
+  Seo: seo,
+  SeoRedirect: seoRedirect,
+  Feature: feature,
+  Tile: tile,
+  Slide: slide,
+  ProductOfDay: productOfDay,
+  MainPage: mainPage,
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { store } from '../testing/rows.ts';
+import { isOpen, stockTimeText, storeKind } from './rules.ts';
+
+test.each([
+  [1, 'STORE'],
+  [9, 'POSTAMAT'],
+  [10, 'PICKUP_POINT'],
+  [12, 'POSTAMAT'],
+  [13, 'PICKUP_POINT'],
+  [14, 'PICKUP_POINT'],
+])('type %i is %s', (type, kind) => {
+  expect(storeKind(type)).toBe(kind);
+});
+
+describe('working hours', () => {
+  const day = { opens: '09:00', closes: '21:00' };
+  const week = [day, day, day, day, day, { opens: '10:00', closes: '02:00' }, null];
+  // 2026-11-21 is a Saturday.
+  const moscow = (text: string) => isOpen(week, new Date(`${text}:00+03:00`), 'Europe/Moscow');
+
+  test('begin and end to the minute', () => {
+    expect(moscow('2026-11-20T08:59')).toBe(false);
+    expect(moscow('2026-11-20T09:00')).toBe(true);
+    expect(moscow('2026-11-20T20:59')).toBe(true);
+    expect(moscow('2026-11-20T21:00')).toBe(false);
+  });
+
+  test('may end after midnight, also into a day off', () => {
+    expect(moscow('2026-11-21T23:30')).toBe(true);
+    expect(moscow('2026-11-22T01:59')).toBe(true);
+    expect(moscow('2026-11-22T02:00')).toBe(false);
+    expect(moscow('2026-11-22T12:00')).toBe(false);
+  });
+
+  test('are the city’s', () => {
+    const now = new Date('2026-11-20T20:30:00+03:00');
+    expect(isOpen(week, now, 'Europe/Moscow')).toBe(true);
+    expect(isOpen(week, now, 'Asia/Yekaterinburg')).toBe(false);
+  });
+
+  test('may be around the clock', () => {
+    const always = Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '00:00' }));
+    expect(isOpen(always, new Date('2026-11-21T03:00:00+03:00'), 'Europe/Moscow')).toBe(true);
+  });
+});
+
+describe('when a store’s stock can be picked up', () => {
+  const now = new Date('2026-11-20T12:00:00+03:00');
+  const asked = { isPreorder: false, timeZone: 'Europe/Moscow' };
+  const stock = (quantity: number, pickup_at: string | null) => ({ product_id: 1, quantity, pickup_at });
+
+  test('on the spot and open', () => {
+    expect(stockTimeText(store({ asked, availability: stock(2, '2026-11-20T12:15:00+03:00') }), now)).toBe('через 15 минут');
+  });
+  test('brought from elsewhere', () => {
+    expect(stockTimeText(store({ asked, availability: stock(0, '2026-11-21T10:00:00+03:00') }), now)).toBe('завтра с 10:00');
+  });
+  test('a preorder', () => {
+    const preorder = store({ asked: { ...asked, isPreorder: true }, availability: stock(0, '2026-12-05T10:00:00+03:00') });
+    expect(stockTimeText(preorder, now)).toBe('');
+  });
+  test('not at all', () => {
+    expect(stockTimeText(store({ asked, availability: stock(0, null) }), now)).toBeNull();
+    expect(stockTimeText(store({ asked, availability: null }), now)).toBeNull();
+  });
+});

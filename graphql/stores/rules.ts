@@ -1,0 +1,42 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { getISODay } from 'date-fns/getISODay';
+import { pickupPointTypes, postamatTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { timeText } from '../delivery/times.ts';
+import type { StoreKind } from '../generated/resolvers.ts';
+import type { Store } from './rows.ts';
+
+/** What kind of place it is, by its type (spec 1 §9). */
+export function storeKind(type: number): StoreKind {
+  if (pickupPointTypes.some((id) => id === type)) return 'PICKUP_POINT';
+  return postamatTypes.some((id) => id === type) ? 'POSTAMAT' : 'STORE';
+}
+
+/** Whether a place is within its working hours; they may end after midnight, and `00:00 - 00:00` is around the clock. */
+export function isOpen(workTime: Store['work_time'], now: Date, timeZone: string): boolean {
+  const place = { in: tz(timeZone) };
+  const day = getISODay(now, place) - 1;
+  const clock = format(now, 'HH:mm', place);
+  const today = workTime[day];
+  const yesterday = workTime[(day + 6) % 7];
+  return (today != null && opensBefore(today, clock)) || (yesterday != null && isPastMidnight(yesterday) && clock < yesterday.closes);
+}
+
+type Hours = NonNullable<Store['work_time'][number]>;
+
+const isPastMidnight = ({ opens, closes }: Hours): boolean => closes <= opens;
+const opensBefore = (hours: Hours, clock: string): boolean => hours.opens <= clock && (isPastMidnight(hours) || clock < hours.closes);
+
+/** When what a store has of a product can be picked up, in words (spec 1 §4); null when it cannot. */
+export function stockTimeText(store: Store, now: Date): string | null {
+  const { availability, asked } = store;
+  if (availability === null || availability.pickup_at === null || asked === undefined) return null;
+  return timeText({
+    at: availability.pickup_at,
+    now,
+    timeZone: asked.timeZone,
+    isPreorder: asked.isPreorder,
+    isReservable: availability.quantity > 0,
+    isOpenNow: isOpen(store.work_time, now, asked.timeZone),
+  });
+}
