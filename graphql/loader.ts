@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Call } from '@vitrina/services/http/calls.ts';
+import DataLoader from 'dataloader';
 import type { Context } from './context/context.ts';
 
 /**

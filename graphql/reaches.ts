@@ -3,7 +3,9 @@ import type { Context } from './context/context.ts';
 import { callsIn, type Given, give, type Reachable } from './loader.ts';
 
 /** A resolver that says which calls of the provider it can lead to. */
-export type Reaching<Result, Parent, Args> = ((parent: Parent, args: Args, context: Context) => Result) & { readonly calls: readonly AnyEndpoint[] };
+export type Reaching<Result, Parent, Args> = ((parent: Parent, args: Args, context: Context) => Result) & {
+  readonly calls: readonly AnyEndpoint[];
+};
 
 /**
  * Gives a resolver the calls and loaders it names, and no others:

@@ -67,7 +67,8 @@ export function parsePhone(text: string): string | null {
   if (text.length > 40 || !/^[\s+\d().\u2010-\u2015-]+$/.test(text)) return null;
   const isInternational = text.trim().startsWith('+');
   const digits = text.replace(/\D/g, '');
-  if (digits.length === 10 && !isInternational) return `7${digits}`;
+  // No area code begins with 7 or 8: ten digits that do are a whole number with one missing.
+  if (digits.length === 10 && !isInternational) return /^[3-69]/.test(digits) ? `7${digits}` : null;
   const isRussian = digits.startsWith('7') || (digits.startsWith('8') && !isInternational);
   return digits.length === 11 && isRussian ? `7${digits.slice(1)}` : null;
 }

@@ -2,8 +2,8 @@ import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { reportSilent } from '../failure.ts';
 import { each, once } from '../loader.ts';
-import { fallbackCity } from './rules.ts';
 import type { City } from './rows.ts';
+import { fallbackCity } from './rules.ts';
 
 const { city, cities } = domains.cities;
 

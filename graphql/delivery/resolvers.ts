@@ -37,7 +37,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
     ),
     minutes: (option, _args, { now }) => (isExpress(option) ? expressMinutes(option.minutes ?? minutesUntil(option.datetime, now)) : null),
     storeId: (option) => option.finish_storage_id,
-    store: reaches({ storeById }, ({ storeById }, option) => (option.finish_storage_id === null ? null : storeById(option.finish_storage_id))),
+    store: reaches({ storeById }, ({ storeById }, option) =>
+      option.finish_storage_id === null ? null : storeById(option.finish_storage_id),
+    ),
     paymentTypeIds: (option) => option.payment_type_id,
   },
   CheckoutOrder: {
@@ -57,10 +59,10 @@ function ordersOf(pickup: Answer, courier: Answer, context: Context): CheckoutOr
   const failed = [pickup, courier].filter((answer) => answer.status === 'rejected');
   const [first] = failed;
   if (first !== undefined && failed.length === 2) throw first.reason;
-  const { orders, failure } = checkoutOutcome(valueOf(pickup), valueOf(courier));
+  const { orders, failure } = checkoutOutcome(answerOf(pickup), answerOf(courier));
   if (failure !== undefined) throw first === undefined ? new ShopError(failure) : first.reason;
   if (first !== undefined) reportSilent(context, 'Query.checkoutOrders', first.reason);
   return orders;
 }
 
-const valueOf = (answer: Answer): Variation[] => (answer.status === 'fulfilled' ? answer.value : []);
+const answerOf = (answer: Answer): Variation[] => (answer.status === 'fulfilled' ? answer.value : []);

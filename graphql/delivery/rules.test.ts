@@ -84,7 +84,10 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
   });
 
   test('one that reports stock is enough', () => {
-    const outcome = checkoutOutcome([variation({ in_stock: false })], [variation({ deliveries: [option({ delivery_purpose: 'courier' })] })]);
+    const outcome = checkoutOutcome(
+      [variation({ in_stock: false })],
+      [variation({ deliveries: [option({ delivery_purpose: 'courier' })] })],
+    );
     expect(outcome.failure).toBeUndefined();
   });
 
@@ -107,7 +110,16 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
       [variation({ deliveries: [fast, courier] })],
     );
     expect(orders).toEqual([
-      { key: 'buy', itemIds: [1], sum: 100_00, isPreorder: false, isDigital: false, pickup: [early, late], courier: [courier], express: fast },
+      {
+        key: 'buy',
+        itemIds: [1],
+        sum: 100_00,
+        isPreorder: false,
+        isDigital: false,
+        pickup: [early, late],
+        courier: [courier],
+        express: fast,
+      },
       expect.objectContaining({ key: 'preorder', itemIds: [2], isPreorder: true, pickup: [], courier: [], express: undefined }),
     ]);
   });

@@ -5,7 +5,10 @@ import type { DeliveryKind, DeliveryPurpose as PurposeName } from '../generated/
 const express: DeliveryPurpose = 'courier_fast';
 
 /** How goods get to the shopper, by the type of the delivery (spec 1 §9). */
-export function deliveryKind({ delivery_type_id, delivery_purpose }: Pick<DeliveryOption, 'delivery_type_id' | 'delivery_purpose'>): DeliveryKind {
+export function deliveryKind({
+  delivery_type_id,
+  delivery_purpose,
+}: Pick<DeliveryOption, 'delivery_type_id' | 'delivery_purpose'>): DeliveryKind {
   if (pickupPointDeliveryIds.some((id) => id === delivery_type_id)) return 'PICKUP_POINT';
   if (postamatDeliveryIds.some((id) => id === delivery_type_id)) return 'POSTAMAT';
   if (delivery_type_id === deliveryTypes.express) return 'EXPRESS';

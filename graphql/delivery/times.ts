@@ -1,7 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
-import { ru } from 'date-fns/locale/ru';
+import { dayAndMonth, wallClock } from '../clock.ts';
 
 /** A moment as a shopper of one city reads it. */
 export interface Reading {
@@ -28,30 +25,28 @@ const soon = 'через 15 минут';
  * «завтра с HH:mm», «d MMMM с HH:mm». A preorder has no text in the first case and in the last.
  */
 export function timeText({ isPreorder, isReservable, isOpenNow, ...reading }: Reading & Handover): string {
-  const days = daysFromNow(reading);
+  const { clock, days } = read(reading);
   if (days === 0 && isReservable && isOpenNow) return isPreorder ? '' : soon;
-  if (days === 0) return `сегодня с ${inCity(reading, 'HH:mm')}`;
-  if (days === 1) return `завтра с ${inCity(reading, 'HH:mm')}`;
-  return isPreorder ? '' : `${inCity(reading, 'd MMMM')} с ${inCity(reading, 'HH:mm')}`;
+  if (days === 0) return `сегодня с ${clock.time}`;
+  if (days === 1) return `завтра с ${clock.time}`;
+  return isPreorder ? '' : `${dayAndMonth(clock)} с ${clock.time}`;
 }
 
 /** «сегодня», «завтра», «24 ноября». */
 export function dayText(reading: Reading): string {
-  const days = daysFromNow(reading);
+  const { clock, days } = read(reading);
   if (days === 0) return 'сегодня';
-  return days === 1 ? 'завтра' : inCity(reading, 'd MMMM');
+  return days === 1 ? 'завтра' : dayAndMonth(clock);
 }
 
 /** The calendar day, `YYYY-MM-DD`. */
-export const dayOf = (reading: Pick<Reading, 'at' | 'timeZone'>): string => inCity(reading, 'yyyy-MM-dd');
+export const dayOf = ({ at, timeZone }: Pick<Reading, 'at' | 'timeZone'>): string => wallClock(new Date(at), timeZone).date;
 
 /** Whole minutes from now until a moment; negative for one that is over. */
 export const minutesUntil = (at: string, now: Date): number => Math.floor((Date.parse(at) - now.getTime()) / 60_000);
 
-function daysFromNow({ at, now, timeZone }: Reading): number {
-  return differenceInCalendarDays(at, now, { in: tz(timeZone) });
-}
-
-function inCity({ at, timeZone }: Pick<Reading, 'at' | 'timeZone'>, pattern: string): string {
-  return format(new TZDate(at, timeZone), pattern, { locale: ru });
+/** The city's clock at a moment, and how many midnights lie before it. */
+function read({ at, now, timeZone }: Reading) {
+  const clock = wallClock(new Date(at), timeZone);
+  return { clock, days: clock.day - wallClock(now, timeZone).day };
 }

@@ -1,8 +1,7 @@
-import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { credit, offer, type ProductCard, productCard } from '@vitrina/services/products/card.ts';
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
 import { type Product as FullProduct, product } from '@vitrina/services/products/product.ts';
-import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { type Decoded, keysOf } from '../row.ts';
 import type { Asked } from './listing.ts';
 

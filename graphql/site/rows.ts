@@ -1,4 +1,4 @@
-import { feature, link, mainPage, type MenuItem, seo, tag } from '@vitrina/services/site/endpoints.ts';
+import { feature, link, type MenuItem, mainPage, seo, tag } from '@vitrina/services/site/endpoints.ts';
 import { type Decoded, keysOf } from '../row.ts';
 
 const tile = mainPage.shape.blocks.element;

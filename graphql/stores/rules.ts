@@ -1,7 +1,5 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns/format';
-import { getISODay } from 'date-fns/getISODay';
 import { pickupPointTypes, postamatTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { wallClock } from '../clock.ts';
 import { timeText } from '../delivery/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';
 import type { Store } from './rows.ts';
@@ -14,18 +12,16 @@ export function storeKind(type: number): StoreKind {
 
 /** Whether a place is within its working hours; they may end after midnight, and `00:00 - 00:00` is around the clock. */
 export function isOpen(workTime: Store['work_time'], now: Date, timeZone: string): boolean {
-  const place = { in: tz(timeZone) };
-  const day = getISODay(now, place) - 1;
-  const clock = format(now, 'HH:mm', place);
-  const today = workTime[day];
-  const yesterday = workTime[(day + 6) % 7];
-  return (today != null && opensBefore(today, clock)) || (yesterday != null && isPastMidnight(yesterday) && clock < yesterday.closes);
+  const { weekday, time } = wallClock(now, timeZone);
+  const today = workTime[weekday];
+  const yesterday = workTime[(weekday + 6) % 7];
+  return (today != null && isWithin(today, time)) || (yesterday != null && isPastMidnight(yesterday) && time < yesterday.closes);
 }
 
 type Hours = NonNullable<Store['work_time'][number]>;
 
 const isPastMidnight = ({ opens, closes }: Hours): boolean => closes <= opens;
-const opensBefore = (hours: Hours, clock: string): boolean => hours.opens <= clock && (isPastMidnight(hours) || clock < hours.closes);
+const isWithin = (hours: Hours, time: string): boolean => hours.opens <= time && (isPastMidnight(hours) || time < hours.closes);
 
 /** When what a store has of a product can be picked up, in words (spec 1 §4); null when it cannot. */
 export function stockTimeText(store: Store, now: Date): string | null {

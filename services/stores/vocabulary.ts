@@ -7,8 +7,8 @@ export const storeTypes = {
   postamatPartner: 9,
   pickupPoint: 10,
   postamat: 12,
-  pickupPointPartner: 13,
-  multicentre: 14,
+  multicentre: 13,
+  pickupPointPartner: 14,
 } as const;
 
 export const pickupPointTypes = [10, 13, 14] as const;

@@ -16,7 +16,10 @@ const read = (domain: string, title: string, query: string, variables: Record<st
   isSafe: true,
 });
 
-const change = (...[domain, title, query, variables]: Parameters<typeof read>): Example => ({ ...read(domain, title, query, variables), isSafe: false });
+const change = (...[domain, title, query, variables]: Parameters<typeof read>): Example => ({
+  ...read(domain, title, query, variables),
+  isSafe: false,
+});
 
 /** The first product of the demonstration catalogue. */
 const product = 1_000_000_001;
@@ -61,17 +64,40 @@ query Product($id: Int!) {
   ),
   read('products', 'The tree of categories', '{ categories { id name url productsCount children { id name url productsCount } } }'),
   read('products', 'Brands', '{ brands { id code name url } }'),
-  read('search', 'Suggestions while typing', 'query Suggest($text: String!) { searchSuggestions(text: $text) { queries categories { name url } products { name url price } } }', {
-    text: 'смарт',
-  }),
-  read('site', 'The home page', '{ mainPage { slider { title url } productOfDay { endsAt product { name offer { price } } } brands { name url } recommendations { name url } } }'),
-  read('site', 'Menu, tags and their synonyms', '{ menu { name url children { name url } } tags { alias name url } tagSynonyms { synonym tagAlias } }'),
-  read('site', 'Title and description of a page', 'query Seo($path: String!) { seo(path: $path) { title description canonical } breadcrumbs(path: $path) { name url } }', {
-    path: '/catalog',
-  }),
-  read('cities', 'Cities', 'query Cities($text: String) { currentCity { name timeZone } cities(query: $text, perPage: 20) { items { id alias name region } pageInfo { totalCount } } }', {
-    text: 'а',
-  }),
+  read(
+    'search',
+    'Suggestions while typing',
+    'query Suggest($text: String!) { searchSuggestions(text: $text) { queries categories { name url } products { name url price } } }',
+    {
+      text: 'смарт',
+    },
+  ),
+  read(
+    'site',
+    'The home page',
+    '{ mainPage { slider { title url } productOfDay { endsAt product { name offer { price } } } brands { name url } recommendations { name url } } }',
+  ),
+  read(
+    'site',
+    'Menu, tags and their synonyms',
+    '{ menu { name url children { name url } } tags { alias name url } tagSynonyms { synonym tagAlias } }',
+  ),
+  read(
+    'site',
+    'Title and description of a page',
+    'query Seo($path: String!) { seo(path: $path) { title description canonical } breadcrumbs(path: $path) { name url } }',
+    {
+      path: '/catalog',
+    },
+  ),
+  read(
+    'cities',
+    'Cities',
+    'query Cities($text: String) { currentCity { name timeZone } cities(query: $text, perPage: 20) { items { id alias name region } pageInfo { totalCount } } }',
+    {
+      text: 'а',
+    },
+  ),
   read('stores', 'Stores of the city', '{ stores { id name kind address workTimeLine stations latitude longitude } }'),
   change(
     'basket',
@@ -82,8 +108,16 @@ mutation Add($productId: Int!) {
 }`,
     { productId: product },
   ),
-  read('basket', 'The basket of this browser', '{ basket { id revision quantity totalSum items { id productId quantity price sum product { name url } } orders { key itemIds sum } changes { itemId kind was now } } }'),
-  read('delivery', 'Ways to get what is in the basket', '{ checkoutOrders { key sum pickup { deliveryTypeId kind cost timeText store { id address } } courier { deliveryTypeId cost day interval timeText } express { cost minutes } } }'),
+  read(
+    'basket',
+    'The basket of this browser',
+    '{ basket { id revision quantity totalSum items { id productId quantity price sum product { name url } } orders { key itemIds sum } changes { itemId kind was now } } }',
+  ),
+  read(
+    'delivery',
+    'Ways to get what is in the basket',
+    '{ checkoutOrders { key sum pickup { deliveryTypeId kind cost timeText store { id address } } courier { deliveryTypeId cost day interval timeText } express { cost minutes } } }',
+  ),
   read('payments', 'Ways to pay for the basket', '{ paymentMethods { paymentTypeId name tab isPrepaid periods } }'),
   change(
     'orders',
@@ -103,7 +137,12 @@ mutation Order($input: CreateOrderInput!, $key: String!) {
       key: 'sandbox-0001',
     },
   ),
-  read('orders', 'An order of this browser', 'query Order($id: Int!) { order(id: $id) { id status totalSum isPaid steps { name isActive } items { name quantity sum } } }', {
-    id: 1,
-  }),
+  read(
+    'orders',
+    'An order of this browser',
+    'query Order($id: Int!) { order(id: $id) { id status totalSum isPaid steps { name isActive } items { name quantity sum } } }',
+    {
+      id: 1,
+    },
+  ),
 ];

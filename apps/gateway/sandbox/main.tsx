@@ -7,7 +7,10 @@ import { examples } from './examples.ts';
 import { examplesPanel } from './panel.tsx';
 
 /** Same origin, so the visitor's own cookies go along: a basket filled here is the one in the shop. */
-async function send(params: { query: string; operationName?: string | null; variables?: unknown }, options?: { headers?: Record<string, string> }) {
+async function send(
+  params: { query: string; operationName?: string | null; variables?: unknown },
+  options?: { headers?: Record<string, string> },
+) {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...options?.headers },

@@ -25,13 +25,19 @@ describe('configuration', () => {
   });
 
   it('turns the demonstration off beside a provider of the company, unless told otherwise', () => {
-    expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example/' })).toMatchObject({ DEMO: false, PROVIDER_API_URL: 'https://api.example' });
+    expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example/' })).toMatchObject({
+      DEMO: false,
+      PROVIDER_API_URL: 'https://api.example',
+    });
     expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example', DEMO: '1' }).DEMO).toBe(true);
     expect(readConfiguration({ DEMO: '0' }).DEMO).toBe(false);
   });
 
   it('reads lists', () => {
-    const { CORS_ORIGINS, APP_KEYS } = readConfiguration({ CORS_ORIGINS: 'https://a.example, http://b.example:81', APP_KEYS: '0f3a9c1e=600' });
+    const { CORS_ORIGINS, APP_KEYS } = readConfiguration({
+      CORS_ORIGINS: 'https://a.example, http://b.example:81',
+      APP_KEYS: '0f3a9c1e=600',
+    });
     expect(CORS_ORIGINS).toEqual(['https://a.example', 'http://b.example:81']);
     expect([...APP_KEYS]).toEqual([['0f3a9c1e', 600]]);
   });

@@ -44,9 +44,9 @@ const headerName = z
   .transform((value) => value.toLowerCase());
 
 /** `key=budget`, requests a minute. */
-const appKeys = list(z.string().regex(/^[\w-]{8,64}=\d{1,7}$/, 'keys with budgets per minute, such as 0f3a9c1e=600, separated by commas')).transform(
-  (pairs) => new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))])),
-);
+const appKeys = list(
+  z.string().regex(/^[\w-]{8,64}=\d{1,7}$/, 'keys with budgets per minute, such as 0f3a9c1e=600, separated by commas'),
+).transform((pairs) => new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))])));
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -21,7 +21,12 @@ export function createGatewayMetrics(): GatewayMetrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const errors = new Counter({ name: 'vitrina_operation_errors_total', help: 'Errors in answers by code.', labelNames: ['code'], registers });
+  const errors = new Counter({
+    name: 'vitrina_operation_errors_total',
+    help: 'Errors in answers by code.',
+    labelNames: ['code'],
+    registers,
+  });
   const silent = new Counter({
     name: 'vitrina_silent_failures_total',
     help: 'Parts of screens that were left out.',

@@ -28,7 +28,13 @@ export function wantsPage(request: FastifyRequest): boolean {
 export async function addSandbox(app: FastifyInstance): Promise<(reply: FastifyReply) => FastifyReply> {
   const page = await readFile(`${build}index.html`, 'utf8').catch(() => undefined);
   if (page !== undefined) {
-    await app.register(fastifyStatic, { root: `${build}assets`, prefix: '/graphql/assets/', immutable: true, maxAge: '365d', index: false });
+    await app.register(fastifyStatic, {
+      root: `${build}assets`,
+      prefix: '/graphql/assets/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    });
   }
   return (reply) => {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache').header('vary', 'accept');

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { headers } from '@vitrina/services/contract/headers.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failureOf, Refusal } from './failure.ts';
 
 /** Why a body was not read, by Fastify's codes; anything else of its own below 500 is a bad request. */
@@ -22,8 +23,21 @@ export function failures(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     // A query's error carries its parameters, which may be personal: only the kind of an error is logged, and its stack.
     if (refusal.status >= 500) request.log.error({ call: request.routeOptions.config.call, ...described(error) }, 'call failed');
-    return reply.code(refusal.status).send(failureOf(refusal));
+    return sendFailure(refusal, reply);
   });
+}
+
+/** Answers with what an error is on the wire. */
+export function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(failureOf(refusal));
+}
+
+/** Bytes that are no HTTP never reach a route; they are answered in the wire's form all the same. */
+export function unreadableRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(failureOf(new Refusal(400, 'bad_request', 'The request cannot be read')));
+  socket.end(`HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
 
 function refusalOf(error: unknown): Refusal {

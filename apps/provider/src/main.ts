@@ -35,8 +35,8 @@ async function start(configuration: Configuration): Promise<void> {
   process.once('disconnect', () => end('parent is gone'));
 
   await app.listen({ host: '127.0.0.1', port: configuration.PROVIDER_PORT });
-  const [address] = app.addresses();
-  const port = address?.port ?? configuration.PROVIDER_PORT;
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : configuration.PROVIDER_PORT;
   logger.info({ port, database: connection.engine }, 'provider is ready');
   process.send?.({ ready: true, port });
 }

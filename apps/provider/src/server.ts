@@ -1,10 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { domains } from '@vitrina/services/registry.ts';
 import { headers } from '@vitrina/services/contract/headers.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { domains } from '@vitrina/services/registry.ts';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { basket } from './basket/handlers.ts';
+import { cities } from './cities/handlers.ts';
+import { commerce } from './commerce.ts';
 import type { Connection, Database } from './database/database.ts';
-import { failures } from './failures.ts';
+import { delivery } from './delivery/handlers.ts';
+import { docsPage } from './docs.ts';
+import { failures, sendFailure, unreadableRequest } from './failures.ts';
 import { implement } from './implement.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { openApi } from './openapi.ts';
+import { orders } from './orders/handlers.ts';
+import { payments } from './payments/handlers.ts';
+import { products } from './products/handlers.ts';
+import { search } from './search/handlers.ts';
+import { site } from './site/handlers.ts';
+import { stores } from './stores/handlers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,20 +45,66 @@ const traceIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
 /** The reference provider over a database: every declared call, pictures, documentation, health. */
-export function buildServer({ connection, logger, clock = () => new Date() }: ServerOptions): FastifyInstance {
+export async function buildServer({ connection, logger, clock = () => new Date(), demo = false }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
     genReqId: (request) => traceIdOf(request.headers[headers.traceId]),
-    requestIdLogLabel: 'trace_id',
+    // Fastify's own lines would carry queries: `logging` writes one without.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
+    frameworkErrors: (error, _request, reply) => sendFailure(error, reply),
+    clientErrorHandler: unreadableRequest,
     bodyLimit: 1_048_576,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: () => ({}) },
-    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
   });
   app.decorate('database', connection.db);
   app.decorate('clock', clock);
   failures(app);
-  void implement;
-  void domains;
+  logging(app);
+  health(app);
+  documentation(app);
+  mediaRoutes(app, connection.db);
+
+  implement(app, domains.cities, cities);
+  implement(app, domains.site, site);
+  implement(app, domains.products, products);
+  implement(app, domains.search, search);
+  implement(app, domains.stores, stores);
+  implement(app, domains.basket, basket);
+  implement(app, domains.delivery, delivery);
+  implement(app, domains.orders, orders);
+  implement(app, domains.payments, payments);
+  await commerce(app, connection.db, { isDemo: demo });
   return app;
+}
+
+/** One line a request, without its query: what people search for and buy is theirs. */
+function logging(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    const line = { call: request.routeOptions.config.call, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (reply.statusCode >= 500) request.log.warn(line, 'call');
+    else request.log.info(line, 'call');
+  });
+}
+
+function health(app: FastifyInstance): void {
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (request, reply) => {
+    try {
+      await app.database.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      request.log.warn('the database does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+}
+
+function documentation(app: FastifyInstance): void {
+  let page: string | undefined;
+  app.get('/openapi.json', async () => openApi());
+  app.get('/docs', async (_request, reply) => {
+    page ??= docsPage();
+    return reply.headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }).type('text/html; charset=utf-8').send(page);
+  });
 }

@@ -12,10 +12,28 @@ const largestForm = 64 * 1024;
 const deadline = 10_000;
 
 /** Headers of the visitor that the provider needs; cookies and keys stay here. */
-const passedOn = ['accept', 'accept-encoding', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'range', 'user-agent'];
+const passedOn = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'user-agent',
+];
 
 /** Headers that belong to this origin, whatever the provider says. */
-const keptBack = new Set(['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'server', 'x-powered-by', 'strict-transport-security']);
+const keptBack = new Set([
+  'set-cookie',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'server',
+  'x-powered-by',
+  'strict-transport-security',
+]);
 
 /**
  * A picture that is opened by itself is a document of this origin. A drawing carries its own styles, and may do nothing else.
@@ -42,7 +60,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
     reply.from(prefix + (request.url.split('?')[0] ?? '/'), {
       rewriteRequestHeaders: (incoming, headers) => ({
         ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
-        host: headers['host'],
+        host: headers.host,
         'x-trace-id': incoming.id,
         'x-forwarded-for': incoming.ip,
         'x-forwarded-host': incoming.host,
@@ -52,7 +70,12 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
         ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name))),
         ...(security === undefined ? {} : { 'content-security-policy': security }),
       }),
-      onError: (failed) => void failed.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Сервис временно недоступен. Попробуйте чуть позже.'),
+      onError: (failed) =>
+        void failed
+          .code(503)
+          .header('retry-after', '5')
+          .type('text/plain; charset=utf-8')
+          .send('Сервис временно недоступен. Попробуйте чуть позже.'),
     });
 
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: (request, reply) => pass(request, reply, pictureSecurity) });

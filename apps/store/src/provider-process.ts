@@ -30,13 +30,20 @@ const firstPause = 200;
 /** Milliseconds in which it must have ended after `SIGTERM`. */
 const stopDeadline = 10_000;
 
-const isReady = (message: unknown): boolean => typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
+const isReady = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
 
 /**
  * The reference provider in a process of its own: its database blocks the event loop, and its crash must not be the
  * shop's. It ends by itself when this process does.
  */
-export async function startProviderProcess({ environment, onReady, onGivenUp, log, entry = providerEntry }: ProviderOptions): Promise<ProviderProcess> {
+export async function startProviderProcess({
+  environment,
+  onReady,
+  onGivenUp,
+  log,
+  entry = providerEntry,
+}: ProviderOptions): Promise<ProviderProcess> {
   const port = environment.PROVIDER_PORT === 0 ? await freePort() : environment.PROVIDER_PORT;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -66,7 +73,9 @@ export async function startProviderProcess({ environment, onReady, onGivenUp, lo
     const now = Date.now();
     crashes = [...crashes.filter((at) => now - at < crashWindow), now];
     if (crashes.length >= mostCrashes) {
-      onGivenUp(`The reference provider has ended ${mostCrashes} times within a minute (last: ${signal ?? `exit code ${code}`}); the shop stops.`);
+      onGivenUp(
+        `The reference provider has ended ${mostCrashes} times within a minute (last: ${signal ?? `exit code ${code}`}); the shop stops.`,
+      );
       return;
     }
     const pause = firstPause * 2 ** (crashes.length - 1);

@@ -10,8 +10,8 @@ export async function openReports(dsn: string | undefined): Promise<Reports> {
   const sentry = await import('@sentry/node');
   sentry.init({
     dsn,
-    sendDefaultPii: false,
     // Addresses, headers and bodies may name a shopper; the trace id leads to the log.
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     beforeSend({ request: _request, user: _user, breadcrumbs: _breadcrumbs, ...event }) {
       return event;
     },

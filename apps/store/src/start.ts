@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const [major = '0'] = process.versions.node.split('.');
 if (Number(major) < 24) {
-  process.stderr.write(`Vitrina needs Node 24 or newer; this is ${process.versions.node}. On Linux «npm install» brings it along; elsewhere install it from nodejs.org.\n`);
+  process.stderr.write(
+    `Vitrina needs Node 24 or newer; this is ${process.versions.node}. On Linux «npm install» brings it along; elsewhere install it from nodejs.org.\n`,
+  );
   process.exit(1);
 }
 

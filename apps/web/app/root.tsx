@@ -1,14 +1,14 @@
+import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
-import { guard } from './shell/guard.ts';
 import { canonicalPath } from './shell/canonical.server.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
 import { shop } from './shop.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { Progress } from './ui/progress.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
 import styles from './ui/styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [

@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Execute, type Shop, shopContext } from '../app/gateway/shop.server.ts';
 import { answerHeaders } from './headers.ts';
@@ -32,14 +32,6 @@ const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import
 async function productionBuild(): Promise<ServerBuild> {
   const module: ServerBuild = await import(pathToFileURL(built('server/index.js')).href);
   return module;
-}
-
-const traceHeader = 'x-trace-id';
-
-/** The visitor's trace id when it is a sane one, else a new one. */
-function traceOf(request: FastifyRequest): string {
-  const given = request.headers[traceHeader];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /**
@@ -96,7 +88,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       const shop: Shop = {
         execute,
         nonce: randomBytes(16).toString('base64'),
-        traceId: traceOf(request),
+        traceId: request.id,
         sessionSecret,
         isSecure: request.protocol === 'https',
         origin: `${request.protocol}://${request.host}`,
@@ -112,7 +104,6 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       const response = await handler(requestOf(request, reply), context);
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
       reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, mode }));
-      reply.header(traceHeader, shop.traceId);
       return reply.send(response);
     });
   });

@@ -14,7 +14,9 @@ const smallest = 512;
 /** Writes `.br` and `.gz` beside every built text file, so that no request pays for compressing it. */
 async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

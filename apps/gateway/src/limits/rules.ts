@@ -25,7 +25,9 @@ function withinLimits(context: ValidationContext) {
       for (const each of measures) {
         if (found[each] <= limits[each]) continue;
         context.reportError(
-          new GraphQLError(`The operation asks for ${found[each]} ${names[each]}; at most ${limits[each]} are allowed.`, { nodes: operation }),
+          new GraphQLError(`The operation asks for ${found[each]} ${names[each]}; at most ${limits[each]} are allowed.`, {
+            nodes: operation,
+          }),
         );
       }
       return false;

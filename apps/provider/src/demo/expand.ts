@@ -1,5 +1,4 @@
 import { attributeCode, keptValue, type Value, withUnit } from '../products/values.ts';
-import { angles } from '../pictures/draw.ts';
 import { uniqueSlugs } from '../products/slug.ts';
 import { colours } from './colours.ts';
 import { numbers, productIds } from './ids.ts';
@@ -34,8 +33,6 @@ export interface Catalogue {
   values: ValueRow[];
 }
 
-/** Codes that stand at the same place of an address as a category's. */
-export const reservedCodes = ['brand', 'tag', 'series', 'model', 'compatibility-brand'] as const;
 
 /** Makes rows of the written catalogue. The same data and the same day give the same rows. */
 export function expand(sections: readonly Section[], today: Date): Catalogue {
@@ -206,6 +203,3 @@ function releaseDay(model: AnyModel, isPreorder: boolean, today: Date): string {
   const latest = today.getTime() - seeded.integer(10, 90) * day;
   return new Date(Math.min(date, latest)).toISOString().slice(0, 10);
 }
-
-/** How many pictures a product of this kind has. */
-export const pictureCount = (kind: string): number => Object.entries(angles).find(([name]) => name === kind)?.[1] ?? 2;

@@ -1,9 +1,9 @@
 import { type Box, hash, Pen, type Size } from './kit/index.ts';
-import { fallback } from './kinds/fallback.ts';
 import { drawings } from './kinds/index.ts';
+import { parcel } from './kinds/parcel.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
-const drawingOf = (kind: Kind) => drawings[kind] ?? fallback;
+const drawingOf = (kind: Kind) => drawings[kind] ?? parcel;
 
 const counts: Partial<Record<Kind, number>> = {};
 for (const kind of kinds) counts[kind] = drawingOf(kind).angles;

@@ -14,7 +14,8 @@ const yes = 'есть';
 const no = 'нет';
 
 /** «6,9», «5088», «12 000»: a comma, and spaces from ten thousand on (a year has none). */
-export const numberText = (value: number): string => value.toLocaleString('ru-RU', { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
+export const numberText = (value: number): string =>
+  value.toLocaleString('ru-RU', { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
 
 export function keptValue(value: Value): KeptValue {
   if (typeof value === 'number') return { text: numberText(value), code: String(value), number: value };
@@ -22,7 +23,8 @@ export function keptValue(value: Value): KeptValue {
   return { text: value, code: slug(value) || 'other', number: null };
 }
 
-export const typeOf = (value: Value): AttributeType => (typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'flag' : 'text');
+export const typeOf = (value: Value): AttributeType =>
+  typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'flag' : 'text';
 
 /** Facet codes that belong to the listing itself; an attribute of that name gets a tail. */
 const reserved = new Set(['price', 'brand', 'category', 'available', 'discount', 'rating']);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { BuyButton } from '../product/buy/button.tsx';
-import type { CardFragment } from '../generated/graphql.ts';
 import { rubles } from '../format/money.ts';
+import type { CardFragment } from '../generated/graphql.ts';
+import { BuyButton } from '../product/buy/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { mask, masks, maskTyped, phoneDigits, phoneForApi } from './mask.ts';
 
-const written = ['+7 (949) 123-45-67', '8 949 123 45 67', '8(949)1234567', '79491234567', '9491234567', ' +7-949-123-45-67 ', 'тел. 949 123 45 67'];
+const written = [
+  '+7 (949) 123-45-67',
+  '8 949 123 45 67',
+  '8(949)1234567',
+  '79491234567',
+  '9491234567',
+  ' +7-949-123-45-67 ',
+  'тел. 949 123 45 67',
+];
 
 describe('phones', () => {
   test.each(written)('«%s» is understood', (text) => {

@@ -52,13 +52,14 @@ export interface Shop {
 }
 
 const key = Symbol.for('vitrina.web.shop');
-const registry: { [key]?: RouterContext<Shop> } = globalThis;
+const registry: typeof globalThis & { [key]?: RouterContext<Shop> } = globalThis;
 
 /**
  * The key under which the shop stands in a request's context. It is kept on `globalThis`, because the server and the
  * server bundle each evaluate this file.
  */
-export const shopContext: RouterContext<Shop> = (registry[key] ??= createContext<Shop>());
+export const shopContext: RouterContext<Shop> = registry[key] ?? createContext<Shop>();
+registry[key] = shopContext;
 
 /** The shop of this request. */
 export function shopOf(context: Readonly<RouterContextProvider>): Shop {

@@ -34,9 +34,18 @@ describe('what follows a prefix', () => {
     [{}, { category: null, page: 1, hasPageOne: false }],
     [{ a: 'page-3' }, { category: null, page: 3, hasPageOne: false }],
     [{ a: 'page-1' }, { category: null, page: 1, hasPageOne: true }],
-    [{ a: 'tvs', b: '5' }, { category, page: 1, hasPageOne: false }],
-    [{ a: 'tvs', b: '5', c: 'page-2' }, { category, page: 2, hasPageOne: false }],
-    [{ a: 'tvs', b: '5', c: 'page-1' }, { category, page: 1, hasPageOne: true }],
+    [
+      { a: 'tvs', b: '5' },
+      { category, page: 1, hasPageOne: false },
+    ],
+    [
+      { a: 'tvs', b: '5', c: 'page-2' },
+      { category, page: 2, hasPageOne: false },
+    ],
+    [
+      { a: 'tvs', b: '5', c: 'page-1' },
+      { category, page: 1, hasPageOne: true },
+    ],
     [{ a: 'tvs' }, null],
     [{ a: '5' }, null],
     [{ a: 'page-0' }, null],

@@ -31,7 +31,9 @@ export function Filters(data: ListingData) {
           const chosen = filters.find(({ code }) => code === facet.code);
           return <FacetFields key={facet.code} facet={facet} chosen={chosen} isOpen={index < openFacets || chosen !== undefined} />;
         })}
-        {listing.facets.length === 0 ? <p className="py-2 text-14 text-ink-faint">Фильтры сейчас недоступны, обновите страницу чуть позже.</p> : null}
+        {listing.facets.length === 0 ? (
+          <p className="py-2 text-14 text-ink-faint">Фильтры сейчас недоступны, обновите страницу чуть позже.</p>
+        ) : null}
         <div className="filters-foot">
           <Button look="primary" wide>
             Показать

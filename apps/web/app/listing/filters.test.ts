@@ -55,7 +55,10 @@ describe('removing', () => {
   ];
 
   test('one value', () => {
-    expect(withoutFilter(filters, 'brand', 'lg')).toEqual([{ code: 'brand', values: ['sony'] }, { code: 'price', min: 1 }]);
+    expect(withoutFilter(filters, 'brand', 'lg')).toEqual([
+      { code: 'brand', values: ['sony'] },
+      { code: 'price', min: 1 },
+    ]);
   });
 
   test('the last value removes the filter', () => {

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { ListingDocument, type ListingInput } from '../generated/graphql.ts';
 import { failed, notFound, query } from '../gateway/query.server.ts';
+import { ListingDocument, type ListingInput } from '../generated/graphql.ts';
 import { lifetime, writeCookie } from '../session/cookies.server.ts';
 import { readListingTheme } from '../session/preferences.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';

@@ -26,7 +26,9 @@ function number(value: number): string {
 /** «от 1 000 до 5 000 ₽» for the price, with the facet's unit for others. */
 function rangeText({ min, max }: Filter, facet: NamedFacet | undefined, code: string): string {
   const unit = facet?.unit ?? (code === 'price' ? '₽' : null);
-  const ends = [min === undefined ? null : `от ${number(min)}`, max === undefined ? null : `до ${number(max)}`].filter((end) => end !== null);
+  const ends = [min === undefined ? null : `от ${number(min)}`, max === undefined ? null : `до ${number(max)}`].filter(
+    (end) => end !== null,
+  );
   return `${facet?.name ?? code}: ${ends.join(' ')}${unit === null ? '' : `\u00a0${unit}`}`;
 }
 

@@ -31,10 +31,22 @@ export function ListingTools({ sort, query, theme }: ListingData) {
         </noscript>
       </div>
       <div className="theme-switch">
-        <Link to={themed('tile')} preventScrollReset rel="nofollow" aria-current={theme === 'tile' ? 'true' : undefined} aria-label="Плитка">
+        <Link
+          to={themed('tile')}
+          preventScrollReset
+          rel="nofollow"
+          aria-current={theme === 'tile' ? 'true' : undefined}
+          aria-label="Плитка"
+        >
           <LayoutGrid size={20} aria-hidden="true" />
         </Link>
-        <Link to={themed('list')} preventScrollReset rel="nofollow" aria-current={theme === 'list' ? 'true' : undefined} aria-label="Список">
+        <Link
+          to={themed('list')}
+          preventScrollReset
+          rel="nofollow"
+          aria-current={theme === 'list' ? 'true' : undefined}
+          aria-label="Список"
+        >
           <List size={20} aria-hidden="true" />
         </Link>
       </div>

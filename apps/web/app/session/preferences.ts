@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { Route } from './+types/preferences';
 import { done, safePath, text, wholeNumber } from '../forms/answer.server.ts';
+import type { Route } from './+types/preferences';
 import { clearCookie, lifetime, writeCookie } from './cookies.server.ts';
 import { leaveNotice } from './notice.server.ts';
 

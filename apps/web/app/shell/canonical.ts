@@ -5,8 +5,6 @@
 export function canonicalForm(path: string, pattern: string): string | null {
   const words = pattern.split('/').filter((word) => word !== '');
   const segments = path.split('/').filter((segment) => segment !== '');
-  const form = `/${segments
-    .map((segment, at) => (words[at]?.toLowerCase() === segment.toLowerCase() ? words[at] : segment))
-    .join('/')}`;
+  const form = `/${segments.map((segment, at) => (words[at]?.toLowerCase() === segment.toLowerCase() ? words[at] : segment)).join('/')}`;
   return form === path ? null : form;
 }

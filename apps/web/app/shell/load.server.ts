@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { ShellBasketDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
+import { ShellBasketDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';

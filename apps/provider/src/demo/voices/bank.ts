@@ -65,6 +65,8 @@ export function bank(kinds: readonly Kind[], written: string): Bank {
       default: throw new Error(`not a line of a bank: ${line}`);
     }
   }
+  // A scope that only asks questions is no aspect.
+  result.aspects = result.aspects.filter(({ pros, cons, trifles, good, bad }) => pros.length + cons.length + trifles.length + good.length + bad.length > 0);
   return result;
 }
 

@@ -1,17 +1,18 @@
 import type { Random } from '../random.ts';
 import { say, sentence } from './grammar.ts';
-import { closers, deliveries, digitalCons, digitalPros, digitalTrifles, leads, openers, quibbles, sharedCons, sharedPros, sharedTrifles, tangibleOpeners, temperOpeners } from './shared.ts';
+import { closers, deliveries, digitalCons, digitalPros, digitalTrifles, leads, openers, quibbles, sharedCons, sharedPros, sharedTrifles, tails, tangibleOpeners, temperOpeners } from './shared.ts';
 import type { Aspect } from './bank.ts';
 import type { Voice } from './speaker.ts';
 import type { Temperament } from './types.ts';
 
 /** The first pattern, in random order and those not said before first, that fits the speaker. */
-export function sayOne(patterns: readonly string[], voice: Voice, said: Set<string>): string | undefined {
+export function sayOne(patterns: readonly string[], voice: Voice, said: Set<string>, alsoSaid?: Set<string>): string | undefined {
   const shuffled = voice.random.shuffle(patterns);
   for (const pattern of [...shuffled.filter((one) => !said.has(one)), ...shuffled.filter((one) => said.has(one))]) {
     const words = say(pattern, voice);
     if (words === undefined) continue;
     said.add(pattern);
+    alsoSaid?.add(pattern);
     return words;
   }
   return undefined;
@@ -23,6 +24,10 @@ const joints = {
 } as const;
 
 const longest = 150;
+
+/** Two colons, or the same former maker named twice, do not go together. */
+const repeats = (added: string, clause: string, { formerBrand }: Voice): boolean =>
+  (added.endsWith(':') && clause.includes(':')) || (formerBrand !== undefined && added.includes(formerBrand) && clause.includes(formerBrand));
 
 /** Clauses as sentences: some two in one, some after a few words of introduction, some bare. */
 export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voice: Voice, bareness: number): string[] {
@@ -36,8 +41,11 @@ export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voic
       result.push(clause + random.pick(joints.same) + next);
       continue;
     }
-    const lead = random.chance(bareness) ? undefined : say(random.pick(leads[mood]), voice);
-    result.push(lead === undefined || (lead.endsWith(':') && clause.includes(':')) ? clause : `${lead} ${clause}`);
+    const isLong = clause.length > longest * 0.8 || /[:;—]/.test(clause);
+    const isTail = !isLong && random.chance(0.4);
+    const added = random.chance(bareness) ? undefined : sayOne((isTail ? tails : leads)[mood], voice, voice.patterns);
+    if (added === undefined || repeats(added, clause, voice)) result.push(clause);
+    else result.push(isTail ? clause + added : `${added} ${clause}`);
   }
   return result;
 }
@@ -68,18 +76,16 @@ const shared = { tangible: { pros: sharedPros, cons: sharedCons, trifles: shared
 export function line(kind: Phrases, aspects: readonly Aspect[], count: number, voice: Voice, isDigital: boolean): string {
   const phrases: string[] = [];
   const said = new Set<string>();
-  for (const aspect of voice.random.shuffle(aspects)) {
+  // A kind with few aspects has several phrases on one.
+  for (const aspect of [...voice.random.shuffle(aspects), ...voice.random.shuffle(aspects)]) {
     if (phrases.length >= count) break;
     const phrase = sayOne(aspect[kind], voice, said);
-    if (phrase !== undefined) phrases.push(phrase);
+    if (phrase !== undefined && !phrases.includes(phrase)) phrases.push(phrase);
   }
   const common = shared[isDigital ? 'digital' : 'tangible'][kind];
-  while (phrases.length < count || (phrases.length > 1 && voice.random.chance(0.15))) {
-    const phrase = sayOne(common, voice, said);
-    if (phrase === undefined || phrases.includes(phrase)) break;
-    phrases.push(phrase);
-  }
-  return phrases.length < 2 ? '' : sentence(voice.random.shuffle(phrases).join(', '), '');
+  // What fits anything fills a line up, but never makes one.
+  if (phrases.length > 0 && (phrases.length < 3 || voice.random.chance(0.3))) phrases.push(sayOne(common, voice, said) ?? '');
+  return phrases.length < 2 || phrases.includes('') ? '' : sentence(voice.random.shuffle(phrases).join(', '), '');
 }
 
 /** One trifle in words, for a quibble in the text. */

@@ -138,7 +138,7 @@ export function measure({ value, unit }: Fact): string {
 export function factSlot(product: Product, slot: string): string | undefined {
   const [key = '', form] = slot.split('.');
   const fact = find(product, key);
-  if (!fact || typeof fact.value === 'boolean') return undefined;
+  if (!fact || typeof fact.value === 'boolean' || fact.value === 0) return undefined;
   if (form === 'n') return typeof fact.value === 'number' ? written(fact.value) : undefined;
   return measure(fact);
 }
@@ -157,13 +157,16 @@ const quiet = /габарит|вес|упаков|гарант/i;
 
 /** Any fact with a value in words or numbers, for a question that makes sure of it. */
 export function anyFact(product: Product, random: Random): Fact | undefined {
-  const facts = product.facts.filter(({ name, value }) => typeof value !== 'boolean' && !quiet.test(name));
+  const facts = product.facts.filter(({ name, value }) => typeof value !== 'boolean' && value !== 0 && !quiet.test(name));
   return facts.length > 0 ? random.pick(facts) : undefined;
 }
 
-/** Rubles as people say them, in the accusative: «25 тысяч», «790 рублей». */
-export function money(price: number): string {
-  if (price < 1500) return `${Math.round(price / 10) * 10} ${plural(Math.round(price / 10) * 10, ['рубль', 'рубля', 'рублей'])}`;
+const thousandForms = { nom: ['тысяча', 'тысячи', 'тысяч'], acc: ['тысячу', 'тысячи', 'тысяч'], gen: ['тысячи', 'тысяч', 'тысяч'] } as const;
+
+/** Rubles as people say them: «25 тысяч», «790 рублей». */
+export function money(price: number, form: keyof typeof thousandForms): string {
+  const tens = Math.max(10, Math.round(price / 10) * 10);
+  if (price < 1500) return `${tens} рублей`;
   const thousands = price < 10_000 ? Math.round(price / 500) / 2 : Math.round(price / 1000);
-  return `${written(thousands)} ${plural(thousands, ['тысячу', 'тысячи', 'тысяч'])}`;
+  return `${written(thousands)} ${Number.isInteger(thousands) ? plural(thousands, thousandForms[form]) : 'тысячи'}`;
 }

@@ -44,7 +44,8 @@ export function say(pattern: string, speaker: Speaker): string | undefined {
     if (filled === undefined) isComplete = false;
     return filled ?? '';
   });
-  return isComplete ? text.replaceAll(/\s+/g, ' ').replaceAll(/ ([,.:;!?])/g, '$1').trim() : undefined;
+  // «со старым»; a tail such as « — …» keeps the space before it.
+  return isComplete ? text.replaceAll(/\s+/g, ' ').replaceAll(/ ([,.:;!?])/g, '$1').replaceAll(/(^|\s)([сС]) (?=[сзш][бвгджзклмнпрстфхцчшщ])/g, '$1$2о ').trimEnd() : undefined;
 }
 
 /** With a capital at the beginning and a mark at the end. */

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { aboutFact, aboutFactAnswers, anyone, greetings } from './asking.ts';
+import { aboutFact, aboutFactAnswers, anyone, contexts, greetings } from './asking.ts';
 import { bank, concerns, type Asked } from './bank.ts';
 import { bankOf } from './banks/index.ts';
 import { later, moment } from './calendar.ts';
@@ -50,10 +50,14 @@ function compose(scene: Scene, question: string, answers: Asked['answers']): Que
   const { random, now } = scene;
   const who = person(random, 'plain');
   const { speaker, date } = speakerOf(scene, who);
-  const text = speak(question, speaker, '?');
-  if (text === undefined) return undefined;
+  const asked = speak(question, speaker, '?');
+  if (asked === undefined) return undefined;
+  const context = random.chance(0.35) ? speak(random.pick(contexts), speaker) : undefined;
+  const text = context === undefined ? asked : `${asked} ${context}`;
   const replies = random.shuffle(answers).flatMap((answer) => answerOf(scene, answer.text, answer.isExpert, date) ?? []);
-  const told = replies.slice(0, random.chance(0.35) ? 2 : 1).sort((left, right) => left.date.localeCompare(right.date));
+  // Two experts do not answer one question.
+  const kept = replies.filter((reply, index) => !reply.isExpert || replies.findIndex(({ isExpert }) => isExpert) === index);
+  const told = kept.slice(0, random.chance(0.35) ? 2 : 1).sort((left, right) => left.date.localeCompare(right.date));
   if (told.length === 0) return undefined;
   return {
     author: who.author, text: random.chance(0.3) ? random.pick(greetings) + text : text, date: later(date, 0, now).toISOString(),

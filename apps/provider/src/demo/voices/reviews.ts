@@ -14,7 +14,7 @@ export const defaultNow = new Date('2026-11-20T12:00:00Z');
 const tempers: readonly (readonly [Temperament, number])[] = [['plain', 30], ['dry', 16], ['chatty', 12], ['grumpy', 9], ['enthusiastic', 11], ['technical', 10], ['elderly', 6], ['parent', 6]];
 
 /** Which tempers suit goods that nobody's grandmother buys. */
-const forExperts = new Set(['graphics-card', 'processor', 'motherboard', 'memory-module', 'ssd', 'power-supply', 'computer-case', 'nas', 'lens', 'game-key', 'vr-headset', 'gamepad', 'drone']);
+const forExperts = new Set(['graphics-card', 'processor', 'motherboard', 'memory-module', 'ssd', 'power-supply', 'computer-case', 'nas', 'game-key', 'vr-headset', 'gamepad', 'drone']);
 const digital = new Set(['gift-card', 'software-box', 'game-key', 'subscription']);
 
 /** Shares of one to five stars whose mean is the wanted one: a geometric row, its base found by halving. */
@@ -50,10 +50,19 @@ interface Talk {
   said: Set<string>;
 }
 
-const clausesOf = (aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { voice: speaker, said }: Talk): string[] =>
-  aspects.flatMap((aspect) => sayOne(aspect[mood], speaker, said) ?? []).slice(0, count);
+/** Clauses of different aspects first; where a kind has few, more of the same ones. */
+function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { voice: speaker, said }: Talk): string[] {
+  const clauses: string[] = [];
+  for (const aspect of [...aspects, ...aspects]) {
+    if (clauses.length >= count) break;
+    const rest = aspect[mood].filter((pattern) => !speaker.patterns.has(pattern));
+    const clause = sayOne(rest, speaker, said, speaker.patterns);
+    if (clause !== undefined) clauses.push(clause);
+  }
+  return clauses;
+}
 
-const bareness: Readonly<Record<Temperament, number>> = { plain: 0.4, dry: 0.85, chatty: 0.15, grumpy: 0.3, enthusiastic: 0.35, technical: 0.5, elderly: 0.3, parent: 0.35 };
+const bareness: Readonly<Record<Temperament, number>> = { plain: 0.2, dry: 0.45, chatty: 0.1, grumpy: 0.15, enthusiastic: 0.2, technical: 0.25, elderly: 0.15, parent: 0.15 };
 
 /** How long people of each temper speak, in sentences. */
 const lengths: Readonly<Record<Temperament, readonly [number, number]>> = { plain: [2, 4], dry: [2, 2], chatty: [4, 5], grumpy: [2, 4], enthusiastic: [3, 4], technical: [3, 4], elderly: [3, 4], parent: [3, 5] };
@@ -87,7 +96,7 @@ function textOf(talk: Talk): string {
   const picky = rating >= 4 && total > 2 && random.chance(rating === 4 ? 0.55 : 0.25);
   const isDelivered = !isDigital && rating > 1 && total > 3 && random.chance(0.15);
   const rest = Math.max(1, total - Number(isOpened) - Number(isClosed) - Number(picky) - Number(isDelivered));
-  const trifle = picky ? trifleOf(talk.good.length > 3 ? talk.bad : [], speaker, isDigital) : undefined;
+  const trifle = picky ? trifleOf(talk.bad, speaker, isDigital) : undefined;
   const parts = [
     isOpened ? opening(temper, speaker, isDigital, said) : undefined,
     isDelivered ? delivery(speaker, said) : undefined,
@@ -112,8 +121,9 @@ function reviewOf(product: Product, random: Random, now: Date, said: Set<string>
   const speaker = voice({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
   // An aspect is either praised or blamed; what is left over is where a pleased author finds a trifle.
   const aspects = random.shuffle(bank.aspects.filter(({ kinds }) => concerns(kinds, product.kind)));
-  const half = rating >= 4 ? Math.max(1, aspects.length - 2) : rating === 3 ? Math.floor(aspects.length / 2) : Math.min(1, aspects.length - 1);
-  const talk: Talk = { temper, rating, good: aspects.slice(0, half), bad: aspects.slice(half), voice: speaker, isDigital, said };
+  const half = rating >= 4 ? aspects.length - Math.floor(aspects.length / 3) : rating === 3 ? Math.floor(aspects.length / 2) : Math.min(1, aspects.length - 1);
+  const isNarrow = aspects.length < 2;
+  const talk: Talk = { temper, rating, good: isNarrow ? aspects : aspects.slice(0, half), bad: isNarrow ? aspects : aspects.slice(half), voice: speaker, isDigital, said };
   const text = textOf(talk);
   const pros = rating >= 3 ? (random.chance(0.8) ? line('pros', talk.good, random.integer(2, 4), speaker, isDigital) : '') : random.chance(0.35) ? line('pros', talk.good, 2, speaker, isDigital) : '';
   const cons = rating >= 4 ? (random.chance(rating === 4 ? 0.5 : 0.28) ? line('trifles', talk.bad, 2, speaker, isDigital) : '') : random.chance(0.85) ? line('cons', talk.bad, random.integer(2, 3), speaker, isDigital) : '';

@@ -7,12 +7,11 @@ const ears = ['JBL', 'Sony', 'Sennheiser', 'Philips', 'Panasonic', 'Audio-Techni
 const dishwashers = ['Bosch', 'Hansa', 'Electrolux', 'Candy', 'Beko', 'Indesit'];
 const vacuums = ['Samsung', 'Bosch', 'Philips', 'LG', 'Thomas', 'Karcher', 'Dyson'];
 const smallKitchen = ['Tefal', 'Redmond', 'Polaris', 'Vitek', 'Bosch', 'Moulinex', 'Philips', 'Scarlett'];
-const tools = ['Makita', 'Bosch', 'DeWalt', 'Metabo', 'Интерскол', 'Зубр', 'Ryobi'];
 const smart = ['Xiaomi', 'Яндекс', 'Aqara', 'TP-Link', 'Rubetek', 'Digma'];
 const cables = ['Baseus', 'Ugreen', 'Anker', 'Xiaomi', 'Samsung', 'Borofone'];
 
 /** Makers that people name when they speak of the thing they had before. */
-export const rivals: Readonly<Record<Kind, readonly string[]>> = {
+export const rivals: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   phone: phones, tablet: phones, 'feature-phone': ['Nokia', 'Philips', 'Fly', 'Samsung', 'Siemens'], 'e-reader': ['PocketBook', 'Kindle', 'Onyx', 'Digma', 'Sony'],
   'smart-watch': wearables, 'fitness-band': wearables,
   laptop: computers, desktop: computers, 'all-in-one': computers, monitor: ['Samsung', 'LG', 'Acer', 'AOC', 'BenQ', 'Philips'], printer: ['HP', 'Canon', 'Epson', 'Brother', 'Samsung', 'Xerox'],
@@ -28,19 +27,15 @@ export const rivals: Readonly<Record<Kind, readonly string[]>> = {
   cooker: ['Gefest', 'Hansa', 'Darina', 'Indesit', 'Electrolux', 'Gorenje'], oven: ['Bosch', 'Hansa', 'Electrolux', 'Gorenje', 'Candy'], hob: ['Bosch', 'Hansa', 'Electrolux', 'Gorenje', 'Candy'], hood: ['Krona', 'Elikor', 'Hansa', 'Cata', 'Bosch'],
   dishwasher: dishwashers, 'built-in-dishwasher': dishwashers,
   'washing-machine': ['Indesit', 'Ariston', 'LG', 'Samsung', 'Candy', 'Вятка', 'Bosch', 'Haier'], dryer: ['Bosch', 'LG', 'Candy', 'Electrolux', 'Haier'], 'water-heater': ['Thermex', 'Ariston', 'Electrolux', 'Haier', 'Timberk'],
-  kettle: smallKitchen, microwave: ['Samsung', 'LG', 'BBK', 'Panasonic', 'Gorenje'], 'coffee-machine': ['DeLonghi', 'Philips', 'Saeco', 'Krups', 'Bosch'], multicooker: smallKitchen, blender: smallKitchen,
-  'meat-grinder': smallKitchen, toaster: smallKitchen, 'air-fryer': ['Redmond', 'Philips', 'Kitfort', 'Tefal', 'Polaris'],
+  kettle: smallKitchen, microwave: ['Samsung', 'LG', 'BBK', 'Panasonic', 'Gorenje'], 'coffee-machine': ['DeLonghi', 'Philips', 'Saeco', 'Krups', 'Bosch'], multicooker: smallKitchen, blender: smallKitchen, toaster: smallKitchen, 'air-fryer': ['Redmond', 'Philips', 'Kitfort', 'Tefal', 'Polaris'],
   'stick-vacuum': vacuums, vacuum: vacuums, 'robot-vacuum': ['Xiaomi', 'iRobot', 'iLife', 'Roborock', 'Samsung'], iron: ['Tefal', 'Philips', 'Braun', 'Vitek', 'Scarlett', 'Bosch'], 'garment-steamer': ['Tefal', 'Philips', 'Kitfort', 'Polaris'],
-  'sewing-machine': ['Janome', 'Brother', 'Подольск', 'Чайка', 'Singer'],
-  'air-conditioner': ['Ballu', 'Hisense', 'Haier', 'LG', 'Samsung', 'Midea'], heater: ['Ballu', 'Timberk', 'Electrolux', 'Polaris', 'Scarlett'], humidifier: ['Boneco', 'Ballu', 'Xiaomi', 'Polaris', 'Venta'],
-  'air-purifier': ['Xiaomi', 'Ballu', 'Philips', 'Sharp'], fan: ['Scarlett', 'Polaris', 'Vitek', 'Xiaomi'],
-  'hair-dryer': ['Philips', 'Rowenta', 'Remington', 'Polaris', 'Braun'], shaver: ['Philips', 'Braun', 'Panasonic', 'Харьков'], toothbrush: ['Oral-B', 'Philips', 'CS Medica', 'Xiaomi'], trimmer: ['Philips', 'Braun', 'Remington', 'Panasonic'],
-  scales: ['Tefal', 'Xiaomi', 'Polaris', 'Redmond'], 'blood-pressure-monitor': ['Omron', 'AND', 'Microlife', 'B.Well'],
-  console: ['Sony', 'Microsoft', 'Nintendo', 'Sega'], gamepad: ['Microsoft', 'Sony', 'Logitech', 'Defender'], 'vr-headset': ['Oculus', 'HTC', 'Pico', 'Sony'], 'gaming-chair': ['Chairman', 'Бюрократ', 'DXRacer', 'Zombie'],
-  camera: ['Canon', 'Nikon', 'Sony', 'Fujifilm', 'Olympus', 'Pentax'], 'action-camera': ['GoPro', 'SJCAM', 'Xiaomi', 'Sony'], lens: ['Canon', 'Nikon', 'Sigma', 'Tamron', 'Гелиос'], drone: ['DJI', 'Hubsan', 'Syma', 'Ryze'], tripod: ['Manfrotto', 'Rekam', 'Benro', 'Falcon Eyes'],
-  'smart-bulb': smart, 'security-camera': ['Ezviz', 'Xiaomi', 'TP-Link', 'Hikvision', 'Digma'], 'smart-plug': smart, 'smart-lock': ['Aqara', 'Xiaomi', 'Samsung', 'Philips'], 'smart-hub': smart,
+  'air-conditioner': ['Ballu', 'Hisense', 'Haier', 'LG', 'Samsung', 'Midea'], heater: ['Ballu', 'Timberk', 'Electrolux', 'Polaris', 'Scarlett'], humidifier: ['Boneco', 'Ballu', 'Xiaomi', 'Polaris', 'Venta'], fan: ['Scarlett', 'Polaris', 'Vitek', 'Xiaomi'],
+  'hair-dryer': ['Philips', 'Rowenta', 'Remington', 'Polaris', 'Braun'], shaver: ['Philips', 'Braun', 'Panasonic', 'Харьков'], toothbrush: ['Oral-B', 'Philips', 'CS Medica', 'Xiaomi'],
+  scales: ['Tefal', 'Xiaomi', 'Polaris', 'Redmond'],
+  console: ['Sony', 'Microsoft', 'Nintendo', 'Sega'], gamepad: ['Microsoft', 'Sony', 'Logitech', 'Defender'], 'vr-headset': ['Oculus', 'HTC', 'Pico', 'Sony'],
+  camera: ['Canon', 'Nikon', 'Sony', 'Fujifilm', 'Olympus', 'Pentax'], 'action-camera': ['GoPro', 'SJCAM', 'Xiaomi', 'Sony'], drone: ['DJI', 'Hubsan', 'Syma', 'Ryze'], tripod: ['Manfrotto', 'Rekam', 'Benro', 'Falcon Eyes'],
+  'smart-bulb': smart, 'security-camera': ['Ezviz', 'Xiaomi', 'TP-Link', 'Hikvision', 'Digma'], 'smart-plug': smart, 'smart-hub': smart,
   'phone-case': ['Nillkin', 'Spigen', 'Deppa', 'uBear'], 'power-bank': ['Xiaomi', 'Baseus', 'Anker', 'Samsung', 'TFN'], charger: cables, cable: cables,
-  'memory-card': ['SanDisk', 'Kingston', 'Samsung', 'Transcend'], 'usb-drive': ['SanDisk', 'Kingston', 'Transcend', 'Smartbuy'], 'tv-mount': ['Kromax', 'Holder', 'Resonans', 'Arm Media'],
-  drill: tools, screwdriver: tools, 'pressure-washer': ['Karcher', 'Huter', 'Bosch', 'Зубр'], 'lawn-mower': ['Huter', 'Makita', 'Bosch', 'Champion', 'AL-KO'],
+  'memory-card': ['SanDisk', 'Kingston', 'Samsung', 'Transcend'],
   'gift-card': ['Яндекс', 'Ozon', 'Steam'], 'software-box': ['Kaspersky', 'Dr.Web', 'ESET', 'Microsoft'], 'game-key': ['Ubisoft', 'EA', 'Bethesda', 'Rockstar'], subscription: ['Okko', 'ivi', 'Wink', 'Яндекс', 'Амедиатека'],
 };

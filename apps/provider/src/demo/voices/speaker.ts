@@ -3,7 +3,7 @@ import { concerns, type Bank } from './bank.ts';
 import { monthOf, span, whenBought, type Moment } from './calendar.ts';
 import { factHolds, factSlot, money } from './facts.ts';
 import { plural, say, type Speaker } from './grammar.ts';
-import { anything, caseNames, nouns, type Noun } from './nouns.ts';
+import { anything, caseNames, nounsFor, type Noun } from './nouns.ts';
 import { relative, town, type Person } from './people.ts';
 import { rivals } from './rivals.ts';
 import type { Product } from './types.ts';
@@ -18,10 +18,14 @@ const soft = { m: 'ий,его,ему,ий,им,ем', f: 'яя,ей,ей,юю,�
 const formers = [['стар', hard], ['прошл', hard], ['прежн', soft]] as const;
 
 /** Kinds that stand at home, so that it matters where one lives. */
-const rooms = new Set(['fridge', 'freezer', 'cooker', 'oven', 'hob', 'hood', 'dishwasher', 'built-in-dishwasher', 'washing-machine', 'dryer', 'water-heater', 'tv', 'projector', 'soundbar', 'router', 'stick-vacuum', 'vacuum', 'robot-vacuum', 'air-conditioner', 'heater', 'humidifier', 'air-purifier', 'fan', 'smart-speaker', 'smart-hub', 'microwave', 'coffee-machine', 'smart-lock', 'security-camera']);
+const rooms = new Set(['fridge', 'freezer', 'cooker', 'oven', 'hob', 'hood', 'dishwasher', 'built-in-dishwasher', 'washing-machine', 'dryer', 'water-heater', 'tv', 'projector', 'soundbar', 'router', 'stick-vacuum', 'vacuum', 'robot-vacuum', 'air-conditioner', 'heater', 'humidifier', 'fan', 'smart-speaker', 'smart-hub', 'microwave', 'coffee-machine', 'security-camera']);
 
 export interface Voice extends Speaker {
   noun: Noun;
+  /** Patterns of clauses already in this review. */
+  patterns: Set<string>;
+  /** The maker of the thing before, which is not named twice in a sentence. */
+  formerBrand: string | undefined;
   /** For `{trifle}` in the frame of a quibble. */
   trifle?: string;
 }
@@ -37,7 +41,7 @@ export interface Setting {
 
 /** The words for the product that agree with its `singular`; otherwise such as fit anything. */
 export function nounsOf(product: Product): readonly Noun[] {
-  const own = nouns.get(product.kind) ?? [];
+  const own = nounsFor(product.kind);
   const singular = product.singular.toLowerCase();
   return own.some(({ stem }) => singular.includes(stem.toLowerCase().slice(0, 5))) ? own : anything;
 }
@@ -55,7 +59,8 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
   const noun = random.weighted(known.map((word, index) => [word, index === 0 ? 3 : 1] as const));
   const [time, timeGenitive] = span(moment);
   const genre = random.pick(genres);
-  const others = rivals[product.kind].filter((rival) => !product.brand.includes(rival) && !rival.includes(product.brand));
+  const here = town(random);
+  const others = (rivals[product.kind] ?? []).filter((rival) => !product.brand.includes(rival) && !rival.includes(product.brand));
   const purposes = bank.purposes.filter(({ kinds }) => concerns(kinds, product.kind));
 
   const [stem, endings] = random.pick(formers);
@@ -80,18 +85,18 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
       case 'rival': return others.length > 0 ? random.pick(others) : undefined;
       case 'who': { const [nom, gen, dat, ins] = relative(random, person.isWoman, isOld); return { nom, gen, dat, ins }[form]; }
       case 'home': return rooms.has(product.kind) ? random.pick(homes) : undefined;
-      case 'town': return town(random);
+      case 'town': return here;
       case 'people': return random.pick(families);
       case 'genre': return form === 'pre' ? genre[1] : genre[0];
       case 'time': return form === 'gen' ? timeGenitive : time;
       case 'when': return form === 'month' ? monthOf(moment) : whenBought(moment, random);
-      case 'money': return money(product.price);
+      case 'money': return money(product.price, written.endsWith('.nom') ? 'nom' : written.endsWith('.gen') ? 'gen' : 'acc');
       case 'purpose': return purposes.length > 0 ? say(random.pick(purposes).text, speaker) : undefined;
       case 'trifle': return speaker.trifle;
       default: return factSlot(product, written);
     }
   };
 
-  const speaker: Voice = { random, isWoman: person.isWoman, gender: noun.gender, noun, slot, holds: (condition) => factHolds(product, condition) };
+  const speaker: Voice = { random, isWoman: person.isWoman, gender: noun.gender, noun, formerBrand, patterns: new Set(), slot, holds: (condition) => factHolds(product, condition) };
   return speaker;
 }

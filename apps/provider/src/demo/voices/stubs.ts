@@ -1,7 +1,7 @@
 import { kinds, type Kind } from '../../pictures/subject.ts';
 import { hash, random, type Random } from '../random.ts';
 import { banks } from './banks/index.ts';
-import { nouns } from './nouns.ts';
+import { nounsFor } from './nouns.ts';
 import type { Fact, Product } from './types.ts';
 
 /** Made-up goods of every kind, for the tests of the voices. */
@@ -30,7 +30,6 @@ const stubs: Partial<Readonly<Record<Kind, readonly Stub[]>>> = {
   'smart-bulb': [['Световой поток', 'лм', 400, 1500], ['Мощность', 'Вт', 8, 3600], ['Угол обзора', '°', 90, 360], ['Разрешение видео', '1920×1080', '2560×1440'], ['Wi-Fi', '2,4 ГГц']],
   'phone-case': [['Ёмкость аккумулятора', 'мА·ч', 5000, 30000], ['Мощность', 'Вт', 18, 140], ['Объём', 'ГБ', 32, 1024], ['Скорость чтения', 'МБ/с', 80, 400], ['Максимальная нагрузка', 'кг', 20, 60]],
   'gift-card': [['Срок действия', 'год'], ['Номинал', '₽', 500, 10000]],
-  drill: [['Крутящий момент', 'Н·м', 30, 120], ['Давление', 'бар', 100, 160], ['Уровень шума', 'дБ', 70, 95], ['Время работы', 'ч', 1, 4]],
 };
 
 const brands = ['Samsung', 'Bosch', 'Haier', 'LG', 'Xiaomi', 'Sony', 'Philips', 'Hisense', 'TCL', 'Honor', 'Asus', 'Tefal', 'Redmond', 'Garlyn', 'Weissgauff', 'Maunfeld'];
@@ -47,8 +46,8 @@ function factOf(stub: Stub, seeded: Random): Fact {
 function stubOf(kind: Kind, index: number): Product {
   const seeded = random(hash(`${kind} ${index}`));
   const bank = banks.find(({ kinds: own }) => own.includes(kind));
-  const [noun] = nouns.get(kind) ?? [];
-  if (!bank || !noun) throw new Error(`nobody writes about ${kind}`);
+  const [noun] = nounsFor(kind);
+  if (!bank || !noun) throw new Error(`no words for ${kind}`);
   const own = stubs[bank.kinds[0] ?? kind];
   if (!own) throw new Error(`no stub facts for ${kind}`);
   const letters = `${seeded.pick([...'ABCDEFGHKLMNPRSTVWX'])}${seeded.pick([...'ABCDEFGHKLMNPRSTVWX'])}`;
@@ -58,6 +57,9 @@ function stubOf(kind: Kind, index: number): Product {
   };
 }
 
+/** Kinds that have a bank; goods of any other are spoken of in general words. */
+const told = kinds.filter((kind) => banks.some(({ kinds: own }) => own.includes(kind)));
+
 /** That many goods, every kind in turn. */
 export const stubProducts = (count: number): Product[] =>
-  Array.from({ length: count }, (_, index) => stubOf(kinds[index % kinds.length] ?? 'phone', index));
+  Array.from({ length: count }, (_, index) => stubOf(told[index % told.length] ?? 'phone', index));

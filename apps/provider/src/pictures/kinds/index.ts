@@ -32,6 +32,18 @@ import { headphones } from './headphones.ts';
 import { portableSpeaker } from './portable-speaker.ts';
 import { smartSpeaker } from './smart-speaker.ts';
 import { turntable } from './turntable.ts';
+import { fridge } from './fridge.ts';
+import { freezer } from './freezer.ts';
+import { cooker } from './cooker.ts';
+import { dishwasher } from './dishwasher.ts';
+import { builtInDishwasher } from './built-in-dishwasher.ts';
+import { oven } from './oven.ts';
+import { hob } from './hob.ts';
+import { hood } from './hood.ts';
+import { washingMachine } from './washing-machine.ts';
+import { dryer } from './dryer.ts';
+import { waterHeater } from './water-heater.ts';
+import { parcel } from './parcel.ts';
 
 /** Every kind and its drawing. */
 export const drawings: Partial<Record<Kind, Drawing>> = {
@@ -67,4 +79,16 @@ export const drawings: Partial<Record<Kind, Drawing>> = {
   'portable-speaker': portableSpeaker,
   'smart-speaker': smartSpeaker,
   turntable,
+  fridge,
+  freezer,
+  cooker,
+  dishwasher,
+  'built-in-dishwasher': builtInDishwasher,
+  oven,
+  hob,
+  hood,
+  'washing-machine': washingMachine,
+  dryer,
+  'water-heater': waterHeater,
+  parcel,
 };

@@ -23,7 +23,8 @@
  *   white and on black; every outer shape needs it (`body`, `panel`, `View.solid` do it themselves). `seam`, `mark`: lines and prints on a body.
  * - Parts: `body panel groove glass sheen knob buttons vent grille digits display handle cable hose lensGlass port wordmark feet
  *   contactShadow dropShadow rim brushing zoomkeys label`, `fan desktopScreen board contacts chip fins` and `screen wallpaper statusBar apps`.
- *   Shapes: `rect circle ellipse line path polygon group rotate d times box inset part centre roundedOutline`.
+ *   For the kitchen: `skin ovenDoor litWindow drumDoor burnerPlaces glassZones gasBurners touchStrip` (kit/appliances).
+ *   Shapes: `rect circle ellipse line path polygon group rotate d times box inset part spot centre roundedOutline`.
  * - Three-quarter: `const v = pen.view(28, 12)`; then `v.shadow()`, and from the back to the front
  *   `v.solid({ at: [x, y, z], size: [w, h, d], r, colour, face: 'front' | 'top' | 'right', content: (b) => …flat drawing… })`,
  *   `v.cylinder(x, y, z, r, h)`, `v.on('front' | 'right' | 'top', x, y, z, flat)`. All lengths are cm there, y goes up and z to the viewer;
@@ -33,6 +34,7 @@
  *   Variety from the seed: `pen.random('name')`, `pen.pick(list, 'name')`. Never Math.random.
  * - Stay under about 14 KB: use `pen.tile` for anything repeated, `pen.reuse` for parts that come several times, no long point lists.
  */
+export * from './appliances.ts';
 export * from './colour.ts';
 export type { Drawing } from './drawing.ts';
 export * from './machines.ts';

@@ -67,11 +67,13 @@ export const knob = (pen: Pen, x: number, y: number, r: number, o: { colour?: st
   const colour = o.colour ?? pen.colour;
   const turn = (((o.turn ?? -40) - 90) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return (
-    ellipse(x + r * 0.12, y + r * 0.2, r * 1.1, r * 1.1, { fill: pen.radial([[0.6, '#05070d80'], [1, '#05070d00']]) }) +
-    circle(x, y, r, { fill: o.metal ? pen.metal(colour, 35) : pen.matt(darken(colour, 0.1), 50), stroke: edge(colour), line: 1.2 }) +
-    circle(x, y, r * 0.78, { fill: pen.matt(lighten(colour, 0.08), 235), stroke: alpha('#ffffff', 0.25), line: 0.8 }) +
-    line(x + cos * r * 0.35, y + sin * r * 0.35, x + cos * r * 0.72, y + sin * r * 0.72, { stroke: mark(colour), line: Math.max(1.6, r * 0.11), round: true })
+  return pen.reuse(
+    circle(r * 0.12, r * 0.2, r * 1.1, { fill: pen.radial([[0.6, '#05070d80'], [1, '#05070d00']]) }) +
+    circle(0, 0, r, { fill: o.metal ? pen.metal(colour, 35) : pen.matt(darken(colour, 0.1), 50), stroke: edge(colour), line: 1.2 }) +
+    circle(0, 0, r * 0.78, { fill: pen.matt(lighten(colour, 0.08), 235), stroke: alpha('#ffffff', 0.25), line: 0.8 }) +
+    line(cos * r * 0.35, sin * r * 0.35, cos * r * 0.72, sin * r * 0.72, { stroke: mark(colour), line: Math.max(1.6, r * 0.11), round: true }),
+    x,
+    y,
   );
 };
 

@@ -42,6 +42,8 @@ export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y,
 export const inset = (b: Box, by: number, byY = by): Box => ({ x: b.x + by, y: b.y + byY, w: Math.max(0, b.w - 2 * by), h: Math.max(0, b.h - 2 * byY) });
 /** A part of a box by shares of its width and height. */
 export const part = (b: Box, x: number, y: number, w: number, h: number): Box => ({ x: b.x + b.w * x, y: b.y + b.h * y, w: b.w * w, h: b.h * h });
+/** Places of a box by shares of its width and height, ready to spread into `d` and `circle`. */
+export const spot = (b: Box) => (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
 export const centre = (b: Box): Point => [b.x + b.w / 2, b.y + b.h / 2];
 
 export const rect = (b: Box, r: number, s: Style): string =>

@@ -1,11 +1,12 @@
-import type { Route } from './+types/category';
 import { notFound } from '../../gateway/query.server.ts';
 import { headOf } from '../../shell/head.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { categoryPlace } from '../address.ts';
 import { loadCategory } from '../category.server.ts';
 import { ListingScreen } from '../screen.tsx';
+import type { Route } from './+types/category';
 
-export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+export const shouldRevalidate = keepsOnBuying;
 
 export async function loader(args: Route.LoaderArgs) {
   const place = categoryPlace(args.params.categoryCode, args.params.categoryId) ?? notFound();

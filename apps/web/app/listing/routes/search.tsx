@@ -1,13 +1,14 @@
-import type { Route } from './+types/search';
 import { notFound } from '../../gateway/query.server.ts';
-import { headOf } from '../../shell/head.ts';
 import { makeHead } from '../../shell/head.server.ts';
+import { headOf } from '../../shell/head.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readTail } from '../address.ts';
 import { loadListing } from '../load.server.ts';
 import { ListingScreen } from '../screen.tsx';
 import { SearchStart } from '../search-start.tsx';
+import type { Route } from './+types/search';
 
-export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+export const shouldRevalidate = keepsOnBuying;
 
 const longest = 200;
 
@@ -15,7 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const tail = readTail(args.params) ?? notFound();
   // «query» is an old name of the parameter (spec 1 §2).
   const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, longest);
-  if (text === '') return { head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }), found: null };
+  if (text === '')
+    return { head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }), found: null };
   const found = await loadListing(args, { prefix: '/search', of: { query: text }, title: `Результаты по запросу «${text}»`, text }, tail);
   return { head: found.head, found };
 }

@@ -1,12 +1,13 @@
-import type { Route } from './+types/tag';
 import { notFound } from '../../gateway/query.server.ts';
 import { headOf } from '../../shell/head.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readTail } from '../address.ts';
-import { loadListing } from '../load.server.ts';
 import { codeOf } from '../code.ts';
+import { loadListing } from '../load.server.ts';
 import { ListingScreen } from '../screen.tsx';
+import type { Route } from './+types/tag';
 
-export { keepsOnBuying as shouldRevalidate } from '../../shell/revalidate.ts';
+export const shouldRevalidate = keepsOnBuying;
 
 export async function loader(args: Route.LoaderArgs) {
   const { params } = args;

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import type { Route } from './+types/add';
 import { done, isEnhanced, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
-import { AddToBasketDocument } from '../../generated/graphql.ts';
 import { query } from '../../gateway/query.server.ts';
+import { AddToBasketDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { noticeOf } from '../../session/notice.ts';
+import type { Route } from './+types/add';
 
 /** Puts a product into the basket: `productId`, `quantity` (1 when absent), `returnTo`. */
 export async function action({ request, context }: Route.ActionArgs) {

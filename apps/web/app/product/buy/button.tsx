@@ -47,7 +47,12 @@ export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButto
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       <ReturnField />
-      <button type="submit" className={`button button-primary${width}`} aria-disabled={isSending || undefined} aria-describedby={`product-${productId}`}>
+      <button
+        type="submit"
+        className={`button button-primary${width}`}
+        aria-disabled={isSending || undefined}
+        aria-describedby={`product-${productId}`}
+      >
         В корзину
       </button>
       {failure ? (

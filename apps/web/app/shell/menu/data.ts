@@ -1,6 +1,6 @@
-import type { Route } from './+types/data';
-import { CataloguePanelDocument } from '../../generated/graphql.ts';
 import { query } from '../../gateway/query.server.ts';
+import { CataloguePanelDocument } from '../../generated/graphql.ts';
+import type { Route } from './+types/data';
 
 /** The menu with its pictures, asked for when the panel opens first. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -21,9 +21,14 @@ export function SearchField() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark for every screen reader
-    <Form action="/search" role="search" className="search-form" onBlur={(event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setTyped(null);
-    }}>
+    <Form
+      action="/search"
+      role="search"
+      className="search-form"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setTyped(null);
+      }}
+    >
       <input
         ref={input}
         type="search"

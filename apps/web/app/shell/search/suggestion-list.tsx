@@ -35,7 +35,9 @@ export default function SuggestionList({ text, input, onClose }: SuggestionListP
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (step !== 0 && lines.length > 0) {
         event.preventDefault();
-        setActive((now) => (now + step + lines.length + 1) % (lines.length + 1) === lines.length ? -1 : (now + step + lines.length + 1) % (lines.length + 1));
+        setActive((now) =>
+          (now + step + lines.length + 1) % (lines.length + 1) === lines.length ? -1 : (now + step + lines.length + 1) % (lines.length + 1),
+        );
       } else if (event.key === 'Escape') {
         event.preventDefault();
         onClose();

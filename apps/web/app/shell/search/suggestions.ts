@@ -1,6 +1,6 @@
-import type { Route } from './+types/suggestions';
-import { SuggestionsDocument } from '../../generated/graphql.ts';
 import { query } from '../../gateway/query.server.ts';
+import { SuggestionsDocument } from '../../generated/graphql.ts';
+import type { Route } from './+types/suggestions';
 
 const longest = 200;
 

@@ -1,11 +1,11 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { traceHeader, traceOf } from '@vitrina/gateway/src/trace.ts';
-import type { Reports } from './reports.ts';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { addSecurityHeaders } from './security-headers.ts';
+import { traceHeader, traceOf } from './trace.ts';
 
 interface ServerOptions {
   logLevel: string;
-  reports: Reports;
+  /** Told of what nobody has foreseen. */
+  onFailure?: (error: unknown, traceId: string) => void;
 }
 
 /** Asked for so often that they are told of only when something is wrong. */
@@ -20,12 +20,16 @@ function loggedPath(request: FastifyRequest): string {
   return route === undefined || route === '/*' ? pathOf(request) : route;
 }
 
-/** The HTTP server of the shop, before anything is put on it: log, trace, security headers, last word on errors. */
-export function createServer({ logLevel, reports }: ServerOptions): FastifyInstance {
+/** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
+export function createServer({ logLevel, onFailure }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel, base: null, formatters: { level: (level: string) => ({ level }) }, timestamp: () => `,"time":"${new Date().toISOString()}"` },
-    disableRequestLogging: true,
-    requestIdLogLabel: 'traceId',
+    logger: {
+      level: logLevel,
+      base: null,
+      formatters: { level: (level: string) => ({ level }) },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     requestIdHeader: false,
     genReqId: (request) => traceOf(request.headers[traceHeader]),
     // A balancer on this machine or in this network tells the client's address and scheme.
@@ -57,10 +61,12 @@ export function createServer({ logLevel, reports }: ServerOptions): FastifyInsta
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) {
       request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
-      reports.capture(error, request.id);
+      onFailure?.(error, request.id);
     }
     const message = status >= 500 ? 'Something went wrong.' : error.message;
-    return reply.code(status).send({ status, code: status >= 500 ? 'internal' : (error.code ?? 'bad_request'), message, traceId: request.id });
+    return reply
+      .code(status)
+      .send({ status, code: status >= 500 ? 'internal' : (error.code ?? 'bad_request'), message, traceId: request.id });
   });
   return app;
 }

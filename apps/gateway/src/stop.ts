@@ -4,6 +4,8 @@ const closeDeadline = 15_000;
 const drainPause = 2_000;
 
 interface StopSteps {
+  /** A worker leaves Ctrl-C, which reaches the whole group, to its primary. */
+  ignoresInterrupt?: boolean;
   /** At once: readiness turns to no. */
   drain(): void;
   /** Ends everything; resolves when nothing is left. */
@@ -15,7 +17,7 @@ interface StopSteps {
  * A graceful stop on SIGTERM (with a pause in which balancers see that it is not ready) and on Ctrl-C (without). A
  * second signal ends the process at once.
  */
-export function stopOnSignals({ drain, close, log }: StopSteps): (exitCode: number) => Promise<void> {
+export function stopOnSignals({ drain, close, log, ignoresInterrupt = false }: StopSteps): (exitCode: number) => Promise<void> {
   let stopping: Promise<void> | undefined;
 
   const stop = async (exitCode: number, pause: number) => {
@@ -27,7 +29,9 @@ export function stopOnSignals({ drain, close, log }: StopSteps): (exitCode: numb
     }, pause + closeDeadline);
     late.unref();
     await new Promise((resolve) => setTimeout(resolve, pause));
-    await close().catch((error: unknown) => log.error({ reason: error instanceof Error ? error.message : String(error) }, 'stopping failed'));
+    await close().catch((error: unknown) =>
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'stopping failed'),
+    );
     process.exit(exitCode);
   };
 
@@ -36,6 +40,8 @@ export function stopOnSignals({ drain, close, log }: StopSteps): (exitCode: numb
     stopping = stop(0, pause);
   };
   process.on('SIGTERM', () => onSignal(drainPause));
-  process.on('SIGINT', () => onSignal(0));
+  process.on('SIGINT', () => {
+    if (!ignoresInterrupt) onSignal(0);
+  });
   return (exitCode) => (stopping ??= stop(exitCode, 0));
 }

@@ -1,0 +1,19 @@
+import type { Check } from '../check.ts';
+import { run } from '../command.ts';
+
+/** Formatting and the linter's rules, as biome.json has them. */
+export const format: Check = {
+  name: 'format and lint',
+  async find(root) {
+    const { code, output } = await run('biome', ['check', '--reporter=github', '--max-diagnostics=100', '.'], { cwd: root });
+    if (code === 0) return { problems: [] };
+    const problems = output.split('\n').flatMap((text) => annotation(text) ?? []);
+    return { problems: problems.length > 0 ? [...new Set(problems)] : [output.trim()] };
+  },
+};
+
+/** `::error title=rule,file=path,line=3,…::message`: the one form of biome's that is one line a problem. */
+function annotation(text: string): string | undefined {
+  const [, title, file, line, message] = /^::\w+ title=([^,]*),file=([^,]*),line=(\d+).*?::(.*)$/.exec(text) ?? [];
+  return file === undefined ? undefined : `${file}:${line}: ${message} (${title})`;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, Kind, parse, Source, validate, visit } from 'graphql';
+import type { Check } from '../check.ts';
+import { filesBelow } from '../sources.ts';
+import { sdlOf } from './sdl.ts';
+
+/** What the screens ask is what the schema of today answers. */
+export const operations: Check = {
+  name: 'operations',
+  find(root) {
+    try {
+      const schema = buildASTSchema(concatAST(sdlOf(root).map(({ file, source }) => parse(new Source(source, file)))));
+      const documents = filesBelow(root, 'apps/web/app', /\.graphql$/).map((file) =>
+        parse(new Source(readFileSync(join(root, file), 'utf8'), file)),
+      );
+      const asked = concatAST(documents);
+      return { problems: [...validate(schema, asked), ...brokenObjects(asked)].map(described) };
+    } catch (error) {
+      if (error instanceof GraphQLError) return { problems: [described(error)] };
+      throw error;
+    }
+  },
+};
+
+/** Compiled execution drops a variable that is left out inside an object written in place, so objects are passed whole. */
+function brokenObjects(document: DocumentNode): GraphQLError[] {
+  const found: GraphQLError[] = [];
+  visit(document, {
+    ObjectValue(node) {
+      visit(node, {
+        [Kind.VARIABLE](variable) {
+          found.push(new GraphQLError(`$${variable.name.value} stands inside of an object; pass the whole object.`, { nodes: variable }));
+        },
+      });
+      return false;
+    },
+  });
+  return found;
+}
+
+function described({ message, nodes, source, locations }: GraphQLError): string {
+  const file = nodes?.[0]?.loc?.source.name ?? source?.name ?? 'schema';
+  return `${file}:${locations?.[0]?.line ?? 1}: ${message}`;
+}

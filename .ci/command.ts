@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's own folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Outcome {
+  readonly code: number;
+  /** What the command printed, standard error included, without colours. */
+  readonly output: string;
+}
+
+interface Setting {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** After this the command is ended and counts as failed. */
+  minutes?: number;
+}
+
+/** Runs a command of the project's or the machine's; its own tools, and the Node that it brings, come first on the PATH. */
+export function run(command: string, args: readonly string[], { cwd = root, env = {}, minutes = 10 }: Setting = {}): Promise<Outcome> {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: minutes * 60_000,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code, signal) => {
+      resolve({ code: code ?? 1, output: signal === null ? output : `${output}\n${command} was ended by ${signal} (limit ${minutes} min).` });
+    });
+  });
+}
+
+/** Runs a target of every workspace that has it; what has not changed comes from nx's cache. */
+export function runEverywhere(target: string, cwd: string = root): Promise<Outcome> {
+  return run('nx', ['run-many', '-t', target, '--outputStyle=static', '--parallel=2'], {
+    cwd,
+    env: { NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+}

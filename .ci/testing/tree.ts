@@ -1,0 +1,18 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { root } from '../command.ts';
+
+/** A tree of its own for one test: copies of what the test names, then the files that it plants. */
+export function plantedIn(files: Readonly<Record<string, string>>, copied: readonly string[] = []): string {
+  const tree = mkdtempSync(join(tmpdir(), 'vitrina-verify-'));
+  onTestFinished(() => rmSync(tree, { recursive: true, force: true }));
+  for (const folder of ['apps', 'graphql', 'schema', 'services']) mkdirSync(join(tree, folder));
+  for (const path of copied) cpSync(join(root, path), join(tree, path), { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), content);
+  }
+  return tree;
+}

@@ -1,0 +1,92 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codegen } from './checks/codegen.ts';
+import { operations } from './checks/operations.ts';
+import { rooms } from './checks/rooms.ts';
+import { sdl } from './checks/sdl.ts';
+import { plantedIn } from './testing/tree.ts';
+
+const schema = `
+"Asked (ours)."
+type Query { "Name of the city (ours)." city(id: ID!): City }
+"A city (ours)."
+type City { "Its name (ours)." name: String! }
+`;
+const config = `
+export default {
+  schema: 'schema/*.graphql',
+  generates: { 'graphql/generated/resolvers.ts': { plugins: ['typescript'], config: { useTypeImports: true } } },
+};`;
+
+test('an import across rooms is reported', async () => {
+  const tree = plantedIn({ 'graphql/products/rules.ts': `import { web } from '@vitrina/web/server/plugin.ts';` });
+  expect((await rooms.find(tree)).problems).toEqual([
+    'graphql/products/rules.ts:1: «@vitrina/web/server/plugin.ts»: graphql may not import apps/web',
+  ]);
+});
+
+describe('operations', () => {
+  const asked = async (files: Readonly<Record<string, string>>) =>
+    (await operations.find(plantedIn({ 'apps/web/app/routes.ts': '', 'schema/cities.graphql': schema, ...files }))).problems;
+
+  test('of today pass, with fragments of other files', async () => {
+    const files = {
+      'apps/web/app/city/city.graphql': 'query City($id: ID!) { city(id: $id) { ...CityName } }',
+      'apps/web/app/city/name.graphql': 'fragment CityName on City { name }',
+    };
+    expect(await asked(files)).toEqual([]);
+  });
+
+  test('a stale one is reported with its place', async () => {
+    const problems = await asked({ 'apps/web/app/city/city.graphql': 'query City($id: ID!) {\n  city(id: $id) { title }\n}' });
+    expect(problems).toEqual(['apps/web/app/city/city.graphql:2: Cannot query field "title" on type "City".']);
+  });
+
+  test('one that is no GraphQL is reported', async () => {
+    expect(await asked({ 'apps/web/app/city/city.graphql': 'query {' })).toEqual([
+      expect.stringMatching(/^apps\/web\/app\/city\/city\.graphql:1: Syntax Error/),
+    ]);
+  });
+
+  test('a variable inside of an object is reported', async () => {
+    const problems = await asked({
+      'schema/more.graphql': 'extend type Query { near(place: Place!): City } input Place { zip: String }',
+      'apps/web/app/city/near.graphql': 'query Near($zip: String) { near(place: { zip: $zip }) { name } }',
+    });
+    expect(problems).toEqual([expect.stringContaining('$zip stands inside of an object')]);
+  });
+});
+
+describe('schema', () => {
+  const ours = ['schema'];
+
+  test('a field without a source is reported', async () => {
+    const tree = plantedIn({}, ours);
+    const before = (await sdl.find(tree)).problems;
+    appendFileSync(join(tree, 'schema/cities.graphql'), '\nextend type City { "Its mayor." mayor: String }\n');
+    const { problems } = await sdl.find(tree);
+    const added = problems.filter((problem) => !before.includes(problem));
+    expect(added).toContain('City.mayor: its description does not end in its source.');
+  });
+
+  test('a field that nothing answers is reported', async () => {
+    const tree = plantedIn({ 'schema/added.graphql': 'extend type City { "Its mayor (ours)" mayor: String }' }, ours);
+    expect((await sdl.find(tree)).problems).toContain('City.mayor has neither a resolver nor a property in its row.');
+  });
+});
+
+describe('generated types', () => {
+  const files = { 'codegen.ts': config, 'schema/cities.graphql': schema };
+  const generated = 'graphql/generated/resolvers.ts';
+
+  test('missing and stale ones are reported, fresh ones are not', async () => {
+    const tree = plantedIn({ ...files, [generated]: '' });
+    expect((await codegen.find(tree)).problems).toEqual([`${generated} is stale: npm run codegen`]);
+    rmSync(join(tree, generated));
+    expect((await codegen.find(tree)).problems).toEqual([`${generated} is missing: npm run codegen`]);
+    expect(readFileSync(join(tree, 'schema/cities.graphql'), 'utf8')).toBe(schema);
+    writeFileSync(join(tree, generated), '// written by hand');
+    expect((await codegen.find(tree)).problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { FastifyReply } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Asking, Gateway } from './gateway.ts';
+import { limitRules, maxTokens } from './limits/rules.ts';
+
+/** What stands behind one HTTP request while Apollo works on it. */
+export interface HttpAsking {
+  asking: Asking;
+  reply: FastifyReply;
+}
+
+interface ApolloOptions {
+  gateway: Gateway;
+  /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
+  storedOnly: boolean;
+}
+
+/** Apollo's own codes, in the words of the one catalogue. */
+const codes: Readonly<Record<string, string>> = {
+  INTERNAL_SERVER_ERROR: 'INTERNAL',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_FOUND',
+};
+
+/** Errors that Apollo itself has met: before an operation is run, everything the client wrote wrongly. */
+function formatProtocolError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const given = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  const code = codes[given] ?? given;
+  return { ...formatted, message: code === 'INTERNAL' ? 'Internal error.' : formatted.message, extensions: { code } };
+}
+
+/**
+ * GraphQL over HTTP for everybody, with all of Apollo's protections. The operation itself is run by the one function
+ * that runs all of them, so that an answer does not depend on the way it was asked for.
+ */
+export async function createApollo({ gateway, storedOnly }: ApolloOptions): Promise<ApolloServer<HttpAsking>> {
+  const server = new ApolloServer<HttpAsking>({
+    schema: gateway.schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    status400ForVariableCoercionErrors: undefined,
+    parseOptions: { maxTokens },
+    validationRules: [...limitRules],
+    // Stored operations can be asked for by the hash of their text; nobody can add one.
+    persistedQueries: {
+      cache: { get: async (key) => gateway.storedByHash(key.replace(/^apq:/, '')), set: async () => undefined, delete: async () => false },
+    },
+    formatError: formatProtocolError,
+    plugins: [ApolloServerPluginLandingPageDisabled(), runPlugin(gateway, storedOnly)],
+    logger: silent,
+  });
+  await server.start();
+  return server;
+}
+
+/** The gateway logs operations and errors itself, by code and without the client's words. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpAsking>>[0]['plugins']>[number];
+
+function runPlugin(gateway: Gateway, storedOnly: boolean): Plugin {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ source }) {
+          if (storedOnly && !gateway.isStored(source)) {
+            throw new GraphQLError('Only stored operations are taken here.', { extensions: { code: 'FORBIDDEN', http: { status: 403 } } });
+          }
+        },
+        async didEncounterErrors({ errors }) {
+          for (const { extensions } of errors) gateway.countError(String(extensions.code ?? 'INTERNAL'));
+        },
+        async responseForOperation({ source, document, request, contextValue: { asking, reply } }) {
+          const { cookies, ...result } = await gateway.run(asking, {
+            source,
+            document,
+            ...(request.operationName != null && { operationName: request.operationName }),
+            variables: request.variables ?? {},
+          });
+          for (const cookie of cookies) reply.header('set-cookie', cookie);
+          return {
+            // Nothing was executed: the request itself was wrong.
+            http: { status: result.data === undefined ? 400 : undefined, headers: new HeaderMap() },
+            body: { kind: 'single', singleResult: result },
+          };
+        },
+      };
+    },
+  };
+}

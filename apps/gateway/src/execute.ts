@@ -1,0 +1,23 @@
+/** One operation for the gateway: a stored one by its id, or the text itself. */
+export interface Operation {
+  /** Id under which the composition root has stored it; then it runs compiled. */
+  id?: string;
+  /** Text; used when nothing is stored under the id. */
+  document?: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+  /** Of the visitor's request: cookies, city, basket, keys, trace. */
+  headers: Headers;
+  /** Aborted when the visitor goes away. */
+  signal?: AbortSignal;
+}
+
+export interface OperationResult {
+  data?: Record<string, unknown> | null;
+  errors?: ReadonlyArray<{ message: string; path?: ReadonlyArray<string | number>; extensions?: Record<string, unknown> }>;
+  /** Complete `Set-Cookie` values for the answer. */
+  cookies: readonly string[];
+}
+
+/** Runs an operation, in memory or over HTTP: who asks cannot tell the difference. Never throws for a failed operation. */
+export type Execute = (operation: Operation) => Promise<OperationResult>;

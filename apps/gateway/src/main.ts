@@ -1,0 +1,35 @@
+import { configurationOrExit } from './configuration.ts';
+import { openGateway } from './gateway.ts';
+import { listenOrExit } from './listen.ts';
+import { gatewayPlugin } from './plugin.ts';
+import { createReadiness } from './readiness.ts';
+import { createServer } from './server.ts';
+import { sessionSecret } from './session-secret.ts';
+import { stopOnSignals } from './stop.ts';
+
+/**
+ * The gateway alone (`npm run gateway`): GraphQL for other applications, without screens. It asks the provider at
+ * `PROVIDER_API_URL`, or the reference provider that runs on this machine (`npm run provider`).
+ */
+const configuration = configurationOrExit();
+const readiness = createReadiness();
+
+const app = createServer({ logLevel: configuration.LOG_LEVEL });
+const gateway = openGateway({
+  configuration,
+  providerOrigin: configuration.PROVIDER_API_URL ?? `http://127.0.0.1:${configuration.PROVIDER_PORT}`,
+  log: app.log,
+});
+await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: sessionSecret(configuration) });
+
+stopOnSignals({
+  drain: () => readiness.drain(),
+  async close() {
+    await app.close();
+    await gateway.close();
+  },
+  log: app.log,
+});
+
+await listenOrExit(app, configuration);
+process.stdout.write(`The gateway answers at http://${configuration.HOST}:${configuration.PORT}/graphql\n`);

@@ -1,0 +1,55 @@
+import type { Execute, OperationResult } from './execute.ts';
+
+/** Headers of the visitor by which the gateway knows who asks, and from where. */
+const passedOn = [
+  'cookie',
+  'authorization',
+  'accept-language',
+  'user-agent',
+  'x-city-id',
+  'x-basket-id',
+  'x-order-key',
+  'x-branch',
+  'x-trace-id',
+  'x-mobile-app',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+];
+
+/** Milliseconds: a little more than the gateway gives one operation. */
+const deadline = 12_000;
+
+const unavailable: OperationResult = {
+  data: null,
+  errors: [{ message: 'The gateway cannot be reached.', extensions: { code: 'PROVIDER_UNAVAILABLE' } }],
+  cookies: [],
+};
+
+/** The same `execute` for screens that run apart from the gateway (`GATEWAY_URL`). */
+export function executeOverHttp(gatewayUrl: string): Execute {
+  const address = gatewayUrl.endsWith('/graphql') ? gatewayUrl : `${gatewayUrl}/graphql`;
+  return async ({ document, operationName, variables, headers, signal }) => {
+    const given = passedOn.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    const late = AbortSignal.timeout(deadline);
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { ...Object.fromEntries(given), 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ query: document, operationName, variables }),
+        signal: signal === undefined ? late : AbortSignal.any([signal, late]),
+      });
+      const answer: unknown = await response.json();
+      return isAnswer(answer) ? { data: answer.data, errors: answer.errors ?? [], cookies: response.headers.getSetCookie() } : unavailable;
+    } catch (error) {
+      if (signal?.aborted === true) throw error;
+      return unavailable;
+    }
+  };
+}
+
+function isAnswer(value: unknown): value is Pick<OperationResult, 'data'> & { errors?: OperationResult['errors'] } {
+  return typeof value === 'object' && value !== null && ('data' in value || ('errors' in value && Array.isArray(value.errors)));
+}

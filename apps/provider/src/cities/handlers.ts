@@ -1,0 +1,84 @@
+import type { cities as endpoints, City } from '@vitrina/services/cities/endpoints.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { notFound } from '../failure.ts';
+import type { Handlers } from '../implement.ts';
+import { pageOf, pagingOf } from '../page.ts';
+
+const page = { usual: 100, most: 250 } as const;
+/** How many cities are the popular ones: the largest. */
+const popular = 30;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  alias: string;
+  name: string;
+  declension: string;
+  region: string;
+  zoneCode: string | null;
+  timeZone: string;
+  deliveryTypeIds: number[];
+  paymentTypeIds: number[];
+  phone: string;
+  latitude: number;
+  longitude: number;
+  hasMetro: boolean;
+  hasMkad: boolean;
+  territoryId: number | null;
+  kladrCode: string | null;
+  total: number;
+}
+
+function toCity(row: Row): City {
+  return {
+    id: row.id,
+    alias: row.alias,
+    name: row.name,
+    declension: row.declension,
+    region: row.region,
+    zone: row.zoneCode === null ? null : { code: row.zoneCode },
+    time_zone: row.timeZone,
+    delivery_type_ids: row.deliveryTypeIds,
+    payment_type_ids: row.paymentTypeIds,
+    phone: row.phone,
+    ymap_latitude: row.latitude,
+    ymap_longitude: row.longitude,
+    has_metro: row.hasMetro,
+    has_mkad: row.hasMkad,
+    territory_id: row.territoryId,
+    kladr_code: row.kladrCode,
+  };
+}
+
+const read = (db: Database, where: SQL, limit: number = page.most, offset = 0): Promise<Row[]> =>
+  rows<Row>(
+    db,
+    sql`select id, alias, name, declension, region, zone_code as "zoneCode", time_zone as "timeZone", delivery_type_ids as "deliveryTypeIds",
+          payment_type_ids as "paymentTypeIds", phone, latitude, longitude, has_metro as "hasMetro", has_mkad as "hasMkad",
+          territory_id as "territoryId", kladr_code as "kladrCode", count(*) over ()::int as total
+        from cities where ${where} order by position, id limit ${limit} offset ${offset}`,
+  );
+
+/** Signs that mean something to `like` mean themselves; «е» is also written for «ё». */
+const likeText = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/[\\%_]/g, '\\$&');
+
+export const cities: Handlers<typeof endpoints> = {
+  cities: async ({ query, context }) => {
+    const conditions: SQL[] = [];
+    if (query?.alias) conditions.push(sql`alias = ${query.alias}`);
+    if (query?.popular) conditions.push(sql`position <= ${popular}`);
+    const text = likeText(query?.query ?? '');
+    // The beginning of any word of the name: «новгород» finds both of them.
+    if (text !== '') conditions.push(sql`(' ' || replace(replace(lower(name), 'ё', 'е'), '-', ' ')) like ${`% ${text.replaceAll('-', ' ')}%`}`);
+    const paging = pagingOf(query, page.usual, page.most);
+    const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+    const found = await read(context.db, where, paging.perPage, paging.offset);
+    return pageOf(found.map(toCity), found[0]?.total ?? 0, paging);
+  },
+  city: async ({ params, context }) => {
+    const [found] = await read(context.db, sql`id = ${params.id}`);
+    if (!found) throw notFound('Такого города нет');
+    return toCity(found);
+  },
+  priorityCities: async ({ context }) => (await read(context.db, sql`is_priority`)).map(toCity),
+};

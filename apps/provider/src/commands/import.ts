@@ -1,0 +1,28 @@
+import { readConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/open.ts';
+import { seedWhenEmpty } from '../demo/seed.ts';
+import { importFile } from '../importing/run.ts';
+
+/** `npm run provider:import -- FILE`: brings a catalogue in beside what is there. */
+const [file] = process.argv.slice(2);
+if (file === undefined) {
+  console.error('Usage: npm run provider:import -- FILE (.jsonl or .jsonl.gz, one product a line)');
+  process.exit(1);
+}
+try {
+  const configuration = readConfiguration(process.env);
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
+  await seedWhenEmpty(connection, (line) => console.log(line));
+  const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+  const summary = await importFile(connection.db, file, {
+    bad: (line, problem) => console.error(`line ${line}: ${problem}`),
+    progress: ({ lines, added, changed }) => console.log(`${lines} lines read, ${added} added, ${changed} changed (${seconds()} s)`),
+  });
+  await connection.close();
+  const { lines, added, changed, same, bad } = summary;
+  console.log(`${lines} lines: ${added} added, ${changed} changed, ${same} unchanged, ${bad} bad (${seconds()} s)`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

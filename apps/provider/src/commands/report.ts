@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { readConfiguration } from '../configuration.ts';
+import { type Database, rows } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { seedWhenEmpty } from '../demo/seed.ts';
+
+interface CategoryReport extends Record<string, unknown> {
+  code: string;
+  products: number;
+  specifications: number;
+  reviews: number;
+  least: number;
+  most: number;
+}
+
+/** What each leaf category holds. Prices in rubles. */
+const readCategories = (db: Database): Promise<CategoryReport[]> =>
+  rows<CategoryReport>(
+    db,
+    sql`select c.code, count(*)::int as products,
+          (select count(distinct v.attribute_id) from product_values v join products q on q.id = v.product_id where q.category_id = c.id)::int as specifications,
+          sum(p.review_count)::int as reviews, (min(p.price) / 100)::int as least, (max(p.price) / 100)::int as most
+        from categories c join products p on p.category_id = c.id where p.parent_product_id is null group by c.id order by c.id`,
+  );
+
+/** The share of review sentences that stand only once in the shop. */
+async function distinctSentences(db: Database): Promise<{ all: number; distinct: number }> {
+  const reviews = await rows<{ text: string }>(db, sql`select text from comments where type = 'product'`);
+  const sentences = reviews.flatMap(({ text }) =>
+    text
+      .split(/[.!?…]+/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== ''),
+  );
+  return { all: sentences.length, distinct: new Set(sentences).size };
+}
+
+/** `npm run provider:report`: a table on standard output, columns divided by tabs. */
+try {
+  const configuration = readConfiguration(process.env);
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
+  await seedWhenEmpty(connection, (line) => console.error(line));
+  const categories = await readCategories(connection.db);
+  const { all, distinct } = await distinctSentences(connection.db);
+  await connection.close();
+  console.log(['category', 'products', 'specifications', 'reviews', 'price from', 'price to'].join('\t'));
+  for (const { code, products, specifications, reviews, least, most } of categories) {
+    console.log([code, products, specifications, reviews, least, most].join('\t'));
+  }
+  const total = categories.reduce((sum, { products }) => sum + products, 0);
+  const share = all === 0 ? 100 : (distinct / all) * 100;
+  console.log(`\n${categories.length} leaf categories, ${total} products; of ${all} review sentences ${share.toFixed(1)} % are distinct`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { readConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/open.ts';
+import { multiply } from '../demo/multiply.ts';
+import { seedWhenEmpty } from '../demo/seed.ts';
+
+/** `npm run provider:seed -- --products N`: grows the catalogue to N products, for trials of scale. */
+try {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  const wanted = Number(values.products);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 5_000_000) {
+    throw new Error('Usage: npm run provider:seed -- --products N (a whole number up to 5 000 000)');
+  }
+  const configuration = readConfiguration(process.env);
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
+  await seedWhenEmpty(connection, (line) => console.log(line));
+  const total = await multiply(connection.db, wanted, (count) => console.log(`${count} of ${wanted} products`));
+  await connection.close();
+  console.log(`the catalogue holds ${total} products`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

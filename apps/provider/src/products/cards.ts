@@ -1,0 +1,119 @@
+import type { ProductCard } from '@vitrina/services/products/card.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import type { HighlightRow } from '../database/schema/products.ts';
+import { pictureCount } from '../media/pictures.ts';
+import { creditOf } from './credit.ts';
+import { productImage, productPath } from './paths.ts';
+import { stickersOf } from './stickers.ts';
+
+interface CardRow extends Record<string, unknown> {
+  id: number;
+  status: number;
+  name: string;
+  brandId: number;
+  brandCode: string;
+  brandName: string;
+  categoryId: number | null;
+  categoryCode: string | null;
+  categoryName: string | null;
+  categorySingular: string | null;
+  modelId: number | null;
+  kind: string;
+  price: number;
+  priceOld: number | null;
+  orderType: string;
+  isDigital: boolean;
+  isMarkdown: boolean;
+  isUsed: boolean;
+  isDemo: boolean;
+  markdownGrade: string | null;
+  maxQuantity: number;
+  popularity: number;
+  releasedAt: string | null;
+  reviewCount: number;
+  ratingSum: number;
+  ratings: number[];
+  highlights: HighlightRow[];
+  quantity: number;
+}
+
+/**
+ * Pieces of a product that a city can have: those in its own stores and those in the warehouse, which serves every
+ * city in two to six days; of digital goods the licences left.
+ */
+export const quantityIn = (cityId: number): SQL<number> => sql`
+  case when p.is_digital then coalesce(p.licences, 0)
+       else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
+                      where s.product_id = p.id and (t.city_id = ${cityId} or t.type = 0)), 0) end::int`;
+
+/** Whether the city can have at least one piece now. */
+export const availableIn = (cityId: number): SQL<boolean> => sql`
+  (p.order_type = 'buy' and case when p.is_digital then coalesce(p.licences, 0) > 0
+       else exists (select 1 from stock s join stores t on t.id = s.store_id
+                    where s.product_id = p.id and s.quantity > 0 and (t.city_id = ${cityId} or t.type = 0)) end)`;
+
+/** Cards in the order of the ids; those of products that do not exist are left out. */
+export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const found = await rows<CardRow>(
+    db,
+    sql`select p.id, p.status::int as status, p.name, b.id as "brandId", b.code as "brandCode", b.name as "brandName",
+          c.id as "categoryId", c.code as "categoryCode", c.name as "categoryName", c.singular as "categorySingular",
+          p.model_id as "modelId", p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
+          p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
+          p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${quantityIn(cityId)} as quantity
+        from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
+        join products p on p.id = wanted.id
+        join brands b on b.id = p.brand_id
+        left join categories c on c.id = p.category_id
+        order by wanted.place`,
+  );
+  return found.map((row) => toCard(row, now));
+}
+
+function toCard(row: CardRow, now: Date): ProductCard {
+  const category =
+    row.categoryId === null || row.categoryCode === null || row.categoryName === null ? null : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
+  return {
+    id: row.id,
+    status: row.status,
+    name: row.name,
+    brand: { id: row.brandId, code: row.brandCode, name: row.brandName },
+    category,
+    category_name_singular: row.categorySingular ?? '',
+    model_id: row.modelId,
+    images: Array.from({ length: pictureCount(row.kind) }, (_, angle) => productImage(row.id, angle)),
+    short_url: productPath(category, row.id),
+    offer: {
+      price: row.price,
+      price_old: row.priceOld,
+      before_discount_price: null,
+      available: row.orderType === 'buy' && row.quantity > 0,
+      quantity: row.orderType === 'buy' ? row.quantity : 0,
+      order_type: row.orderType,
+      credit: creditOf(row.price, row.orderType),
+      super_price: null,
+      pink_price: null,
+      discountTradein: null,
+    },
+    special_offer: null,
+    is_markdown: row.isMarkdown,
+    markdown_grade: row.markdownGrade,
+    is_used: row.isUsed,
+    is_demo: row.isDemo,
+    is_warranty: false,
+    is_digital: row.isDigital,
+    supplier_id: null,
+    stickers: stickersOf(row, now),
+    trade_in_sticker: null,
+    max_quantity: row.maxQuantity,
+    review_counters: {
+      count: row.reviewCount,
+      rating: row.reviewCount === 0 ? null : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
+      distribution: row.ratings,
+    },
+    highlights: row.highlights,
+  };
+}

@@ -1,0 +1,60 @@
+import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { categoryImage } from './paths.ts';
+
+export interface CategoryRow extends Record<string, unknown> {
+  id: number;
+  parentId: number | null;
+  code: string;
+  name: string;
+  singular: string;
+  /** Products in it, those of its descendants not counted. */
+  own: number;
+}
+
+/** The tree with everything that is asked of it. */
+export interface CategoryTree {
+  byId: ReadonlyMap<number, CategoryRow>;
+  childrenOf(id: number | null): readonly CategoryRow[];
+  /** The category and all below it. */
+  descendants(id: number): number[];
+  /** From the root down to the category itself. */
+  way(id: number): CategoryRow[];
+}
+
+/** What is sold in a listing: new goods on sale; worn pieces stand beside the product they are a piece of. */
+export const listed = sql`p.status = 1 and p.category_id is not null and not p.is_markdown`;
+
+export async function readTree(db: Database): Promise<CategoryTree> {
+  const found = await rows<CategoryRow>(
+    db,
+    sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, coalesce(n.own, 0)::int as own
+        from categories c left join (select p.category_id, count(*) as own from products p where ${listed} group by 1) n on n.category_id = c.id
+        order by c.position, c.id`,
+  );
+  return treeOf(found);
+}
+
+export function treeOf(found: readonly CategoryRow[]): CategoryTree {
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const byParent = Map.groupBy(found, ({ parentId }) => parentId);
+  const childrenOf = (id: number | null): readonly CategoryRow[] => byParent.get(id) ?? [];
+  const descendants = (id: number): number[] => [id, ...childrenOf(id).flatMap((child) => descendants(child.id))];
+  const way = (id: number): CategoryRow[] => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return row.parentId === null ? [row] : [...way(row.parentId), row];
+  };
+  return { byId, childrenOf, descendants, way };
+}
+
+/** The tree as it is answered: categories without products are left out. */
+export function nodesOf(tree: CategoryTree, parent: number | null = null): CategoryNode[] {
+  return tree.childrenOf(parent).flatMap((row): CategoryNode[] => {
+    const children = nodesOf(tree, row.id);
+    const count = row.own + children.reduce((sum, child) => sum + child.products_count, 0);
+    if (count === 0) return [];
+    return [{ id: row.id, code: row.code, name: row.name, image: categoryImage(row.id), products_count: count, children }];
+  });
+}

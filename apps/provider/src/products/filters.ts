@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { invalid } from '../failure.ts';
+import { availableIn } from './cards.ts';
+import type { CategoryTree } from './categories.ts';
+
+/** Chosen filters as they are decoded: values of a list, or the ends of a range. */
+export type Chosen = Readonly<Record<string, readonly string[] | { readonly min?: string | undefined; readonly max?: string | undefined }>>;
+
+/** One chosen filter as a condition on the products `p`. */
+export interface Condition {
+  code: string;
+  /** Codes that are ticked; empty for a range. */
+  values: readonly string[];
+  where: SQL;
+}
+
+const most = 40;
+
+/** Reads chosen filters. A bound that is no number is refused; a filter without values is none. */
+export function conditionsOf(chosen: Chosen | undefined, cityId: number, tree: CategoryTree): Condition[] {
+  const entries = Object.entries(chosen ?? {}).slice(0, most);
+  return entries.flatMap(([code, filter]): Condition[] => {
+    if (isList(filter)) {
+      const values = filter.filter((value) => value !== '');
+      const where = values.length === 0 ? undefined : listCondition(code, values, cityId, tree);
+      return where === undefined ? [] : [{ code, values, where }];
+    }
+    const min = bound(code, 'min', filter.min);
+    const max = bound(code, 'max', filter.max);
+    return min === undefined && max === undefined ? [] : [{ code, values: [], where: rangeCondition(code, min, max) }];
+  });
+}
+
+const isList = (filter: Chosen[string]): filter is readonly string[] => Array.isArray(filter);
+
+function bound(code: string, end: 'min' | 'max', text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const value = /^-?\d{1,12}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  if (Number.isNaN(value)) throw invalid({ [`filter.${code}.${end}`]: ['Допустимы только цифры.'] });
+  return value;
+}
+
+function listCondition(code: string, values: readonly string[], cityId: number, tree: CategoryTree): SQL | undefined {
+  const isOn = values.includes('1');
+  switch (code) {
+    case 'brand':
+      return sql`p.brand_id in (select id from brands where code = any(${sql.param([...values])}::text[]))`;
+    case 'category': {
+      const ids = values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : []));
+      return sql`p.category_id = any(${sql.param(ids)}::int[])`;
+    }
+    case 'available':
+      return isOn ? availableIn(cityId) : undefined;
+    case 'discount':
+      return isOn ? sql`p.price_old > p.price` : undefined;
+    case 'price':
+      return undefined;
+    default:
+      // A flag is ticked as `1`; kept it is `yes`.
+      return sql`exists (select 1 from product_values v join attributes a on a.id = v.attribute_id
+        where v.product_id = p.id and a.code = ${code} and (v.code = any(${sql.param([...values])}::text[]) or (a.type = 'flag' and v.number = 1 and ${isOn})))`;
+  }
+}
+
+function rangeCondition(code: string, min: number | undefined, max: number | undefined): SQL {
+  if (code === 'price') return between(sql`p.price`, min === undefined ? undefined : Math.round(min * 100), max === undefined ? undefined : Math.round(max * 100));
+  return sql`exists (select 1 from product_values v join attributes a on a.id = v.attribute_id
+    where v.product_id = p.id and a.code = ${code} and ${between(sql`v.number`, min, max)})`;
+}
+
+function between(value: SQL, min: number | undefined, max: number | undefined): SQL {
+  const ends = [...(min === undefined ? [] : [sql`${value} >= ${min}::float8`]), ...(max === undefined ? [] : [sql`${value} <= ${max}::float8`])];
+  return sql.join(ends, sql` and `);
+}
+
+/** All conditions at once, those of one facet left out. */
+export function allBut(conditions: readonly Condition[], code?: string): SQL {
+  const rest = conditions.filter((condition) => condition.code !== code).map(({ where }) => sql`(${where})`);
+  return rest.length === 0 ? sql`true` : sql.join(rest, sql` and `);
+}

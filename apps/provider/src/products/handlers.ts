@@ -1,0 +1,71 @@
+import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
+import type { Handlers } from '../implement.ts';
+import { pageOf, pagingOf } from '../page.ts';
+import { readAvailability } from './availability.ts';
+import { readBrands } from './brands.ts';
+import { readCards } from './cards.ts';
+import { nodesOf, readTree } from './categories.ts';
+import { readProduct } from './details.ts';
+import { facetsOf } from './facets.ts';
+import { type Chosen, conditionsOf } from './filters.ts';
+import { readListing } from './listing.ts';
+import { readRelated } from './related.ts';
+import { scopeOf } from './scope.ts';
+
+/** Brands on one page: the shop asks for all of them at once. */
+const brandsPage = { usual: 100, most: 500 } as const;
+
+export const products: Handlers<typeof endpoints> = {
+  product: ({ params, context }) => readProduct(context, params.id),
+  byIds: async ({ query, context }) => {
+    const ids = [...new Set(query.product_ids)];
+    const cards = await readCards(context.db, ids, context.cityId, context.now);
+    return pageOf(cards, cards.length, pagingOf({ per_page: query.per_page }, pageSize.byIds, pageSize.byIds));
+  },
+  byCategory: ({ params, query, context }) => readListing(context, { categoryId: params.category_id }, query),
+  byBrand: ({ params, query, context }) => readListing(context, { brandCode: params.brand_code }, query),
+  byBrandInCategory: ({ params, query, context }) => readListing(context, { brandCode: params.brand_code, categoryId: params.category_id }, query),
+  byTag: ({ params, query, context }) => readListing(context, { tagAlias: params.tag_alias }, query),
+  byTagInCategory: ({ params, query, context }) => readListing(context, { tagAlias: params.tag_alias, categoryId: params.category_id }, query),
+  bySeries: ({ params, query, context }) => readListing(context, { seriesCode: params.series_code }, query),
+  byModel: ({ params, query, context }) => readListing(context, { modelCode: params.model_code }, query),
+  byCompatibilityBrand: ({ params, query, context }) => readListing(context, { compatibilityBrandCode: params.brand_code }, query),
+  byCompatibilityBrandInCategory: ({ params, query, context }) =>
+    readListing(context, { compatibilityBrandCode: params.brand_code, categoryId: params.category_id }, query),
+  search: ({ query, context }) => readListing(context, {}, query),
+  filters: async ({ query = {}, context }) => {
+    const { db, cityId } = context;
+    const scope = await scopeOf(db, {
+      categoryId: query.category_id,
+      brandCode: query.brand_code,
+      tagAlias: query.tag_alias,
+      seriesCode: query.series_code,
+      modelCode: query.model_code,
+      compatibilityBrandCode: query.compatibility_brand_code,
+      query: query.q,
+    });
+    const chosen: Chosen = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
+    const all = await facetsOf(db, scope, conditionsOf(chosen, cityId, scope.tree), cityId);
+    const included = codesOf(query.includes);
+    const excluded = codesOf(query.excludes);
+    const facets = all.filter(
+      ({ code, type }) =>
+        (included.has(code) || !(excluded.has('all') || excluded.has(code))) && (query.with_ranges !== false || type !== 'range'),
+    );
+    const paging = pagingOf(query, pageSize.filters, pageSize.filters);
+    return pageOf(facets.slice(paging.offset, paging.offset + paging.perPage), facets.length, paging);
+  },
+  similars: ({ params, query, context }) => readRelated(context, params.id, 'similar', query?.per_page),
+  lookedWith: ({ params, query, context }) => readRelated(context, params.id, 'looked_with', query?.per_page),
+  availability: ({ body, context }) => readAvailability(context.db, body.product_ids, body.city_id, context.now),
+  categories: async ({ context }) => nodesOf(await readTree(context.db)),
+  brands: async ({ query, context }) => {
+    const paging = pagingOf(query, brandsPage.usual, brandsPage.most);
+    const { brands, total } = await readBrands(context.db, paging.perPage, paging.offset);
+    return pageOf(brands, total, paging);
+  },
+};
+
+/** `all,category` */
+const codesOf = (text: string | undefined): Set<string> => new Set((text ?? '').split(',').map((code) => code.trim()));

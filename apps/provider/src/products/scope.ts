@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { notFound } from '../failure.ts';
+import { findBy } from '../search/find.ts';
+import { type CategoryTree, listed, readTree } from './categories.ts';
+
+/** What a listing is of; a category may narrow any of the others. */
+export interface ListingOf {
+  categoryId?: number | undefined;
+  brandCode?: string | undefined;
+  tagAlias?: string | undefined;
+  seriesCode?: string | undefined;
+  modelCode?: string | undefined;
+  compatibilityBrandCode?: string | undefined;
+  query?: string | undefined;
+}
+
+export interface Scope {
+  /** Of the products `p`. */
+  where: SQL;
+  /** How well a product fits the search text; undefined where there is none. */
+  relevance: SQL | undefined;
+  tree: CategoryTree;
+}
+
+const notThere = {
+  category: 'Такой категории нет',
+  brand: 'Такого бренда нет',
+  tag: 'Такой подборки нет',
+  series: 'Такой серии нет',
+  model: 'Такой модели нет',
+} as const;
+
+async function idOf(db: Database, table: 'brands' | 'tags' | 'series' | 'models', column: 'code' | 'alias', value: string, message: string): Promise<number> {
+  const [found] = await rows<{ id: number }>(db, sql`select id from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value}`);
+  if (!found) throw notFound(message);
+  return found.id;
+}
+
+/** The products a listing is of, before any filter. Refuses a category, brand, tag, series or model that does not exist. */
+export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
+  const tree = await readTree(db);
+  const conditions: SQL[] = [];
+  if (of.categoryId !== undefined) {
+    if (!tree.byId.has(of.categoryId)) throw notFound(notThere.category);
+    conditions.push(sql`p.category_id = any(${sql.param(tree.descendants(of.categoryId))}::int[])`);
+  }
+  if (of.brandCode !== undefined) conditions.push(sql`p.brand_id = ${await idOf(db, 'brands', 'code', of.brandCode, notThere.brand)}`);
+  if (of.seriesCode !== undefined) conditions.push(sql`p.series_id = ${await idOf(db, 'series', 'code', of.seriesCode, notThere.series)}`);
+  if (of.modelCode !== undefined) {
+    // A model with one variant is not written into its product, so the model itself says whose variants they are.
+    const modelId = await idOf(db, 'models', 'code', of.modelCode, notThere.model);
+    conditions.push(sql`p.id in (select q.id from products q join models m on m.id = ${modelId}
+      where q.model_id = m.id or (q.model_id is null and q.category_id = m.category_id and q.brand_id = m.brand_id and position(m.name in q.name) > 0))`);
+  }
+  if (of.compatibilityBrandCode !== undefined) {
+    const brandId = await idOf(db, 'brands', 'code', of.compatibilityBrandCode, notThere.brand);
+    conditions.push(sql`exists (select 1 from product_compatibility f where f.product_id = p.id and f.brand_id = ${brandId})`);
+  }
+  let base = listed;
+  if (of.tagAlias !== undefined) {
+    const tagId = await idOf(db, 'tags', 'alias', of.tagAlias, notThere.tag);
+    conditions.push(sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${tagId})`);
+    // Tags are picked by hand: the one for worn pieces holds nothing else.
+    base = sql`p.status = 1 and p.category_id is not null`;
+  }
+  const query = of.query?.trim();
+  if (!query) return { where: sql.join([base, ...conditions], sql` and `), relevance: undefined, tree };
+  const found = await findBy(db, query, sql.join([base, ...conditions], sql` and `));
+  return { where: sql.join([base, ...conditions, found.where], sql` and `), relevance: found.relevance, tree };
+}

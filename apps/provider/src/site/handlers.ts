@@ -1,0 +1,62 @@
+import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
+import type { MenuItem, site as endpoints } from '@vitrina/services/site/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
+import { notFound } from '../failure.ts';
+import type { Handlers } from '../implement.ts';
+import { nodesOf, readTree } from '../products/categories.ts';
+import { categoryPath, tagPath } from '../products/paths.ts';
+import { readMainPage } from './main-page.ts';
+import { placeOf } from './place.ts';
+import { screenOf } from './screen.ts';
+
+/** The branch that is shown when the visitor has none (spec 1 §3). */
+const defaultBranch = 'A';
+
+const menuOf = (nodes: readonly CategoryNode[]): MenuItem[] =>
+  nodes.map((node) => ({ id: node.id, name: node.name, url: categoryPath(node, node.children.length > 0), image: node.image, children: menuOf(node.children) }));
+
+export const site: Handlers<typeof endpoints> = {
+  features: async ({ context }) => {
+    const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null }>(
+      context.db,
+      sql`select key, is_active as "isActive", value_active as "valueActive" from features order by position`,
+    );
+    return found.map(({ key, isActive, valueActive }) => ({ key, is_active: isActive, featureValue: valueActive === null ? null : { is_active: valueActive } }));
+  },
+  branch: async () => ({ branch: defaultBranch }),
+  seo: async ({ query, context }) => {
+    const path = pathOf(query.path);
+    const [moved] = await rows<{ url: string; code: number }>(context.db, sql`select url, code::int as code from redirects where path = ${path}`);
+    const place = placeOf(path);
+    if (moved) return { title: '', description: '', h1: null, text: null, canonical: moved.url, robots: null, redirect: moved };
+    const screen = place && (await screenOf(context.db, place, query.query?.trim() || undefined));
+    if (!screen) throw notFound();
+    const { title, description, h1, text, robots, movedTo } = screen;
+    return { title, description, h1, text, canonical: movedTo ?? path, robots, redirect: movedTo === null ? null : { url: movedTo, code: 301 } };
+  },
+  tags: async ({ context }) => {
+    const found = await rows<{ id: number; alias: string; name: string; categoryId: number | null }>(
+      context.db,
+      sql`select t.id, t.alias, t.name, t.category_id as "categoryId" from tags t
+          where exists (select 1 from tag_products h where h.tag_id = t.id) order by t.position`,
+    );
+    return found.map(({ id, alias, name, categoryId }) => ({ id, alias, name, url: tagPath(alias), category_id: categoryId }));
+  },
+  tagSynonyms: ({ context }) => rows(context.db, sql`select y.synonym, t.alias as tag_alias from tag_synonyms y join tags t on t.id = y.tag_id order by t.position, y.synonym`),
+  menu: async ({ context }) => menuOf(nodesOf(await readTree(context.db))),
+  breadcrumbs: async ({ query, context }) => {
+    const place = placeOf(query.path);
+    const screen = place && (await screenOf(context.db, place, undefined));
+    if (!screen) throw notFound();
+    const way = [{ name: 'Главная', url: '/' }, ...screen.way];
+    return way.map(({ name, url }, index) => ({ name, url: index === way.length - 1 ? null : url }));
+  },
+  mainPage: ({ context }) => readMainPage(context),
+};
+
+/** The path alone, without a slash at its end. */
+function pathOf(given: string): string {
+  const [path = '/'] = given.split(/[?#]/);
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}

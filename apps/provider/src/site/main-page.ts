@@ -1,0 +1,93 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { addDays, momentOf, wallClock } from '../clock/city-clock.ts';
+import { type Database, rows } from '../database/database.ts';
+import { hash } from '../demo/random.ts';
+import { readBrands } from '../products/brands.ts';
+import { availableIn, readCards } from '../products/cards.ts';
+import { listed, nodesOf, readTree } from '../products/categories.ts';
+import { categoryImage, categoryPath } from '../products/paths.ts';
+import type { RequestContext } from '../request-context.ts';
+import { goods } from './screen.ts';
+
+export type MainPage = Output<(typeof endpoints)['mainPage']>;
+
+const most = { brands: 18, recommendations: 12 } as const;
+
+export async function readMainPage(context: RequestContext): Promise<MainPage> {
+  const { db, cityId, now } = context;
+  const [blocks, { brands }, productOfDay, recommendations, slider, services] = await Promise.all([
+    readBlocks(db),
+    readBrands(db, most.brands, 0),
+    readProductOfDay(context),
+    readRecommended(db, cityId),
+    readSlider(db),
+    readServices(db),
+  ]);
+  return {
+    blocks,
+    brands: brands.map(({ id, code, name, image }) => ({ id, code, name, image })),
+    productOfDay,
+    recommendations: await readCards(db, recommendations, cityId, now),
+    slider,
+    services,
+  };
+}
+
+/** The sections of the catalogue. */
+async function readBlocks(db: Database): Promise<MainPage['blocks']> {
+  return nodesOf(await readTree(db)).map((node) => ({
+    name: node.name,
+    url: categoryPath(node, node.children.length > 0),
+    image: categoryImage(node.id),
+    text: goods(node.products_count),
+  }));
+}
+
+/**
+ * A product with a struck-out price that the city can have, another one each day; the day ends at midnight by the
+ * city's clock.
+ */
+async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<MainPage['productOfDay']> {
+  const [city] = await rows<{ timeZone: string }>(db, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
+  const timeZone = city?.timeZone ?? 'Europe/Moscow';
+  const { day } = wallClock(now, timeZone);
+  const candidates = await rows<{ id: number }>(
+    db,
+    sql`select p.id from products p where ${listed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${availableIn(cityId)} order by p.id`,
+  );
+  const chosen = candidates[hash(`product of ${day}`) % Math.max(1, candidates.length)];
+  const [product] = chosen ? await readCards(db, [chosen.id], cityId, now) : [];
+  return product ? { product, ends_at: momentOf(addDays(day, 1), 0, timeZone) } : null;
+}
+
+/** The best selling product of each of the best selling categories, of those that the city can have. */
+async function readRecommended(db: Database, cityId: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select id from (
+          select distinct on (p.category_id) p.id, p.popularity from products p where ${listed} and not p.is_digital and ${availableIn(cityId)}
+          order by p.category_id, p.popularity desc, p.id
+        ) best order by popularity desc, id limit ${most.recommendations}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+async function readSlider(db: Database): Promise<MainPage['slider']> {
+  const slides = await rows<{ id: number; title: string; text: string; button: string; url: string }>(db, sql`select id, title, text, button, url from slides order by position`);
+  return slides.map((slide) => ({ ...slide, image: `/media/banners/${slide.id}.svg`, image_mobile: `/media/banners/${slide.id}-mobile.svg` }));
+}
+
+/** What the shop does besides selling new goods from its shelves: listings that exist already. */
+async function readServices(db: Database): Promise<MainPage['services']> {
+  const tags = await rows<{ alias: string; name: string; text: string | null; categoryId: number }>(
+    db,
+    sql`select t.alias, t.name, t.text, (
+            select p.category_id from tag_products h join products p on p.id = h.product_id where h.tag_id = t.id and p.category_id is not null
+            group by 1 order by sum(p.popularity) desc, 1 limit 1) as "categoryId"
+        from tags t where t.alias = any(${sql.param(['utsenka', 'predzakaz', 'skidki'])}::text[])
+          and exists (select 1 from tag_products h where h.tag_id = t.id) order by t.position desc`,
+  );
+  return tags.map(({ alias, name, text, categoryId }) => ({ name, url: `/catalog/tag/${alias}`, image: categoryImage(categoryId), text }));
+}

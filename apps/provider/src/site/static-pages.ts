@@ -1,0 +1,42 @@
+/** Titles of screens that show no part of the catalogue, by their path or its pattern (contract, routes). */
+interface StaticPage {
+  path: RegExp;
+  name: string;
+  description: string;
+  /** Of one person, or of no use to a search engine. */
+  isPrivate?: boolean;
+}
+
+const own = (path: RegExp, name: string): StaticPage => ({ path, name, description: `${name} в магазине «Витрина».`, isPrivate: true });
+const open = (path: RegExp, name: string, description: string): StaticPage => ({ path, name, description });
+
+const pages: readonly StaticPage[] = [
+  own(/^\/cart(\/(contacts|delivery|payments|summary))?$/, 'Корзина'),
+  own(/^\/cart\/payment\/\d+$/, 'Оплата заказа'),
+  own(/^\/order-info\/\d+(\/receipt)?$/, 'Заказ'),
+  own(/^\/order-status$/, 'Статус заказа'),
+  own(/^\/city$/, 'Выбор города'),
+  own(/^\/favorite-products$/, 'Избранное'),
+  own(/^\/compare$/, 'Сравнение товаров'),
+  own(/^\/user\/login$/, 'Вход'),
+  own(/^\/user\/password-reset$/, 'Восстановление пароля'),
+  own(/^\/account(\/(profile|orders(\/\d+)?|notice|reviews|faq|mailings|addresses))?$/, 'Личный кабинет'),
+  own(/^\/employee$/, 'Вход для сотрудников'),
+  open(/^\/shops$/, 'Магазины и пункты выдачи', 'Адреса и часы работы магазинов, пунктов выдачи и постаматов «Витрины» в вашем городе.'),
+  open(/^\/delivery$/, 'Доставка', 'Самовывоз, курьер и экспресс-доставка: сроки и стоимость в вашем городе.'),
+  open(/^\/delivery\/pay$/, 'Оплата', 'Способы оплаты: картой на сайте, по СБП, при получении, в рассрочку и в кредит.'),
+  open(/^\/special-offers(\/\d+)?$/, 'Акции', 'Действующие акции и специальные предложения «Витрины».'),
+  open(/^\/store(\/[\w-]+)?$/, 'Магазин', 'Адрес, часы работы и услуги магазина «Витрина».'),
+  open(/^\/reviews\/(list(\/.+)?|view\/[\w-]+)$/, 'Обзоры', 'Обзоры техники и электроники от редакции «Витрины».'),
+  open(/^\/repair(\/service|\/\d+)?$/, 'Ремонт техники', 'Заявка на платный, гарантийный или страховой ремонт.'),
+  open(/^\/trade-in$/, 'Трейд-ин', 'Оценка старого устройства и скидка на новое.'),
+  open(/^\/bonus$/, 'Бонусная карта', 'Как копить и тратить бонусы «Витрины».'),
+  open(/^\/corp$/, 'Юридическим лицам', 'Быстрый заказ для организаций.'),
+  open(/^\/honor$/, 'HONOR', 'Техника HONOR в «Витрине».'),
+  open(/^\/news(\/\d+)?$/, 'Новости', 'Новости магазина «Витрина».'),
+  open(/^\/advent-calendar$/, 'Адвент-календарь', 'Подарки каждый день с 11 по 31 декабря.'),
+  open(/^\/legal\/(privacy|consent|offer|recommendations|cookies)$/, 'Правовая информация', 'Документы магазина «Витрина».'),
+];
+
+/** The page of a path; undefined where the shop has none. */
+export const staticPage = (path: string): StaticPage | undefined => pages.find((page) => page.path.test(path));

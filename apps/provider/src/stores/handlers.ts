@@ -1,0 +1,35 @@
+import type { stores as endpoints } from '@vitrina/services/stores/endpoints.ts';
+import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../failure.ts';
+import type { Handlers } from '../implement.ts';
+import { pageOf, pagingOf } from '../page.ts';
+import { readStores } from './read.ts';
+import { withStock } from './stock.ts';
+
+const likeText = (text: string): string => text.trim().replaceAll(/[\\%_]/g, '\\$&');
+
+export const stores: Handlers<typeof endpoints> = {
+  stores: async ({ query, context }) => {
+    const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
+    if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
+    const text = likeText(query?.query ?? '');
+    if (text !== '') conditions.push(sql`(t.name ilike ${`%${text}%`} or t.address ilike ${`%${text}%`} or array_to_string(t.stations, ' ') ilike ${`%${text}%`})`);
+    const paging = pagingOf(query, storesPageSize, storesPageSize);
+    const found = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
+    return pageOf(found.stores, found.total, paging);
+  },
+  withProduct: async ({ body, context }) => {
+    const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids)}::int[])`;
+    const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
+    const found = await readStores(context.db, where, paging.perPage);
+    const stocked = body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, body.product_id, context.now);
+    return pageOf(stocked, found.total, paging);
+  },
+  store: async ({ params, context }) => {
+    const { stores: found } = await readStores(context.db, sql`t.id = ${params.id}`, 1);
+    const [store] = found;
+    if (!store) throw notFound('Такого магазина нет');
+    return store;
+  },
+};

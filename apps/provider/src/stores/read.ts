@@ -1,0 +1,63 @@
+import type { Store } from '@vitrina/services/stores/endpoints.ts';
+import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import type { Hours } from '../database/schema/places.ts';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  type: number;
+  typeCode: string;
+  brand: string;
+  images: string[];
+  name: string;
+  cityId: number;
+  cityAlias: string;
+  cityName: string;
+  address: string;
+  stations: string[];
+  directions: string;
+  longitude: number;
+  latitude: number;
+  workTime: (Hours | null)[];
+  workTimeLine: string;
+  convenience: string[];
+  services: string[];
+  total: number;
+}
+
+/** Stores that shoppers see: the warehouse is none. */
+export async function readStores(db: Database, where: SQL, limit: number, offset = 0): Promise<{ stores: Store[]; total: number }> {
+  const found = await rows<Row>(
+    db,
+    sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
+          t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
+          t.convenience, t.services, count(*) over ()::int as total
+        from stores t join cities c on c.id = t.city_id
+        where t.type = any(${sql.param([...shownTypes])}::int[]) and ${where}
+        order by array_position(${sql.param([1, 14, 13, 10, 12, 9])}::int[], t.type::int), t.id limit ${limit} offset ${offset}`,
+  );
+  return { stores: found.map(toStore), total: found[0]?.total ?? 0 };
+}
+
+function toStore(row: Row): Store {
+  return {
+    id: row.id,
+    type: row.type,
+    type_code: row.typeCode,
+    brand: row.brand,
+    images: row.images,
+    name: row.name,
+    city: { id: row.cityId, alias: row.cityAlias, name: row.cityName },
+    address: row.address,
+    stations: row.stations,
+    directions: row.directions,
+    longitude: row.longitude,
+    latitude: row.latitude,
+    work_time: row.workTime,
+    work_time_line: row.workTimeLine,
+    convenience: row.convenience,
+    services: row.services,
+    availability: null,
+  };
+}

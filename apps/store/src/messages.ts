@@ -1,0 +1,33 @@
+/** What the primary process and its workers tell each other. */
+export type ToWorker =
+  | { kind: 'provider-ready' }
+  | { kind: 'drop-tag'; tag: string }
+  | { kind: 'metrics-wanted'; id: number }
+  | { kind: 'all-metrics'; id: number; text: string };
+
+export type ToPrimary =
+  | { kind: 'listening' }
+  | { kind: 'tag-dropped'; tag: string }
+  | { kind: 'metrics'; id: number; text: string }
+  | { kind: 'all-metrics-wanted'; id: number };
+
+const kinds = new Set([
+  'provider-ready',
+  'drop-tag',
+  'metrics-wanted',
+  'all-metrics',
+  'listening',
+  'tag-dropped',
+  'metrics',
+  'all-metrics-wanted',
+]);
+
+/** The cluster sends messages of its own on the same channel. */
+export function isOurs(message: unknown): message is { kind: string } {
+  return (
+    typeof message === 'object' && message !== null && 'kind' in message && typeof message.kind === 'string' && kinds.has(message.kind)
+  );
+}
+
+export const isToWorker = (message: unknown): message is ToWorker => isOurs(message);
+export const isToPrimary = (message: unknown): message is ToPrimary => isOurs(message);

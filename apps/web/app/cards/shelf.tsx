@@ -1,0 +1,39 @@
+import type { CardFragment } from '../generated/graphql.ts';
+import { Skeleton } from '../ui/states.tsx';
+import { ProductCard } from './card.tsx';
+
+/** Products in a row that is scrolled sideways on a narrow screen. */
+export function Shelf({ title, products }: { title: string; products: readonly CardFragment[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="mb-4 text-22">{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <ul className="shelf" tabIndex={0} aria-label={title}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The room a shelf will take. Without JavaScript nothing would fill it, so it is not shown then. */
+export function ShelfSkeleton() {
+  return (
+    <div className="js-only mt-10">
+      <Skeleton className="mb-4 h-7 w-60" />
+      <div className="shelf overflow-hidden">
+        {[1, 2, 3, 4, 5].map((each) => (
+          <div key={each} className="grid gap-3">
+            <Skeleton className="aspect-4/5 w-full" />
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="h-10 w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router';
+import { failed, notFound, query } from '../gateway/query.server.ts';
+import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
+import { idOf } from '../listing/address.ts';
+import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
+import { headOf } from '../shell/head.ts';
+import { keepsOnBuying } from '../shell/revalidate.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import type { Route } from './+types/route';
+import { CategoryTiles } from './tiles.tsx';
+
+export const shouldRevalidate = keepsOnBuying;
+
+async function loadTree({ context, request }: Route.LoaderArgs) {
+  const answer = await query(context, request, CatalogueDocument, {});
+  const seo = readSeo(context, answer);
+  const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];
+  return {
+    title: seo.h1 ?? 'Каталог',
+    categories: answer.data?.categories ?? [],
+    breadcrumbs,
+    head: makeHead(context, seo, { title: 'Каталог', path: '/catalog', data: [breadcrumbData(context, breadcrumbs)] }),
+  };
+}
+
+async function loadSection({ context, request }: Route.LoaderArgs, id: number) {
+  const path = `/catalog/${id}`;
+  const answer = await query(context, request, CatalogueSectionDocument, { id, path });
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const category = data.category ?? notFound();
+  // Without children it is a listing, which has an address of its own.
+  if (category.children.length === 0) throw redirect(`/catalog/${category.code}/${category.id}`, 301);
+  const seo = readSeo(context, answer);
+  return {
+    title: seo.h1 ?? category.name,
+    categories: category.children,
+    breadcrumbs: data.breadcrumbs,
+    head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs)] }),
+  };
+}
+
+/** The whole tree, or one section of it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { categoryId } = args.params;
+  if (categoryId === undefined) return loadTree(args);
+  return loadSection(args, idOf(categoryId) ?? notFound());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { title, categories, breadcrumbs } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-6 text-28">{title}</h1>
+      {categories.length === 0 ? (
+        <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />
+      ) : (
+        <CategoryTiles categories={categories} />
+      )}
+    </>
+  );
+}

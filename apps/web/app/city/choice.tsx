@@ -1,0 +1,24 @@
+import { Form } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { CityList } from './list.tsx';
+
+interface CityChoiceProps {
+  text: string;
+  cities: readonly { id: number; name: string; region: string }[] | null;
+  returnTo: string;
+}
+
+/** A search for the city and the cities found. */
+export function CityChoice({ text, cities, returnTo }: CityChoiceProps) {
+  return (
+    <>
+      <Form action="/city" className="mb-6 flex items-end gap-2">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Field label="Название города" name="q" defaultValue={text} autoComplete="off" maxLength={60} className="flex-1" />
+        <Button>Найти город</Button>
+      </Form>
+      <CityList cities={cities} text={text} returnTo={returnTo} />
+    </>
+  );
+}

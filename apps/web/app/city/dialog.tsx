@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { CityList } from './list.tsx';
+import type { loader } from './route.tsx';
+
+/** Milliseconds without a key before cities are looked up. */
+const pause = 250;
+
+/** The choice of the city in a window. */
+export default function CityDialog({ onClose }: { onClose: () => void }) {
+  const { load, data } = useFetcher<typeof loader>({ key: 'cities' });
+  const { pathname, search } = useLocation();
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => void load(`/city?q=${encodeURIComponent(text)}`), text === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [text, load]);
+
+  return (
+    <Dialog title="Выбор города" onClose={onClose}>
+      <Field
+        label="Название города"
+        autoComplete="off"
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="mt-4 min-h-80" aria-live="polite">
+        {data === undefined ? (
+          <Skeleton className="h-80 w-full" />
+        ) : (
+          <CityList cities={data.cities} text={data.text} returnTo={`${pathname}${search}`} onChosen={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { clockText, timeLeft } from '../format/dates.ts';
+import { rubles } from '../format/money.ts';
+import type { CardFragment } from '../generated/graphql.ts';
+import { BuyButton } from '../product/buy/button.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+
+/** The clock runs with JavaScript; the server writes nothing that would be wrong a second later. */
+function Clock({ endsAt }: { endsAt: string }) {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="text-14 text-ink-soft">
+      Цена действует до конца дня
+      <span className="tabular inline-block min-w-[7ch] pl-2 font-medium text-ink" role="timer" aria-live="off">
+        {now === null ? '' : clockText(timeLeft(endsAt, now))}
+      </span>
+    </p>
+  );
+}
+
+/** The product with the day's price. */
+export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsAt: string }) {
+  const [image] = product.images;
+  return (
+    <section aria-label="Товар дня" className="product-of-day">
+      <div className="mb-1 flex items-center justify-between gap-2">
+        <h2 className="text-18">Товар дня</h2>
+        {product.offer.benefit ? <Badge look="sale">−{rubles(product.offer.benefit)}</Badge> : null}
+      </div>
+      <Clock endsAt={endsAt} />
+      {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
+      <Price value={product.offer.price} old={product.offer.priceOld} size="card" />
+      <Link to={product.url} className="mt-1 mb-3 line-clamp-2 min-h-6 hover:text-accent">
+        {product.name}
+      </Link>
+      <div className="mt-auto">
+        <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} wide />
+      </div>
+    </section>
+  );
+}

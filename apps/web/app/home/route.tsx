@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
+import { soonOrLater } from '../gateway/later.server.ts';
+import { query } from '../gateway/query.server.ts';
+import { HomeDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { makeHead, readSeo } from '../shell/head.server.ts';
+import { headOf } from '../shell/head.ts';
+import { leadsSomewhere } from '../shell/known.ts';
+import { keepsOnBuying } from '../shell/revalidate.ts';
+import { shop } from '../shop.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Streamed } from '../ui/streamed.tsx';
+import type { Route } from './+types/route';
+import { ProductOfDay } from './product-of-day.tsx';
+import { Slider } from './slider.tsx';
+import { organisationData } from './structured.server.ts';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(({ data }) => data?.mainPage.recommendations ?? []);
+  const answer = await query(context, request, HomeDocument, {});
+  const seo = readSeo(context, answer);
+  const page = answer.data?.mainPage;
+  return {
+    title: seo.h1 ?? shop.summary,
+    slider: (page?.slider ?? []).filter(leadsSomewhere),
+    sections: (page?.blocks ?? []).filter(leadsSomewhere),
+    brands: (page?.brands ?? []).filter(leadsSomewhere),
+    services: (page?.services ?? []).filter(leadsSomewhere),
+    productOfDay: page?.productOfDay ?? null,
+    recommendations: await soonOrLater(recommendations, []),
+    head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { title, slider, sections, brands, services, productOfDay, recommendations } = loaderData;
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <div className={productOfDay ? 'home-top' : undefined}>
+        <Slider slides={slider} />
+        {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
+      </div>
+      {sections.length > 0 ? (
+        <section aria-label="Разделы" className="mt-10">
+          <h2 className="mb-4 text-22">Разделы</h2>
+          <ul className="tiles">
+            {sections.map((section) => (
+              <li key={section.url}>
+                <Link to={section.url}>
+                  <Picture src={section.image} alt="" width={160} height={160} sizes="160px" />
+                  {section.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="Рекомендуем" products={products} />}
+      </Streamed>
+      {services.length > 0 ? (
+        <section aria-label="Услуги" className="mt-10">
+          <h2 className="mb-4 text-22">Услуги</h2>
+          <ul className="services">
+            {services.map((service) => (
+              <li key={service.url}>
+                <Link to={service.url} className="panel block h-full hover:border-accent">
+                  <Picture src={service.image} alt="" width={64} height={64} />
+                  <b className="mt-2 block">{service.name}</b>
+                  {service.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {brands.length > 0 ? (
+        <section aria-label="Бренды" className="mt-10">
+          <h2 className="mb-4 text-22">Бренды</h2>
+          <ul className="brands">
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <Link to={brand.url} aria-label={brand.name}>
+                  {brand.image ? <Picture src={brand.image} alt="" width={120} height={48} /> : brand.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+
+interface Slide {
+  id: number;
+  title: string;
+  text: string;
+  button: string;
+  url: string;
+  image: string;
+  imageMobile: string;
+}
+
+/** Slides in a row that is swiped or scrolled; it never runs by itself. Buttons come with JavaScript. */
+export function Slider({ slides }: { slides: readonly Slide[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  if (slides.length === 0) return null;
+  const turn = (by: 1 | -1) => {
+    const element = row.current;
+    if (element === null) return;
+    const last = element.scrollWidth - element.clientWidth;
+    const next = element.scrollLeft + by * element.clientWidth;
+    // Past an end it begins again at the other.
+    element.scrollTo({ left: next > last + 1 ? 0 : next < -1 ? last : next, behavior: 'smooth' });
+  };
+  return (
+    <section aria-label="Предложения" className="slider">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <ul ref={row} tabIndex={0} aria-label="Слайды">
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <picture>
+              <source media="(width < 48rem)" srcSet={slide.imageMobile} width={720} height={900} />
+              <img
+                src={slide.image}
+                alt=""
+                width={1280}
+                height={480}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+              />
+            </picture>
+            <div className="slide-text">
+              <h2>{slide.title}</h2>
+              <p>{slide.text}</p>
+              <Link to={slide.url} className="button button-secondary">
+                {slide.button}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className="slider-arrows js-only">
+          <button type="button" className="button-icon" aria-label="Предыдущий слайд" onClick={() => turn(-1)}>
+            <ChevronLeft size={24} aria-hidden="true" />
+          </button>
+          <button type="button" className="button-icon" aria-label="Следующий слайд" onClick={() => turn(1)}>
+            <ChevronRight size={24} aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

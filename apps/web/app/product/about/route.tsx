@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
+import { soonOrLater } from '../../gateway/later.server.ts';
+import { notFound, query, queryOrFail } from '../../gateway/query.server.ts';
+import { ProductAboutDocument, ProductLookedWithDocument, ProductSimilarDocument } from '../../generated/graphql.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
+import { Streamed } from '../../ui/streamed.tsx';
+import { readLeaf } from '../leaf.ts';
+import { mainOnly, Specifications } from '../specifications.tsx';
+import type { Route } from './+types/route';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** First the text and the main specifications; what else one may like comes later and fails to nothing (spec 1 §8). */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const leaf = readLeaf(params) ?? notFound();
+  if (leaf.kind === 'page') return null;
+  const { id } = leaf;
+  const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
+  const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
+  const { data } = await queryOrFail(context, request, ProductAboutDocument, { id });
+  const product = data.product ?? notFound();
+  const [similar, withIt] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, [])]);
+  return {
+    description: product.description,
+    country: product.country,
+    main: mainOnly(product.specifications),
+    specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs`,
+    similar,
+    withIt,
+  };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return null;
+  const { description, country, main, specs, similar, withIt } = loaderData;
+  return (
+    <>
+      <div className="about">
+        <section aria-labelledby="description">
+          <h2 id="description" className="mb-3 text-22">
+            Описание
+          </h2>
+          {description.split(/\n{1,}/).map((paragraph) => (
+            <p key={paragraph.slice(0, 80)} className="mb-3">
+              {paragraph}
+            </p>
+          ))}
+          {country === null ? null : <p className="text-14 text-ink-faint">Страна производства: {country}</p>}
+        </section>
+        <section aria-labelledby="main-specifications">
+          <h2 id="main-specifications" className="mb-3 text-22">
+            Главное
+          </h2>
+          <Specifications groups={main} />
+          <Link to={specs} preventScrollReset className="link mt-3 inline-block">
+            Все характеристики
+          </Link>
+        </section>
+      </div>
+      <Streamed from={similar} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="Похожие товары" products={products} />}
+      </Streamed>
+      <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="С этим товаром смотрят" products={products} />}
+      </Streamed>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { dayText } from '../../format/dates.ts';
+import { rubles } from '../../format/money.ts';
+import type { ProductDeliveriesQuery, ProductStoresQuery } from '../../generated/graphql.ts';
+
+type Delivery = NonNullable<ProductDeliveriesQuery['product']>['deliveries'][number];
+type Store = NonNullable<ProductStoresQuery['product']>['stores'][number];
+
+const names: Record<Delivery['kind'], string> = {
+  COURIER: 'Курьер',
+  EXPRESS: 'Экспресс-доставка',
+  STORE: 'Самовывоз из магазина',
+  PICKUP_POINT: 'Пункт выдачи',
+  POSTAMAT: 'Постамат',
+};
+
+/** The courier stands first (spec 1 §4). */
+const order: Delivery['kind'][] = ['COURIER', 'EXPRESS', 'STORE', 'PICKUP_POINT', 'POSTAMAT'];
+
+function when({ kind, minutes, timeText, interval, day }: Delivery): string {
+  if (kind === 'EXPRESS' && minutes !== null) return `за ${minutes}\u00a0минут`;
+  if (kind === 'COURIER' && interval !== null) return `${dayText(day)}, ${interval}`;
+  return timeText === '' ? dayText(day) : timeText;
+}
+
+interface DeliveriesProps {
+  cityName: string;
+  deliveries: readonly Delivery[] | null;
+  stores: readonly Store[] | null;
+}
+
+/** The earliest way of each kind. */
+export function Deliveries({ cityName, deliveries }: DeliveriesProps) {
+  const earliest = order.flatMap((kind) => deliveries?.find((delivery) => delivery.kind === kind) ?? []);
+  return (
+    <section aria-labelledby="deliveries" className="mb-8">
+      <h2 id="deliveries" className="mb-3 text-22">
+        Как получить: {cityName}
+      </h2>
+      {deliveries === null ? <p className="text-warn">Сроки доставки сейчас не загружаются. Обновите страницу через минуту.</p> : null}
+      {deliveries !== null && earliest.length === 0 ? (
+        <p className="text-ink-soft">Сюда этот товар сейчас не привезти и не забрать.</p>
+      ) : null}
+      {earliest.length > 0 ? (
+        <ul className="rows">
+          {earliest.map((delivery) => (
+            <li key={delivery.kind}>
+              <b className="font-medium">{names[delivery.kind]}</b>
+              <span>{when(delivery)}</span>
+              <span className="tabular text-right">{rubles(delivery.cost)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

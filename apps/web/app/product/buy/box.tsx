@@ -1,0 +1,98 @@
+import { Clock, RotateCcw, ShieldCheck, Store, Truck } from 'lucide-react';
+import { Link } from 'react-router';
+import { rubles } from '../../format/money.ts';
+import { counted, storesWithin } from '../../format/plural.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { Price } from '../../ui/price.tsx';
+import type { FrameProduct } from '../load.server.ts';
+import { warrantyText } from '../warranty.ts';
+import { BuyButton } from './button.tsx';
+
+/** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
+function Receiving({ product }: { product: FrameProduct }) {
+  const { city } = useShell();
+  const { availability, isShownAsAvailable, url, offer, isDigital } = product;
+  if (offer.orderType === 'PREORDER') return <p className="text-good">Предзаказ: привезём, как только товар поступит в продажу.</p>;
+  if (availability === null) {
+    return (
+      <p className="flex gap-2 text-warn">
+        <Clock size={20} className="flex-none" aria-hidden="true" />
+        Наличие сейчас уточняется, поэтому купить пока нельзя. Обновите страницу через минуту.
+      </p>
+    );
+  }
+  if (!isShownAsAvailable || !availability.isAvailable) return <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>;
+  const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
+  return (
+    <ul className="grid gap-2">
+      {pickupDayText ? (
+        <li className="flex gap-2">
+          <Store size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+          <span>
+            Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
+            {storesCount > 0 ? `, ${counted(storesCount, storesWithin)}` : ''}, бесплатно
+          </span>
+        </li>
+      ) : null}
+      {deliveryDayText ? (
+        <li className="flex gap-2">
+          <Truck size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+          <span>
+            Доставка <b className="font-medium text-good">{deliveryDayText}</b>
+            {deliveryCost === null ? '' : deliveryCost === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost)}`}
+          </span>
+        </li>
+      ) : null}
+      {isDigital ? null : (
+        <li>
+          <Link to={`${url}/availability/${city.alias}`} preventScrollReset className="link text-14">
+            Где и когда получить в городе {city.name}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Price, when it can be had, and the button; stays in view beside the facts. */
+export function BuyBox({ product }: { product: FrameProduct }) {
+  const { offer, priceOnline, isBuyable, name, warrantyDays } = product;
+  const warranty = warrantyText(warrantyDays);
+  return (
+    <section aria-label="Покупка" className="buy-box">
+      <div>
+        <Price value={offer.price} old={offer.priceOld} size="page" />
+        {offer.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(offer.benefit)}</p> : null}
+        {priceOnline !== null && priceOnline < offer.price ? (
+          <p className="mt-1 text-14 text-good">При заказе на сайте — {rubles(priceOnline)}</p>
+        ) : null}
+        {offer.credit ? <p className="mt-1 text-14 text-ink-soft">В кредит от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
+      </div>
+      <BuyButton productId={product.id} name={name} isBuyable={isBuyable} wide />
+      <Receiving product={product} />
+      <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
+        {warranty === null ? null : (
+          <li className="flex gap-2">
+            <ShieldCheck size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+            Гарантия {warranty}
+          </li>
+        )}
+        <li className="flex gap-2">
+          <RotateCcw size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+          Возврат заказа с сайта — 7 дней после получения
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The phone's bar above the tabs: the price and the button stay at the thumb. */
+export function BuyBar({ product }: { product: FrameProduct }) {
+  if (!product.isBuyable) return null;
+  return (
+    <div className="buy-bar">
+      <Price value={product.offer.price} />
+      <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} />
+    </div>
+  );
+}

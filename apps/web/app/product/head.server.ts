@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router';
+import { query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { ProductSeoDocument } from '../generated/graphql.ts';
+import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
+import type { FrameProduct } from './load.server.ts';
+
+/** Product with its offer and rating for search engines. */
+function productData(origin: string, product: FrameProduct): Record<string, unknown> {
+  const { name, brand, article, images, offer, reviewCounters, url } = product;
+  const state = offer.orderType === 'PREORDER' ? 'PreOrder' : product.isShownAsAvailable ? 'InStock' : 'OutOfStock';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: String(product.id),
+    mpn: article,
+    brand: { '@type': 'Brand', name: brand.name },
+    image: images.map((image) => `${origin}${image}`),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${url}`,
+      price: offer.price,
+      priceCurrency: 'RUB',
+      availability: `https://schema.org/${state}`,
+      itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,
+    },
+    ...(reviewCounters.rating === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewCounters.rating, reviewCount: reviewCounters.count } }),
+  };
+}
+
+/** SEO data and breadcrumbs of one tab's path; asked for beside the product, since the path is known at once. */
+export function askSeo(context: Readonly<RouterContextProvider>, request: Request, path: string) {
+  return query(context, request, ProductSeoDocument, { path });
+}
+
+/** Head and breadcrumbs of a product's page. */
+export function productHead(
+  context: Readonly<RouterContextProvider>,
+  answer: Awaited<ReturnType<typeof askSeo>>,
+  product: FrameProduct,
+  path: string,
+) {
+  const seo = readSeo(context, answer);
+  const breadcrumbs = answer.data?.breadcrumbs ?? [];
+  const { origin } = shopOf(context);
+  return {
+    title: seo.h1 ?? product.name,
+    breadcrumbs,
+    head: makeHead(context, seo, {
+      title: product.name,
+      path,
+      image: product.images[0] ?? null,
+      data: [productData(origin, product), breadcrumbData(context, breadcrumbs)],
+    }),
+  };
+}

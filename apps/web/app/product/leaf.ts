@@ -1,0 +1,14 @@
+import { type CategoryPlace, categoryPlace, idOf, pageOf } from '../listing/address.ts';
+
+/** What the third segment of an address below a category is: a product's id, or a page of the category's listing. */
+export type Leaf = { kind: 'product'; place: CategoryPlace; id: number } | { kind: 'page'; place: CategoryPlace; page: number };
+
+/** Reads `/catalog/{code}/{id}/{leaf}`; null when it is neither (contract, addresses). */
+export function readLeaf(params: { categoryCode: string; categoryId: string; leaf: string }): Leaf | null {
+  const place = categoryPlace(params.categoryCode, params.categoryId);
+  if (place === null) return null;
+  const id = idOf(params.leaf);
+  if (id !== null) return { kind: 'product', place, id };
+  const page = pageOf(params.leaf);
+  return page === null ? null : { kind: 'page', place, page };
+}

@@ -1,0 +1,67 @@
+import { lazy } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { notFound } from '../gateway/query.server.ts';
+import { loadCategory } from '../listing/category.server.ts';
+import { headOf } from '../shell/head.ts';
+import { keepsOnBuying } from '../shell/revalidate.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Route } from './+types/route';
+import { BuyBar, BuyBox } from './buy/box.tsx';
+import { ProductFacts } from './facts.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { askSeo, productHead } from './head.server.ts';
+import { readLeaf } from './leaf.ts';
+import { loadFrame } from './load.server.ts';
+import { ProductTabs } from './tabs.tsx';
+
+/** Pages of a listing share this route's address; their code comes only when one is shown. */
+const ListingScreen = lazy(() => import('../listing/screen.tsx').then(({ ListingScreen: screen }) => ({ default: screen })));
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** Digits are a product, `page-N` is a listing: told apart before anything is loaded. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params, url }, next) => {
+    const leaf = readLeaf(params) ?? notFound();
+    const ends = `/${params.leaf}`;
+    if (leaf.kind === 'page' && !url.pathname.endsWith(ends)) notFound();
+    return next();
+  },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context, request } = args;
+  const leaf = readLeaf(params) ?? notFound();
+  if (leaf.kind === 'page') {
+    const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
+    return { kind: 'listing' as const, listing, head: listing.head };
+  }
+  const base = `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}`;
+  const [seo, product] = await Promise.all([
+    askSeo(context, request, url.pathname),
+    loadFrame(args, leaf.place, leaf.id, url.pathname.slice(base.length)),
+  ]);
+  return { kind: 'product' as const, product, ...productHead(context, seo, product, url.pathname) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
+  const { product, title, breadcrumbs } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-4 text-22 md:text-28">{title}</h1>
+      <div className="product">
+        <Gallery key={product.id} name={product.name} images={product.images} />
+        <ProductFacts product={product} />
+        <BuyBox product={product} />
+      </div>
+      <ProductTabs product={product} />
+      <Outlet key={pathname} />
+      <BuyBar product={product} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { notFound, queryOrFail } from '../../gateway/query.server.ts';
+import { ProductSpecificationsDocument } from '../../generated/graphql.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
+import { readLeaf } from '../leaf.ts';
+import { mainOnly, Specifications } from '../specifications.tsx';
+import type { Route } from './+types/route';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** All specifications, or with `?view=main` the main ones. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const leaf = readLeaf(params) ?? notFound();
+  if (leaf.kind === 'page') notFound();
+  const { data } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
+  const { specifications } = data.product ?? notFound();
+  const isMain = url.searchParams.get('view') === 'main';
+  return { isMain, groups: isMain ? mainOnly(specifications) : specifications, path: url.pathname };
+}
+
+export default function Specs({ loaderData }: Route.ComponentProps) {
+  const { isMain, groups, path } = loaderData;
+  return (
+    <section aria-labelledby="specifications">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="specifications" className="text-22">
+          Характеристики
+        </h2>
+        <nav aria-label="Какие характеристики показать" className="switch">
+          <Link to={`${path}?view=main`} preventScrollReset aria-current={isMain ? 'true' : undefined}>
+            Главные
+          </Link>
+          <Link to={path} preventScrollReset aria-current={isMain ? undefined : 'true'}>
+            Все
+          </Link>
+        </nav>
+      </div>
+      <Specifications groups={groups} />
+      <p className="mt-6 text-14 text-ink-faint">
+        Производитель может изменить комплектацию и внешний вид без предупреждения. Если какая-то характеристика для вас важна, уточните её
+        перед покупкой.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
+const known = [/^\/$/, /^\/catalog(?:\/|\?|$)/, /^\/search(?:\?|\/|$)/, /^\/city$/, /^\/cart$/];
+
+/** Whether a path of the provider leads to a screen of this shop. */
+export function leadsSomewhere({ url }: { url: string }): boolean {
+  return known.some((pattern) => pattern.test(url));
+}

@@ -1,0 +1,98 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Shop, shopOf } from '../app/gateway/shop.server.ts';
+import { web } from './plugin.ts';
+
+let seen: Shop | undefined;
+let app: FastifyInstance;
+
+/** One route that answers everything by itself: what is tested is what stands around it. */
+const build: ServerBuild = {
+  entry: { module: { default: () => new Response() } },
+  routes: {
+    root: {
+      id: 'root',
+      path: '*',
+      module: {
+        default: undefined,
+        async loader({ context, url }: { context: Parameters<typeof shopOf>[0]; url: URL }) {
+          seen = shopOf(context);
+          seen.cookies.push('basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/');
+          return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+        },
+        async action({ request }: { request: Request }) {
+          return new Response(JSON.stringify(Object.fromEntries(await request.formData())), {
+            status: 201,
+            headers: { 'content-type': 'application/json' },
+          });
+        },
+      },
+    },
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+
+beforeAll(async () => {
+  app = Fastify({ genReqId: () => 'trace-1234' });
+  await app.register(web, {
+    execute: async () => ({ data: null, cookies: [] }),
+    sessionSecret: 'secret',
+    acquirerOrigins: ['https://pay.example'],
+    build: async () => build,
+    mode: 'development',
+  });
+});
+
+afterAll(() => app.close());
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.example' };
+const post = (headers: Record<string, string>, payload = 'intent=add&name=%D1%87') =>
+  app.inject({ method: 'POST', url: '/cart/add', headers: { ...form, ...headers }, payload });
+
+test('a page gets a policy with a nonce of its own, and every cookie that operations made', async () => {
+  const answer = await app.inject({ url: '/catalog?q=1', headers: { host: 'shop.example' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('<p>http://shop.example/catalog?q=1</p>');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}'`);
+  expect(policy).toContain("form-action 'self' https://pay.example");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(answer.headers['set-cookie']).toEqual(['basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/']);
+  expect(seen?.traceId).toBe('trace-1234');
+
+  const first = seen?.nonce;
+  await app.inject('/catalog');
+  expect(seen?.nonce).not.toBe(first);
+});
+
+test('a path that begins with two slashes stays on this host', async () => {
+  const answer = await app.inject({ url: '//evil.example/x', headers: { host: 'shop.example' } });
+  expect(answer.body).toContain('http://shop.example//evil.example/x');
+});
+
+test('a form of the shop is read by its action', async () => {
+  const answer = await post({ origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toEqual({ intent: 'add', name: 'ч' });
+});
+
+test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a form from %o is refused',
+  async (headers) => {
+    const answer = await post(headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  },
+);
+
+test('a form too long is refused before it is read', async () => {
+  expect((await post({}, `a=${'x'.repeat(70_000)}`)).statusCode).toBe(413);
+});

@@ -1,0 +1,35 @@
+import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import { everyEndpoint } from '@vitrina/services/registry.ts';
+import { callsOf } from '../reaches.ts';
+import { resolvers } from '../resolvers.ts';
+
+/** One line of the table of calls. */
+export interface CallRow {
+  domain: string;
+  method: string;
+  path: string;
+  /** GraphQL fields that reach the call, as `Query.product`. */
+  fields: readonly string[];
+}
+
+/** Every declared call with the fields that lead to it; derived from what the resolvers name. */
+export function callRows(): readonly CallRow[] {
+  const fields = new Map<AnyEndpoint, string[]>(everyEndpoint.map((endpoint) => [endpoint, []]));
+  for (const [type, resolversOfType] of resolvers) {
+    for (const [field, resolve] of resolversOfType) {
+      for (const call of callsOf(resolve)) fields.get(call)?.push(`${type}.${field}`);
+    }
+  }
+  return everyEndpoint.map((endpoint) => ({
+    domain: endpoint.domain,
+    method: endpoint.method,
+    path: endpoint.path,
+    fields: (fields.get(endpoint) ?? []).toSorted(),
+  }));
+}
+
+/** The same as the text of a TSV with a header. */
+export function callTable(): string {
+  const lines = callRows().map(({ domain, method, path, fields }) => [domain, method, path, fields.join(' ')].join('\t'));
+  return [['domain', 'method', 'path', 'fields'].join('\t'), ...lines, ''].join('\n');
+}

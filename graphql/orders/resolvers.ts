@@ -1,0 +1,54 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { visitorBasket } from '../basket/loaders.ts';
+import { visitorCity } from '../cities/loaders.ts';
+import { withOrderKey } from '../context/visitor.ts';
+import { ShopError } from '../errors.ts';
+import { orNullForStrangers } from '../failure.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
+import { reaches } from '../reaches.ts';
+import { storeById } from '../stores/loaders.ts';
+import { isActive, isCancelled, isPaid } from './rules.ts';
+import { submissionOf } from './submission.ts';
+
+const { create, order } = domains.orders;
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order'> = {
+  Query: {
+    order: reaches({ order }, ({ order }, _parent, { id }, { viewer }) =>
+      viewer.isGuest && viewer.orderKeys.length === 0 ? null : orNullForStrangers(order({ params: { id } })),
+    ),
+  },
+  Mutation: {
+    createOrder: reaches(
+      { create, visitorCity, visitorBasket },
+      async ({ create, visitorCity, visitorBasket: readBasket }, _parent, { input, idempotencyKey: key }, context) => {
+        const idempotencyKey = idempotencyKeyOf(key);
+        const body = submissionOf(input, (await visitorCity()).name);
+        // The call carries no bearer: a shopper whose basket is known by it only has to name the basket first.
+        if (context.viewer.basketId === undefined && !context.viewer.isGuest) context.adoptBasket((await readBasket()).id);
+        if (context.viewer.basketId === undefined) throw new ShopError('CONFLICT', 'В корзине ничего нет.');
+        const created = await create({ body, idempotencyKey });
+        context.adoptOrderKeys(withOrderKey(context.viewer.orderKeys, created.order_key));
+        context.loaders.forget(visitorBasket);
+        return created;
+      },
+    ),
+  },
+  Order: {
+    cityName: ({ city }) => city.name,
+    isActive,
+    isCancelled,
+    isPaid,
+    steps: ({ statuses }) => statuses,
+    deliveryTypeName: ({ delivery_type }) => delivery_type.name,
+    store: reaches({ storeById }, ({ storeById }, { finish_storage_id }) =>
+      finish_storage_id === null ? null : storeById(finish_storage_id),
+    ),
+    paymentTypeName: ({ payment_type }) => payment_type.name,
+    paymentStatusName: ({ payment_status_oi }) => payment_status_oi.name,
+    promocode: ({ promocode_input }) => promocode_input,
+    receiptUrl: ({ link_to_order_receipt }) => link_to_order_receipt,
+    items: ({ basket }) => basket,
+  },
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { ShopError } from '../errors.ts';
+import type { CreateOrderInput } from '../generated/resolvers.ts';
+import { submissionOf } from './submission.ts';
+
+const input = (over: Partial<CreateOrderInput> = {}): CreateOrderInput => ({
+  revision: 3,
+  contact: { firstName: ' Анна-Мария ', phone: '79991234567', email: '' },
+  deliveries: [{ orderKey: 'buy', deliveryTypeId: 1, storeId: 5 }],
+  paymentTypeId: 17,
+  consents: ['personal-data', 'personal-data'],
+  ...over,
+});
+
+const fieldsOf = (given: CreateOrderInput) => {
+  try {
+    submissionOf(given, 'Донецк');
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'BAD_USER_INPUT') return error.fields;
+  }
+  return expect.fail('The input was taken.');
+};
+
+test('an order picked up at a store', () => {
+  expect(submissionOf(input(), 'Донецк')).toEqual({
+    revision: 3,
+    order_type_id: 33,
+    contact: { first_name: 'Анна-Мария', last_name: '', phone: '79991234567', email: null },
+    deliveries: { buy: { delivery_type_id: 1, finish_storage_id: 5 } },
+    payment_type_id: 17,
+    is_one_click: false,
+    comment: null,
+    consents: ['personal-data'],
+  });
+});
+
+test('an order brought to a door', () => {
+  const address = { street: 'Артёма', houseNumber: '1', flatNumber: ' 12 ', floor: '' };
+  const choice = { orderKey: 'buy', deliveryTypeId: 2, address, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
+  expect(submissionOf(input({ deliveries: [choice] }), 'Донецк').deliveries).toEqual({
+    buy: {
+      delivery_type_id: 2,
+      datetime: '2026-11-22T10:00:00+03:00',
+      interval: '10:00 - 12:00',
+      address: {
+        city: { name: 'Донецк' },
+        street: 'Артёма',
+        house_number: '1',
+        building: null,
+        housing: null,
+        floor: null,
+        flat_number: '12',
+      },
+    },
+  });
+});
+
+describe('one-click mode', () => {
+  test('needs neither delivery nor payment, and sends none', () => {
+    const oneClick = submissionOf(input({ isOneClick: true, paymentTypeId: null, deliveries: [] }), 'Донецк');
+    expect(oneClick).toMatchObject({ is_one_click: true, deliveries: {}, payment_type_id: null });
+  });
+  test('is the only mode that does without', () => {
+    expect(fieldsOf(input({ deliveries: [], paymentTypeId: null }))).toMatchObject({
+      deliveries: [expect.any(String)],
+      paymentTypeId: [expect.any(String)],
+    });
+  });
+});
+
+describe('fields at fault are named by their path', () => {
+  const contact = input().contact;
+  test.each<[string, CreateOrderInput, string]>([
+    ['contact.firstName', input({ contact: { ...contact, firstName: '  ' } }), 'Это поле необходимо заполнить.'],
+    ['contact.firstName', input({ contact: { ...contact, firstName: 'Анна1' } }), 'Это поле должно содержать только буквы'],
+    ['contact.firstName', input({ contact: { ...contact, firstName: 'а'.repeat(101) } }), 'Не больше 100 символов.'],
+    ['contact.lastName', input({ contact: { ...contact, lastName: '<b>' } }), 'Это поле должно содержать только буквы'],
+    ['contact.phone', input({ contact: { ...contact, phone: '74951234567' } }), 'Код номера мобильного телефона должен начинаться с «9»'],
+    ['contact.email', input({ contact: { ...contact, email: 'anna@' } }), 'Пожалуйста, введите корректный email.'],
+    ['comment', input({ comment: 'x'.repeat(501) }), 'Не больше 500 символов.'],
+    [
+      'deliveries.0.address.street',
+      input({ deliveries: [{ orderKey: 'buy', deliveryTypeId: 2, address: { street: '', houseNumber: '1' } }] }),
+      'Это поле необходимо заполнить.',
+    ],
+    [
+      'deliveries.0.interval',
+      input({ deliveries: [{ orderKey: 'buy', deliveryTypeId: 2, interval: '10-12' }] }),
+      'Время пишется так: 10:00 - 12:00.',
+    ],
+    [
+      'deliveries.1.orderKey',
+      input({
+        deliveries: [
+          { orderKey: 'buy', deliveryTypeId: 1 },
+          { orderKey: 'buy', deliveryTypeId: 2 },
+        ],
+      }),
+      'Для этого заказа доставка уже указана.',
+    ],
+  ])('%s', (path, given, message) => {
+    expect(fieldsOf(given)).toEqual({ [path]: [message] });
+  });
+
+  test('at the bounds they are not', () => {
+    const longest = input({ comment: 'x'.repeat(500), contact: { ...contact, firstName: 'а'.repeat(100), lastName: "О'Нил" } });
+    expect(() => submissionOf(longest, 'Донецк')).not.toThrow();
+  });
+});

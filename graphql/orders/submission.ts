@@ -1,0 +1,128 @@
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import type { orders } from '@vitrina/services/orders/endpoints.ts';
+import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
+import { badInput } from '../errors.ts';
+import type { CreateOrderInput, DeliveryChoiceInput } from '../generated/resolvers.ts';
+
+/** The body of the call that creates orders. */
+export type Submission = Input<typeof orders.create>['body'];
+
+/** Messages of the specification (spec 1 §5); the others are ours. */
+const messages = {
+  required: 'Это поле необходимо заполнить.',
+  letters: 'Это поле должно содержать только буквы',
+  email: 'Пожалуйста, введите корректный email.',
+  mobile: 'Код номера мобильного телефона должен начинаться с «9»',
+  interval: 'Время пишется так: 10:00 - 12:00.',
+  twice: 'Для этого заказа доставка уже указана.',
+  tooLong: (most: number) => `Не больше ${most} символов.`,
+} as const;
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** Letters of any script, with what stands inside double and foreign names. */
+const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
+const interval = /^\d\d:\d\d - \d\d:\d\d$/;
+/** Characters, as the provider takes them. */
+const longest = { name: 100, email: 254, comment: 500, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
+
+type Problems = Record<string, string[]>;
+
+/** Reads what was chosen into the call's body; an error names every field at fault by its path in the input. */
+export function submissionOf(input: CreateOrderInput, cityName: string): Submission {
+  const { contact, deliveries, comment, isOneClick } = input;
+  const oneClick = isOneClick ?? false;
+  const problems: Problems = {};
+  const note = (path: string, message: string | null) => {
+    if (message !== null) problems[path] = [...(problems[path] ?? []), message];
+  };
+
+  note('revision', input.revision < 0 ? 'Недопустимое значение.' : null);
+  note('contact.firstName', nameProblem(contact.firstName, true));
+  note('contact.lastName', nameProblem(contact.lastName ?? '', false));
+  note('contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
+  note('contact.email', emailProblem(contact.email ?? ''));
+  note('comment', lengthProblem(comment ?? '', longest.comment));
+  if (!oneClick) {
+    note('deliveries', deliveries.length === 0 ? messages.required : null);
+    note('paymentTypeId', input.paymentTypeId == null ? messages.required : null);
+  }
+  const keys = new Set<string>();
+  for (const [index, choice] of deliveries.entries()) {
+    note(`deliveries.${index}.orderKey`, keys.has(choice.orderKey) ? messages.twice : null);
+    keys.add(choice.orderKey);
+    for (const [path, message] of choiceProblems(choice)) note(`deliveries.${index}.${path}`, message);
+  }
+  if (Object.keys(problems).length > 0) throw badInput(problems);
+
+  return {
+    revision: input.revision,
+    order_type_id: defaultOrderTypeId,
+    contact: {
+      first_name: contact.firstName.trim(),
+      last_name: (contact.lastName ?? '').trim(),
+      phone: contact.phone,
+      email: blankToNull(contact.email),
+    },
+    deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
+    payment_type_id: input.paymentTypeId ?? null,
+    is_one_click: oneClick,
+    comment: blankToNull(comment),
+    consents: [...new Set(input.consents)],
+  };
+}
+
+function choiceOf(
+  { deliveryTypeId, storeId, address, datetime, interval: span }: DeliveryChoiceInput,
+  cityName: string,
+): Submission['deliveries'][string] {
+  return {
+    delivery_type_id: deliveryTypeId,
+    finish_storage_id: storeId ?? undefined,
+    address: address
+      ? {
+          city: { name: cityName },
+          street: address.street.trim(),
+          house_number: address.houseNumber.trim(),
+          building: blankToNull(address.building),
+          housing: blankToNull(address.housing),
+          floor: blankToNull(address.floor),
+          flat_number: blankToNull(address.flatNumber),
+        }
+      : undefined,
+    datetime: datetime ?? undefined,
+    interval: span ?? undefined,
+  };
+}
+
+function choiceProblems({ address, interval: span }: DeliveryChoiceInput): [path: string, message: string | null][] {
+  const problems: [string, string | null][] = [['interval', span == null || interval.test(span) ? null : messages.interval]];
+  if (address == null) return problems;
+  return [
+    ...problems,
+    ['address.street', requiredProblem(address.street, longest.street)],
+    ['address.houseNumber', requiredProblem(address.houseNumber, longest.house)],
+    ['address.building', lengthProblem(address.building ?? '', longest.building)],
+    ['address.housing', lengthProblem(address.housing ?? '', longest.housing)],
+    ['address.floor', lengthProblem(address.floor ?? '', longest.floor)],
+    ['address.flatNumber', lengthProblem(address.flatNumber ?? '', longest.flat)],
+  ];
+}
+
+function nameProblem(name: string, isRequired: boolean): string | null {
+  const text = name.trim();
+  if (text === '') return isRequired ? messages.required : null;
+  return letters.test(text) ? lengthProblem(text, longest.name) : messages.letters;
+}
+
+function emailProblem(text: string): string | null {
+  if (text.trim() === '') return null;
+  return email.test(text.trim()) ? lengthProblem(text, longest.email) : messages.email;
+}
+
+const requiredProblem = (text: string, most: number): string | null => (text.trim() === '' ? messages.required : lengthProblem(text, most));
+const lengthProblem = (text: string, most: number): string | null => (text.trim().length > most ? messages.tooLong(most) : null);
+
+function blankToNull(text: string | null | undefined): string | null {
+  const trimmed = (text ?? '').trim();
+  return trimmed === '' ? null : trimmed;
+}

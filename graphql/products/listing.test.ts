@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { ShopError } from '../errors.ts';
+import type { ListingInput } from '../generated/resolvers.ts';
+import { askedOf, askListing, facetQuery, filtersOf, subjectOf } from './listing.ts';
+
+const errorOf = (act: () => unknown): ShopError => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ShopError) return error;
+  }
+  return expect.fail('No error.');
+};
+
+/** Records which of the declared calls is asked, and with what. */
+function recorder() {
+  const asked: unknown[] = [];
+  const calls = new Proxy({} as Parameters<typeof askListing>[0], {
+    get: (_, name) => (input: unknown) => {
+      asked.push(name, input);
+      return Promise.resolve({ items: [], total: 0, perPage: 24, pageCount: 0, currentPage: 1 });
+    },
+  });
+  return { asked, calls };
+}
+
+describe('which call a listing is (contract, listing paths)', () => {
+  const query = { page: 1, per_page: 24, sort: '-popularity', filter: undefined };
+  test.each<[ListingInput, string, object]>([
+    [{ categoryId: 7 }, 'byCategory', { params: { category_id: 7 }, query }],
+    [{ brandCode: 'lg' }, 'byBrand', { params: { brand_code: 'lg' }, query }],
+    [{ brandCode: 'lg', categoryId: 7 }, 'byBrandInCategory', { params: { brand_code: 'lg', category_id: 7 }, query }],
+    [{ tagAlias: 'hits' }, 'byTag', { params: { tag_alias: 'hits' }, query }],
+    [{ tagAlias: 'hits', categoryId: 7 }, 'byTagInCategory', { params: { tag_alias: 'hits', category_id: 7 }, query }],
+    [{ seriesCode: 's' }, 'bySeries', { params: { series_code: 's' }, query }],
+    [{ modelCode: 'm' }, 'byModel', { params: { model_code: 'm' }, query }],
+    [{ compatibilityBrandCode: 'apple' }, 'byCompatibilityBrand', { params: { brand_code: 'apple' }, query }],
+    [
+      { compatibilityBrandCode: 'apple', categoryId: 7 },
+      'byCompatibilityBrandInCategory',
+      { params: { brand_code: 'apple', category_id: 7 }, query },
+    ],
+    [{ query: ' чайник   Bosch ' }, 'search', { query: { ...query, sort: '-relevance', q: 'чайник Bosch' } }],
+    [{ query: 'tv', categoryId: 7 }, 'search', { query: { ...query, sort: '-relevance', q: 'tv', filter: { category: ['7'] } } }],
+  ])('%j is %s', async (of, name, input) => {
+    const { asked, calls } = recorder();
+    await askListing(calls, askedOf({ of }));
+    expect(asked).toEqual([name, input]);
+  });
+
+  test('nothing, two things, or a model in a category are refused', () => {
+    expect(errorOf(() => subjectOf({})).fields).toHaveProperty('of');
+    expect(errorOf(() => subjectOf({ brandCode: 'lg', tagAlias: 'hits' })).fields).toHaveProperty('of');
+    expect(errorOf(() => subjectOf({ modelCode: 'm', categoryId: 7 })).fields).toHaveProperty('of');
+  });
+
+  test('a code that none can have is not found', () => {
+    expect(errorOf(() => subjectOf({ brandCode: '../etc' })).code).toBe('NOT_FOUND');
+    expect(errorOf(() => subjectOf({ tagAlias: 'хиты' })).code).toBe('NOT_FOUND');
+    expect(subjectOf({ brandCode: 'be-quiet_1.0&co' })).toMatchObject({ code: 'be-quiet_1.0&co' });
+  });
+
+  test('a search text is neither empty nor endless', () => {
+    expect(errorOf(() => subjectOf({ query: '   ' })).fields).toHaveProperty('query');
+    expect(subjectOf({ query: 'x'.repeat(200) })).toMatchObject({ kind: 'search' });
+    expect(errorOf(() => subjectOf({ query: 'x'.repeat(201) })).fields).toHaveProperty('query');
+  });
+});
+
+describe('the page asked for', () => {
+  const of = { categoryId: 7 };
+  test('begins at 1 and has at most 48 products', () => {
+    expect(askedOf({ of, page: 1, perPage: 48 })).toMatchObject({ page: 1, perPage: 48 });
+    expect(errorOf(() => askedOf({ of, page: 0 })).fields).toHaveProperty('page');
+    expect(errorOf(() => askedOf({ of, perPage: 49 })).fields).toHaveProperty('perPage');
+    expect(errorOf(() => askedOf({ of, perPage: 0 })).fields).toHaveProperty('perPage');
+  });
+  test('is sorted in one of the known ways', () => {
+    expect(askedOf({ of, sort: '-price' }).sort).toBe('-price');
+    expect(errorOf(() => askedOf({ of, sort: 'random' })).fields).toHaveProperty('sort');
+  });
+});
+
+describe('filters on the wire', () => {
+  test('values and ranges', () => {
+    expect(
+      filtersOf([
+        { code: 'brand', values: ['lg', 'bosch', 'lg'] },
+        { code: 'price', min: 0.5, max: 50_000 },
+        { code: 'diagonal', max: 1e9 },
+        { code: 'empty', values: [] },
+      ]),
+    ).toEqual({ brand: ['lg', 'bosch'], price: { min: '0.5', max: '50000' }, diagonal: { max: '1000000000' } });
+    expect(filtersOf([])).toBeUndefined();
+    expect(filtersOf([{ code: 'price' }])).toBeUndefined();
+  });
+  test('twice the same, both forms, or a code that is none are refused', () => {
+    const brand = { code: 'brand', values: ['lg'] };
+    expect(errorOf(() => filtersOf([brand, brand])).fields).toHaveProperty('filters');
+    expect(errorOf(() => filtersOf([{ ...brand, min: 1 }])).fields).toHaveProperty('filters');
+    expect(errorOf(() => filtersOf([{ code: 'a[b]', values: ['1'] }])).fields).toHaveProperty('filters');
+  });
+});
+
+test('facets ask the same question', () => {
+  const brand = askedOf({ of: { brandCode: 'lg', categoryId: 7 }, filters: [{ code: 'color', values: ['red'] }] });
+  expect(facetQuery(brand)).toMatchObject({ brand_code: 'lg', category_id: 7, filter: { color: ['red'] }, tag_alias: undefined });
+  expect(facetQuery(askedOf({ of: { query: 'tv' } }))).toMatchObject({ q: 'tv', category_id: undefined });
+  expect(facetQuery(askedOf({ of: { seriesCode: 's' } }))).toMatchObject({ series_code: 's', model_code: undefined });
+  expect(facetQuery(askedOf({ of: { compatibilityBrandCode: 'apple' } }))).toMatchObject({
+    compatibility_brand_code: 'apple',
+    brand_code: undefined,
+  });
+});

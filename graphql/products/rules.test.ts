@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  benefit,
+  discountedPrice,
+  facetType,
+  gradeText,
+  hasPage,
+  isBuyable,
+  isShownAsAvailable,
+  minimumPrice,
+  orderTypeOf,
+  paths,
+  stickersOf,
+  warrantyDays,
+} from './rules.ts';
+
+describe('buyable (spec 1 §4)', () => {
+  const base = { price: minimumPrice, isPreorder: false, isAvailable: true, isCreditAvailable: null };
+
+  test('from the minimum price on', () => {
+    expect(isBuyable(base)).toBe(true);
+    expect(isBuyable({ ...base, price: minimumPrice - 1 })).toBe(false);
+    expect(isBuyable({ ...base, price: 0 })).toBe(false);
+  });
+  test('available or a preorder', () => {
+    expect(isBuyable({ ...base, isAvailable: false })).toBe(false);
+    expect(isBuyable({ ...base, isAvailable: false, isPreorder: true })).toBe(true);
+    expect(isBuyable({ ...base, isPreorder: true, price: minimumPrice - 1 })).toBe(false);
+  });
+  test('payable on credit once that is known', () => {
+    expect(isBuyable({ ...base, isCreditAvailable: true })).toBe(true);
+    expect(isBuyable({ ...base, isCreditAvailable: false })).toBe(false);
+    expect(isBuyable({ ...base, isPreorder: true, isCreditAvailable: false })).toBe(false);
+  });
+});
+
+test('shown as available when the offer, the order type and the city agree', () => {
+  const offer = { available: true, order_type: 'buy' };
+  expect(isShownAsAvailable(offer, true)).toBe(true);
+  expect(isShownAsAvailable({ ...offer, order_type: 'preorder' }, true)).toBe(true);
+  expect(isShownAsAvailable({ ...offer, order_type: 'false' }, true)).toBe(false);
+  expect(isShownAsAvailable({ ...offer, available: false }, true)).toBe(false);
+  expect(isShownAsAvailable(offer, false)).toBe(false);
+});
+
+test('an order type nobody knows cannot be ordered', () => {
+  expect(['buy', 'preorder', 'false', 'lease', 'constructor'].map((order_type) => orderTypeOf({ order_type }))).toEqual([
+    'BUY',
+    'PREORDER',
+    'NONE',
+    'NONE',
+    'NONE',
+  ]);
+});
+
+test('a page needs status 1 and a category (spec 1 §5)', () => {
+  const category = { id: 1, code: 'tv', name: 'Телевизоры' };
+  expect(hasPage({ status: 1, category })).toBe(true);
+  expect(hasPage({ status: 0, category })).toBe(false);
+  expect(hasPage({ status: 2, category })).toBe(false);
+  expect(hasPage({ status: 1, category: null })).toBe(false);
+});
+
+describe('a discounted price (spec 1 §5)', () => {
+  test('is whole rubles, rounded down', () => {
+    expect(discountedPrice(1000_00, 899_99)).toBe(899_00);
+    expect(discountedPrice(1000_00, 900_00)).toBe(900_00);
+  });
+  test('is never below one ruble', () => {
+    expect(discountedPrice(1000_00, 1_01)).toBe(1_00);
+    expect(discountedPrice(1000_00, 99)).toBe(1_00);
+    expect(discountedPrice(1000_00, 0)).toBe(1_00);
+  });
+  test('without a discount stays as it is', () => {
+    expect(discountedPrice(999_50, 999_50)).toBe(999_50);
+    expect(discountedPrice(0, 0)).toBe(0);
+  });
+});
+
+test('the benefit is what the struck-out price is above the price', () => {
+  expect(benefit({ price: 900_00, price_old: 1000_00 })).toBe(100_00);
+  expect(benefit({ price: 1000_00, price_old: 1000_00 })).toBeNull();
+  expect(benefit({ price: 1000_01, price_old: 1000_00 })).toBeNull();
+  expect(benefit({ price: 1000_00, price_old: null })).toBeNull();
+});
+
+test('stickers of another branch are not shown', () => {
+  const hit = { code: 'hit', name: 'Хит', branches: ['A'] };
+  const sale = { code: 'sale', name: 'Скидка', branches: ['B', 'C'] };
+  const fresh = { code: 'new', name: 'Новинка', branches: [] };
+  expect(stickersOf([hit, sale, fresh], 'A')).toEqual([hit, fresh]);
+  expect(stickersOf([hit, sale, fresh], 'C')).toEqual([sale, fresh]);
+});
+
+test('grades in words', () => {
+  expect(['5+', '5', '4', 'хорошее', '', null].map(gradeText)).toEqual(['как новый', 'отличное', 'хорошее', 'хорошее', null, null]);
+});
+
+test('used and demonstration goods have 90 days', () => {
+  expect(warrantyDays({ is_used: true, is_demo: false, warranty_days: 365 })).toBe(90);
+  expect(warrantyDays({ is_used: false, is_demo: true, warranty_days: 0 })).toBe(90);
+  expect(warrantyDays({ is_used: false, is_demo: false, warranty_days: 365 })).toBe(365);
+});
+
+test('a facet of an unknown kind is a list', () => {
+  expect(['list', 'range', 'flag', 'tree'].map(facetType)).toEqual(['LIST', 'RANGE', 'FLAG', 'LIST']);
+});
+
+test('paths of the shop', () => {
+  const category = { id: 7, code: 'tv', name: 'Телевизоры' };
+  expect(paths.product({ id: 42, category, short_url: '/p/42' })).toBe('/catalog/tv/7/42');
+  expect(paths.product({ id: 42, category: null, short_url: '/p/42' })).toBe('/p/42');
+  expect(paths.category(category)).toBe('/catalog/tv/7');
+  expect(paths.categoryNode({ ...category, children: [{}] })).toBe('/catalog/7');
+  expect(paths.categoryNode({ ...category, children: [] })).toBe('/catalog/tv/7');
+  expect(paths.brand({ code: 'lg' })).toBe('/catalog/brand/lg');
+});

@@ -1,0 +1,85 @@
+import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
+import type { FacetType, OrderType } from '../generated/resolvers.ts';
+import type { Offer, Product, Sticker } from './rows.ts';
+
+/** Kopecks in a ruble. */
+const ruble = 100;
+
+/** Kopecks: what costs less cannot be bought. The specification does not show its value (spec 1 §9); ours is one ruble. */
+export const minimumPrice = ruble;
+
+/** How a product may be ordered; a word the shop does not know means that it may not. */
+export function orderTypeOf({ order_type }: Pick<Offer, 'order_type'>): OrderType {
+  const known: Readonly<Record<WireOrderType, OrderType>> = { buy: 'BUY', preorder: 'PREORDER', false: 'NONE' };
+  return order_type === 'buy' || order_type === 'preorder' ? known[order_type] : 'NONE';
+}
+
+interface Buyable {
+  /** Kopecks. */
+  price: number;
+  isPreorder: boolean;
+  isAvailable: boolean;
+  /** Whether the credit chosen can pay for it; null while that is not known, which is no obstacle. */
+  isCreditAvailable: boolean | null;
+}
+
+/**
+ * Whether a product may be put into the basket (spec 1 §4): the price is at least the minimum, it is a preorder or
+ * available, and, once that is known, it can be paid by the credit chosen.
+ */
+export function isBuyable({ price, isPreorder, isAvailable, isCreditAvailable }: Buyable): boolean {
+  return price >= minimumPrice && (isPreorder || isAvailable) && isCreditAvailable !== false;
+}
+
+/** Whether a product is shown as available (spec 1 §4); `isFound`: there is a way to receive it in the visitor's city. */
+export function isShownAsAvailable(offer: Pick<Offer, 'available' | 'order_type'>, isFound: boolean): boolean {
+  return offer.available && orderTypeOf(offer) !== 'NONE' && isFound;
+}
+
+/** Whether a product has a page and may be listed: it is on sale and has a category (spec 1 §5). */
+export function hasPage({ status, category }: Pick<Product, 'status' | 'category'>): boolean {
+  return status === 1 && category !== null;
+}
+
+/** A price after discounts, kopecks: whole rubles, rounded down, never below one (spec 1 §5); without a discount as it is. */
+export function discountedPrice(price: number, finalPrice: number): number {
+  return finalPrice >= price ? finalPrice : Math.max(ruble, Math.floor(finalPrice / ruble) * ruble);
+}
+
+/** Kopecks that are saved against the struck-out price; null when nothing is. */
+export function benefit({ price, price_old }: Pick<Offer, 'price' | 'price_old'>): number | null {
+  return price_old !== null && price_old > price ? price_old - price : null;
+}
+
+/** Marks of one A/B branch; a mark that names no branch is for all. */
+export function stickersOf(stickers: readonly Sticker[], branch: string): Sticker[] {
+  return stickers.filter(({ branches }) => branches.length === 0 || branches.includes(branch));
+}
+
+/** Condition of a used or demonstration piece in words (spec 1 §9); a grade the shop does not know is shown as it came. */
+export function gradeText(grade: string | null): string | null {
+  if (grade === null || grade === '') return null;
+  return Object.hasOwn(grades, grade) ? grades[grade as keyof typeof grades] : grade;
+}
+
+/** Days of warranty; used and demonstration goods have the same everywhere (spec 1 §9). */
+export function warrantyDays({ is_used, is_demo, warranty_days }: { is_used: boolean; is_demo: boolean; warranty_days: number }): number {
+  return is_used || is_demo ? usedWarrantyDays : warranty_days;
+}
+
+/** How a facet is chosen; one of a kind the shop does not know is a list, which is empty at worst. */
+export function facetType(type: string): FacetType {
+  if (type === 'range') return 'RANGE';
+  return type === 'flag' ? 'FLAG' : 'LIST';
+}
+
+/** Paths of the shop (spec 1 §2). */
+export const paths = {
+  product: ({ id, category, short_url }: Pick<Product, 'id' | 'category' | 'short_url'>): string =>
+    category === null ? short_url : `/catalog/${category.code}/${category.id}/${id}`,
+  category: ({ id, code }: { id: number; code: string }): string => `/catalog/${code}/${id}`,
+  /** A category with others below it has a page of the catalogue instead of a listing. */
+  categoryNode: ({ id, code, children }: { id: number; code: string; children: readonly unknown[] }): string =>
+    children.length > 0 ? `/catalog/${id}` : `/catalog/${code}/${id}`,
+  brand: ({ code }: { code: string }): string => `/catalog/brand/${code}`,
+} as const;

@@ -1,0 +1,39 @@
+import { resolvers as basket } from './basket/resolvers.ts';
+import { resolvers as cities } from './cities/resolvers.ts';
+import { resolvers as delivery } from './delivery/resolvers.ts';
+import { resolvers as orders } from './orders/resolvers.ts';
+import { resolvers as payments } from './payments/resolvers.ts';
+import { resolvers as products } from './products/resolvers.ts';
+import { resolvers as search } from './search/resolvers.ts';
+import { resolvers as site } from './site/resolvers.ts';
+import { resolvers as stores } from './stores/resolvers.ts';
+
+/** A resolver of any field; its own types have been checked where it was written. */
+export type AnyResolver = (...parameters: never[]) => unknown;
+
+/** Every resolver by type and field. */
+export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = byType([
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+]);
+
+/** Domains share `Query` and `Mutation`; a field that two of them claim is a mistake. */
+function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> {
+  const types = new Map<string, Map<string, AnyResolver>>();
+  for (const [type, fields] of domains.flatMap((domain) => Object.entries<Record<string, AnyResolver>>({ ...domain }))) {
+    const known = types.get(type) ?? new Map<string, AnyResolver>();
+    for (const [field, resolve] of Object.entries(fields)) {
+      if (known.has(field)) throw new Error(`${type}.${field} has two resolvers.`);
+      known.set(field, resolve);
+    }
+    types.set(type, known);
+  }
+  return types;
+}

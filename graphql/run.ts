@@ -1,0 +1,94 @@
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type ValidationRule } from 'graphql';
+import type { Context } from './context/context.ts';
+import { readDocument } from './documents.ts';
+import { describeError, formatError, rootCause } from './errors.ts';
+import { schema } from './schema.ts';
+import { compiledOperation, type StoredOperation, storedOperation } from './stored.ts';
+import { operationOf, type Variables, variableErrors } from './variables.ts';
+
+export { storedIds, storeOperations } from './stored.ts';
+
+/** One operation: a text, a document that has been validated already, or the id of a stored one. */
+export interface Operation {
+  source?: string | undefined;
+  document?: DocumentNode | undefined;
+  id?: string | undefined;
+  operationName?: string | null | undefined;
+  variables?: Variables | null | undefined;
+  context: Context;
+  /** Limits on what a text may ask, beside the schema's own rules. */
+  rules?: readonly ValidationRule[] | undefined;
+}
+
+/** `data` and `errors`; every error carries `extensions.code` and may be shown as it is. */
+export type Answer = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
+
+/**
+ * The one way to run an operation, whichever door it came in by. Texts are interpreted, stored operations are compiled;
+ * both say the same.
+ */
+export async function run({ source, document, id, operationName, variables, context, rules }: Operation): Promise<Answer> {
+  const stored = id === undefined ? undefined : storedOperation(id);
+  const read = stored ?? (document === undefined ? textOf(source, id, rules) : { document });
+  if ('errors' in read) return { errors: read.errors };
+
+  const operation = operationOf(read.document, operationName);
+  if (operation === null) return failed('Назовите операцию: operationName.', 'BAD_REQUEST');
+  const given = variables ?? {};
+  const problems = variableErrors(operation, given);
+  if (problems.length > 0) return { errors: problems };
+
+  const name = operation.name?.value;
+  const answer =
+    stored === undefined || id === undefined
+      ? await interpret(read.document, name, given, context)
+      : await runStored(id, stored, name, given, context);
+  return formatted(answer, context);
+}
+
+async function runStored(
+  id: string,
+  stored: StoredOperation,
+  name: string | undefined,
+  variables: Variables,
+  context: Context,
+): Promise<Answer> {
+  const compiled = compiledOperation(id, stored, name);
+  return compiled === null ? interpret(stored.document, name, variables, context) : compiled.query(undefined, context, { ...variables });
+}
+
+async function interpret(
+  document: DocumentNode,
+  operationName: string | undefined,
+  variables: Variables,
+  context: Context,
+): Promise<Answer> {
+  const answer = await execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  return answer;
+}
+
+function textOf(source: string | undefined, id: string | undefined, rules: readonly ValidationRule[] | undefined) {
+  if (source !== undefined) return readDocument(source, rules);
+  return id === undefined
+    ? failed('В запросе нет операции.', 'BAD_REQUEST')
+    : failed('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+}
+
+function failed(message: string, code: string): { errors: readonly GraphQLError[] } {
+  return { errors: [new GraphQLError(message, { extensions: { code } })] };
+}
+
+function formatted(answer: Answer, context: Context): Answer {
+  const { data, errors } = answer;
+  if (errors === undefined || errors.length === 0) return { data };
+  for (const error of errors) report(error, context);
+  return { data, errors: errors.map(formatError) };
+}
+
+/** What nobody has foreseen is logged with its cause; what the shop means to say is not an incident. */
+function report(error: GraphQLError, context: Context): void {
+  const cause = rootCause(error) ?? error;
+  const description = describeError(cause);
+  if (description.code !== 'INTERNAL') return;
+  context.log.error({ err: cause, path: error.path?.join('.'), traceId: context.viewer.traceId }, 'resolver failed');
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import type { Context } from './context/context.ts';
+import { resolvers } from './resolvers.ts';
+import { propertiesOf, propertyOf } from './row.ts';
+import { rows } from './rows.ts';
+import { scalars, setBehaviour } from './scalars.ts';
+
+const folder = new URL('../schema/', import.meta.url);
+
+/** The SDL of all domains, as it is written in `schema/`. */
+export const sdl: string = readdirSync(folder)
+  .filter((name) => name.endsWith('.graphql'))
+  .toSorted()
+  .map((name) => readFileSync(fileURLToPath(new URL(name, folder)), 'utf8'))
+  .join('\n');
+
+/** The schema that every client asks. */
+export const schema: GraphQLSchema = executable(sdl, 'interpreted');
+
+/**
+ * The same schema for graphql-jit, which reads a field without a resolver straight from the property that carries the
+ * field's name. Here such a field therefore carries the name of its property on the wire, so that a list of products
+ * costs no function call a field. Never shown to a client: introspection goes to the other one.
+ */
+export const compiledSchema: GraphQLSchema = executable(sdl, 'compiled');
+
+/** Builds the executable schema of an SDL; a field that nothing stands behind is an error at start. */
+export function executable(source: string, manner: 'interpreted' | 'compiled'): GraphQLSchema {
+  const built = buildSchema(source);
+  for (const type of Object.values(built.getTypeMap())) {
+    const behaviour = scalars[type.name];
+    if (isScalarType(type) && behaviour !== undefined) setBehaviour(type, behaviour);
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const properties = propertiesOf(rows[type.name] ?? []);
+    for (const field of Object.values(type.getFields())) {
+      const resolve = resolvers.get(type.name)?.get(field.name);
+      if (resolve !== undefined) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
+      else readProperty(field, propertyOf(field.name, properties) ?? unknownField(type.name, field.name), manner);
+    }
+  }
+  return built;
+}
+
+function readProperty(field: GraphQLField<unknown, Context>, property: string, manner: 'interpreted' | 'compiled'): void {
+  if (property === field.name) return;
+  if (manner === 'compiled') field.name = property;
+  else field.resolve = (row) => (typeof row === 'object' && row !== null && property in row ? Reflect.get(row, property) : undefined);
+}
+
+function unknownField(type: string, field: string): never {
+  throw new Error(`${type}.${field} has neither a resolver nor a property in the row of its type.`);
+}

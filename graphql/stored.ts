@@ -1,0 +1,66 @@
+import { type DocumentNode, visit } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { readDocument } from './documents.ts';
+import { Lru } from './lru.ts';
+import { compiledSchema } from './schema.ts';
+
+/** An operation known by its id; `compiled` is absent where graphql-jit would be wrong about it. */
+export interface StoredOperation {
+  readonly document: DocumentNode;
+  readonly isCompilable: boolean;
+}
+
+/** Compiled operations kept; one holds some 190 KiB. */
+const kept = 200;
+
+const operations = new Map<string, StoredOperation>();
+const compiled = new Lru<string, CompiledQuery>(kept);
+
+/** Makes operations known by their ids: the shop's own, other applications' registered ones. An invalid one is refused. */
+export function storeOperations(sources: Readonly<Record<string, string>>): void {
+  for (const [id, source] of Object.entries(sources)) {
+    const read = readDocument(source);
+    if ('errors' in read) throw new Error(`Stored operation ${id}: ${read.errors.map(({ message }) => message).join('; ')}`);
+    operations.set(id, { document: read.document, isCompilable: isCompilable(read.document) });
+  }
+}
+
+export function storedOperation(id: string): StoredOperation | undefined {
+  return operations.get(id);
+}
+
+/** The ids of all stored operations. */
+export const storedIds = (): readonly string[] => [...operations.keys()];
+
+/** The compiled form of a stored operation; null where it has to be interpreted. */
+export function compiledOperation(
+  id: string,
+  { document, isCompilable }: StoredOperation,
+  operationName: string | undefined,
+): CompiledQuery | null {
+  if (!isCompilable) return null;
+  const key = `${id} ${operationName ?? ''}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const query = compileQuery(compiledSchema, document, operationName, { disablingCapturingStackErrors: true });
+  if (!isCompiledQuery(query)) return null;
+  compiled.set(key, query);
+  return query;
+}
+
+/**
+ * graphql-jit 0.8.9 is wrong about a variable inside an input object literal when it is omitted, and the compiled schema
+ * must not be introspected: such operations are interpreted.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  const unsafe: string[] = [];
+  visit(document, {
+    ObjectValue: (node) => {
+      visit(node, { Variable: ({ name }) => void unsafe.push(name.value) });
+    },
+    Field: ({ name }) => {
+      if (name.value === '__schema' || name.value === '__type') unsafe.push(name.value);
+    },
+  });
+  return unsafe.length === 0;
+}

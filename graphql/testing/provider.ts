@@ -1,0 +1,72 @@
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Caller, Calls, Provider } from '@vitrina/services/http/calls.ts';
+import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { type Context, type ContextConfig, createContext } from '../context/context.ts';
+
+type Answer<Call> = Call extends (input: infer Input) => Promise<infer Output>
+  ? (input: Input, caller: Caller) => Output | Promise<Output>
+  : never;
+
+/** Answers by domain and call; a call without one is not there (404). */
+export type Answers = { [D in keyof Calls]?: { [N in keyof Calls[D]]?: Answer<Calls[D][N]> } };
+
+/** One call as it was made. */
+export interface Asked {
+  call: string;
+  input: unknown;
+  /** As it was at that moment. */
+  caller: Caller;
+}
+
+/** A provider in memory that remembers what it was asked. */
+export function fakeProvider(answers: Answers) {
+  const asked: Asked[] = [];
+  const callsFor = (caller: Caller): Calls => {
+    const domainOf = (domain: string) =>
+      new Proxy({}, { get: (_, name) => (input: unknown) => answer(domain, String(name), input, caller) });
+    return new Proxy({} as Calls, { get: (_, domain) => domainOf(String(domain)) });
+  };
+  async function answer(domain: string, name: string, input: unknown, caller: Caller): Promise<unknown> {
+    asked.push({ call: `${domain}.${name}`, input, caller: { ...caller } });
+    const found: unknown = Reflect.get(Reflect.get(answers, domain) ?? {}, name);
+    if (typeof found !== 'function') throw refusal(404, 'not_found', `${domain}.${name}`);
+    return found(input, caller);
+  }
+  const provider: Pick<Provider, 'callsFor'> = { callsFor };
+  const countOf = (call: string) => asked.filter((one) => one.call === call).length;
+  return { provider, asked, countOf };
+}
+
+export const refusal = (status: number, code: string, message = 'upstream text', fields = {}): ProviderError =>
+  new ProviderError('refused', 'test.call', { status, code, message, fields });
+
+export const unavailable = (): ProviderError => new ProviderError('unavailable', 'test.call', { status: 503, message: 'upstream text' });
+
+export const page = <Item>(items: Item[], over: Partial<Page<Item>> = {}): Page<Item> => ({
+  items,
+  total: items.length,
+  perPage: 24,
+  pageCount: 1,
+  currentPage: 1,
+  ...over,
+});
+
+export const now = new Date('2026-11-21T12:00:00+03:00');
+
+/** A context over a provider in memory, with what it logs. */
+export function testContext(
+  provider: Pick<Provider, 'callsFor'>,
+  headers: Record<string, string> = {},
+  config: Partial<ContextConfig> = {},
+) {
+  const lines: { level: string; fields: object; message: string }[] = [];
+  const log = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
+  const context: Context = createContext({
+    provider,
+    headers: new Headers(headers),
+    signal: new AbortController().signal,
+    now,
+    config: { log: { warn: log('warn'), error: log('error') }, ...config },
+  });
+  return { context, lines };
+}

@@ -1,0 +1,232 @@
+import type { Basket, BasketItem } from '../basket/rows.ts';
+import type { City } from '../cities/rows.ts';
+import type { DeliveryOption } from '../delivery/rows.ts';
+import type { Order } from '../orders/rows.ts';
+import type { PaymentMethod } from '../payments/rows.ts';
+import type { FullProduct, Product } from '../products/rows.ts';
+import type { Store } from '../stores/rows.ts';
+
+/** Rows for tests: whole and plausible, to be changed where a test is about something. Money is in kopecks. */
+
+export const city = (over: Partial<City> = {}): City => ({
+  id: 1,
+  alias: 'doneck',
+  name: 'Донецк',
+  declension: 'Донецке',
+  region: 'Донецкая Народная Республика',
+  zone: null,
+  time_zone: 'Europe/Moscow',
+  delivery_type_ids: [1, 2],
+  payment_type_ids: [1, 17],
+  phone: '+7 856 000-00-00',
+  ymap_latitude: 48.0159,
+  ymap_longitude: 37.8028,
+  has_metro: false,
+  has_mkad: false,
+  territory_id: null,
+  kladr_code: null,
+  ...over,
+});
+
+export const card = (over: Partial<Product> = {}): Product => ({
+  id: 42,
+  status: 1,
+  name: 'Телевизор LG 55',
+  brand: { id: 5, code: 'lg', name: 'LG' },
+  category: { id: 7, code: 'tv', name: 'Телевизоры' },
+  category_name_singular: 'Телевизор',
+  model_id: null,
+  images: ['/media/products/42/0.svg'],
+  short_url: '/catalog/p/7/42',
+  offer: {
+    price: 899_99,
+    price_old: 1000_00,
+    before_discount_price: null,
+    available: true,
+    quantity: 3,
+    order_type: 'buy',
+    credit: { type: 'deferred', monthly_payment: 75_00, periods: [6, 12] },
+    super_price: { final_price: 799_50, discount: 100_00, final_discount: 200_50, conditions: [{ action_id: 3 }] },
+    pink_price: { price: 850_00 },
+    discountTradein: 50_00,
+  },
+  special_offer: { price_online: 890_00 },
+  is_markdown: false,
+  markdown_grade: null,
+  is_used: false,
+  is_demo: false,
+  is_warranty: false,
+  is_digital: false,
+  supplier_id: null,
+  stickers: [
+    { code: 'hit', name: 'Хит', branches: ['A'] },
+    { code: 'sale', name: 'Скидка', branches: ['B'] },
+  ],
+  trade_in_sticker: { price: 30_00 },
+  max_quantity: 5,
+  review_counters: { count: 2, rating: 4.5, distribution: [0, 0, 0, 1, 1] },
+  highlights: [{ name: 'Диагональ', value: '55"' }],
+  ...over,
+});
+
+export const fullProduct = (over: Partial<FullProduct> = {}): FullProduct => ({
+  ...card(),
+  article: 'LG-55',
+  description: 'Хороший телевизор.',
+  country: 'Россия',
+  released_at: '2026-01-01',
+  warranty_days: 365,
+  specifications: [{ group_name: 'Экран', items: [{ code: 'diagonal', name: 'Диагональ', value: '55', unit: '"', is_main: true }] }],
+  manuals: [{ id: 1, name: 'Инструкция', url: '/media/manuals/1.pdf', size: 1024 }],
+  supplier_offers: [{ supplier_id: 8, supplier_name: 'Партнёр', price: 880_00, price_old: null, qty: 2 }],
+  children: [{ id: 43, name: 'Телевизор LG 55, уценка', price: 700_00, markdown_grade: '5', url: '/catalog/tv/7/43' }],
+  attr: { questions_count: 4 },
+  youtube: ['abc'],
+  compared_model: { link: '/catalog/tv/7/44', name: 'Телевизор Samsung 55' },
+  modifications: [
+    { name: 'Диагональ', values: [{ product_id: 42, value: '55"', url: '/catalog/tv/7/42', is_current: true, available: true }] },
+  ],
+  colors: [
+    { product_id: 42, name: 'чёрный', code: '#000000', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', is_current: true },
+  ],
+  ...over,
+});
+
+export const store = (over: Partial<Store> = {}): Store => ({
+  id: 5,
+  type: 1,
+  type_code: 'store',
+  brand: 'Витрина',
+  images: [],
+  name: 'Витрина на Артёма',
+  city: { id: 1, alias: 'doneck', name: 'Донецк' },
+  address: 'ул. Артёма, 1',
+  stations: [],
+  directions: 'Вход со двора.',
+  longitude: 37.8,
+  latitude: 48,
+  work_time: Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '21:00' })),
+  work_time_line: 'ежедневно 9:00–21:00',
+  convenience: [],
+  services: [],
+  availability: null,
+  ...over,
+});
+
+export const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  linked_payment_type_id: 17,
+  name: 'Картой онлайн',
+  description: 'Сразу на сайте.',
+  tab: 'online',
+  is_prepaid: true,
+  available_gift_certificate: true,
+  min_basket_threshold: null,
+  max_basket_threshold: null,
+  periods: [],
+  ...over,
+});
+
+export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
+  id: 100,
+  product_id: 42,
+  quantity: 2,
+  parent_id: null,
+  isPreOrder: false,
+  isOnlyRttPreOrder: false,
+  price: 899_99,
+  price_old: 1000_00,
+  final_price: 800_00,
+  sum: 1600_00,
+  warranty_id: null,
+  warranty_price: null,
+  supplier_id: null,
+  application_type: 'psb',
+  max_quantity: 5,
+  available: true,
+  ...over,
+});
+
+export const basketId = '0123456789abcdef0123456789abcdef';
+
+export const basket = (over: Partial<Basket> = {}): Basket => ({
+  id: basketId,
+  revision: 3,
+  items: [basketItem()],
+  orders: [{ key: 'buy', item_ids: [100], sum: 1600_00, isPreOrder: false }],
+  quantity: 2,
+  sum: 1799_98,
+  discount: 199_98,
+  total_sum: 1600_00,
+  promocode: null,
+  changes: [
+    { item_id: 100, kind: 'price', was: 950, now: 899.99 },
+    { item_id: 100, kind: 'renamed', was: 0, now: 0 },
+  ],
+  ...over,
+});
+
+export const deliveryOption = (over: Partial<DeliveryOption> = {}): DeliveryOption => ({
+  delivery_type_id: 1,
+  delivery_cost: 0,
+  datetime: '2026-11-22T10:00:00+03:00',
+  interval: null,
+  finish_storage_id: 5,
+  payment_type_id: [1, 17],
+  has_preorder_product: false,
+  delivery_purpose: 'pickup',
+  client_city_id: 1,
+  cost_prepayment: 0,
+  sale_point_id: null,
+  is_reservable: false,
+  is_open_now: true,
+  minutes: null,
+  ...over,
+});
+
+export const order = (over: Partial<Order> = {}): Order => ({
+  id: 9000,
+  city: { id: 1, name: 'Донецк' },
+  status: 'Ждёт оплаты',
+  status_id: 'W',
+  statuses: [{ name: 'Принят', isActive: true }],
+  order_type_id: 33,
+  delivery_date: '2026-11-22',
+  delivery_time_from: '10:00',
+  delivery_time_to: null,
+  delivery_address: 'ул. Артёма, 1',
+  delivery_type: { id: 1, name: 'Самовывоз' },
+  delivery_cost: 0,
+  finish_storage_id: 5,
+  discount: 0,
+  payment_type: { id: 17, name: 'Картой онлайн' },
+  payment_status_oi: { id: 1, name: 'Не оплачен' },
+  sum: 1600_00,
+  sum_prepaid: 0,
+  total_sum: 1600_00,
+  waiting_sum: 1600_00,
+  contact_name: 'Анна',
+  email: null,
+  mobile_phone: '79991234567',
+  promocode_input: null,
+  is_cancelable: true,
+  is_editable: false,
+  link_to_order_receipt: null,
+  cms_addressee: null,
+  comment: null,
+  inserted_at: '2026-11-21T12:00:00+03:00',
+  basket: [
+    {
+      id: 1,
+      product_id: 42,
+      name: 'Телевизор LG 55',
+      url: '/catalog/tv/7/42',
+      image: '/media/products/42/0.svg',
+      quantity: 2,
+      price: 899_99,
+      final_price: 800_00,
+      sum: 1600_00,
+      section_id: 7,
+    },
+  ],
+  ...over,
+});

@@ -1,0 +1,176 @@
+import { type Answers, page } from './provider.ts';
+import * as rows from './rows.ts';
+
+/** A whole small shop: an answer for every declared call. */
+export const shop = (over: Answers = {}): Answers => ({
+  cities: {
+    city: ({ params }) => rows.city({ id: params.id }),
+    cities: ({ query }) => page([rows.city()].filter(({ alias }) => query?.alias === undefined || query.alias === alias)),
+    priorityCities: () => [rows.city()],
+    ...over.cities,
+  },
+  site: {
+    menu: () => [{ id: 7, name: 'Телевизоры', url: '/catalog/tv/7', image: null, children: [] }],
+    features: () => [{ key: 'similar', is_active: true, featureValue: null }],
+    branch: () => ({ branch: 'B' }),
+    seo: () => ({
+      title: 'Телевизоры',
+      description: '…',
+      h1: null,
+      text: null,
+      canonical: null,
+      robots: null,
+      redirect: { url: '/catalog/tv/7' },
+    }),
+    tags: () => [{ id: 1, alias: 'hits', name: 'Хиты', url: '/catalog/tag/hits', category_id: null }],
+    tagSynonyms: () => [{ synonym: 'телик', tag_alias: 'hits' }],
+    breadcrumbs: () => [{ name: 'Главная', url: '/' }],
+    mainPage: () => ({
+      blocks: [{ name: 'ТВ', url: '/catalog/7', image: '/media/categories/7.svg', text: null }],
+      brands: [{ id: 5, code: 'lg', name: 'LG', image: '/media/brands/lg.svg' }],
+      productOfDay: { product: rows.card(), ends_at: '2026-11-22T00:00:00+03:00' },
+      recommendations: [rows.card()],
+      slider: [
+        {
+          id: 1,
+          title: 'Слайд',
+          text: 'Текст',
+          button: 'Смотреть',
+          url: '/',
+          image: '/media/banners/1.svg',
+          image_mobile: '/media/banners/1-mobile.svg',
+        },
+      ],
+      services: [],
+    }),
+    ...over.site,
+  },
+  products: {
+    product: ({ params }) => rows.fullProduct({ id: params.id }),
+    byIds: ({ query }) => page(query.product_ids.map((id) => rows.card({ id }))),
+    byCategory: () => page([rows.card(), rows.card({ id: 43 })], { total: 50, pageCount: 3 }),
+    byBrand: () => page([rows.card()]),
+    search: () => page([rows.card()]),
+    filters: () =>
+      page([
+        { code: 'brand', name: 'Бренд', type: 'list', unit: null, values: [{ code: 'lg', name: 'LG', count: 2 }], min: null, max: null },
+        { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
+      ]),
+    similars: () => [rows.card({ id: 50 })],
+    lookedWith: () => [rows.card({ id: 51 })],
+    availability: ({ body }) =>
+      body.product_ids.map((product_id) => ({
+        product_id,
+        available: true,
+        quantity: 3,
+        stores_count: 2,
+        pickup_at: '2026-11-21T18:00:00+03:00',
+        delivery_at: '2026-11-24T10:00:00+03:00',
+        delivery_cost: 299_00,
+      })),
+    categories: () => [
+      {
+        id: 1,
+        code: 'video',
+        name: 'Видео',
+        image: '/media/categories/1.svg',
+        products_count: 50,
+        children: [{ id: 7, code: 'tv', name: 'Телевизоры', image: '/media/categories/7.svg', products_count: 50, children: [] }],
+      },
+    ],
+    brands: () => page([{ id: 5, code: 'lg', name: 'LG', image: '/media/brands/lg.svg', products_count: 50 }]),
+    ...over.products,
+  },
+  search: {
+    placeholders: () => ['Чайник'],
+    suggestions: () => ({
+      queries: ['телевизор'],
+      categories: [{ id: 7, name: 'Телевизоры', url: '/catalog/tv/7' }],
+      brands: [],
+      products: [{ id: 42, name: 'Телевизор', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', price: 899_99 }],
+    }),
+    ...over.search,
+  },
+  basket: {
+    getBasket: () => rows.basket(),
+    addItem: () => rows.basket(),
+    updateItemQuantity: () => rows.basket({ revision: 4 }),
+    removeItem: () => rows.basket({ items: [], revision: 5 }),
+    ...over.basket,
+  },
+  delivery: {
+    variationsOrders: ({ query }) => [
+      {
+        key: 'buy',
+        has_preorder_product: false,
+        is_digital: false,
+        in_stock: true,
+        item_ids: [100],
+        sum: 1600_00,
+        deliveries: [deliveries[query.delivery_purpose]],
+      },
+    ],
+    list: () => Object.values(deliveries),
+    ...over.delivery,
+  },
+  stores: {
+    stores: () => page([rows.store()]),
+    withProduct: ({ body }) =>
+      page([rows.store({ availability: { product_id: body.product_id ?? 42, quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } })]),
+    store: ({ params }) => rows.store({ id: params.id }),
+    ...over.stores,
+  },
+  orders: {
+    create: () => ({ orders: [rows.order()], order_key: 'order-key-0001' }),
+    order: ({ params }) => rows.order({ id: params.id }),
+    toRepay: ({ params }) => ({
+      order: {
+        id: params.id,
+        contact_name: 'Анна',
+        mobile_phone: '79991234567',
+        email: null,
+        basket: [{ product_id: 42, price: 800_00, final_price: 800_00, qty: 2, section_id: 7 }],
+        delivery_cost: 0,
+        status: { id: 'W' },
+        total_sum: 1600_00,
+      },
+      payment_status: { status: 'awaiting', can_repayment: true },
+      payment_status_oi: { id: 1 },
+      prepaid_basket: [],
+      restrictive_virtual_payments_ids: [],
+      payments: [rows.method()],
+    }),
+    ...over.orders,
+  },
+  payments: {
+    methods: () => [
+      rows.method(),
+      rows.method({ linked_payment_type_id: 1, tab: 'on_receipt', is_prepaid: false, max_basket_threshold: 1000_00 }),
+    ],
+    repaymentMethods: () => [rows.method()],
+    create: ({ body }) => ({ id: 77, order_id: body.order_id, payment_type_id: body.payment_type_id, status: 'created', sum: 1600_00 }),
+    init: ({ params, body }) => ({ id: params.id, url: `/sandbox-acquirer/token?return=${body.return_url}` }),
+    info: ({ params }) => ({ id: params.id, order_id: 9000, payment_type_id: 17, status: 'pending', sum: 1600_00 }),
+    actionStatus: ({ params }) => ({ id: params.id, status: 'paid', is_final: true }),
+    ...over.payments,
+  },
+});
+
+const deliveries = {
+  pickup: rows.deliveryOption(),
+  courier: rows.deliveryOption({
+    delivery_type_id: 2,
+    delivery_purpose: 'courier',
+    interval: '10:00 - 12:00',
+    finish_storage_id: null,
+    delivery_cost: 299_00,
+  }),
+  courier_fast: rows.deliveryOption({
+    delivery_type_id: 27,
+    delivery_purpose: 'courier_fast',
+    datetime: '2026-11-21T13:30:00+03:00',
+    minutes: null,
+    finish_storage_id: null,
+    delivery_cost: 590_00,
+  }),
+};
