@@ -2,22 +2,20 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** What stands behind each object type: the type of the same name in `graphql/<domain>/rows.ts`. */
 const rows = {
-  cities: ['City', 'CityPage', 'PageInfo'],
-  site: ['MenuItem', 'Tag', 'TagSynonym', 'Breadcrumb', 'Seo', 'SeoRedirect', 'Feature', 'Tile', 'Slide', 'ProductOfDay', 'MainPage'],
-  products: [
-    ...['Product', 'Brand', 'ProductCategory', 'Category', 'Credit', 'Offer', 'SuperPrice', 'Availability', 'Specification', 'SpecificationGroup'],
-    ...['Highlight', 'Manual', 'SupplierOffer', 'MarkdownOffer', 'Sticker', 'ReviewCounters', 'ModificationValue', 'Modification', 'ProductColor'],
-    ...['ComparedModel', 'Facet', 'FacetValue', 'Listing'],
-  ],
-  search: ['SearchSuggestions', 'SuggestedLink', 'SuggestedProduct'],
-  basket: ['Basket', 'BasketItem', 'BasketOrder', 'BasketChange'],
-  delivery: ['DeliveryOption', 'CheckoutOrder'],
-  stores: ['Store', 'StoreCity', 'WorkHours', 'StoreAvailability'],
-  orders: ['Order', 'OrderStep', 'OrderItem', 'CreatedOrders'],
-  payments: ['PaymentMethod', 'Payment', 'PaymentStart', 'OrderToRepay'],
+  cities: 'City CityPage PageInfo',
+  site: 'MenuItem Tag TagSynonym Breadcrumb Seo SeoRedirect Feature Tile Slide ProductOfDay MainPage',
+  products:
+    'Product Brand ProductCategory Category Credit Offer SuperPrice Availability Specification SpecificationGroup Highlight Manual ' +
+    'SupplierOffer MarkdownOffer Sticker ReviewCounters ModificationValue Modification ProductColor ComparedModel Facet FacetValue Listing',
+  search: 'SearchSuggestions SuggestedLink SuggestedProduct',
+  basket: 'Basket BasketItem BasketOrder BasketChange',
+  delivery: 'DeliveryOption CheckoutOrder',
+  stores: 'Store StoreCity WorkHours StoreAvailability',
+  orders: 'Order OrderStep OrderItem CreatedOrders',
+  payments: 'PaymentMethod Payment PaymentStart OrderToRepay',
 };
 const mappers = Object.fromEntries(
-  Object.entries(rows).flatMap(([domain, types]) => types.map((type) => [type, `../${domain}/rows.ts#${type}`])),
+  Object.entries(rows).flatMap(([domain, types]) => types.split(' ').map((type) => [type, `../${domain}/rows.ts#${type}`])),
 );
 
 /** Types are generated from `schema/` into the rooms that use them; `npm run verify` fails when they are stale. */

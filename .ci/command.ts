@@ -37,7 +37,10 @@ export function run(command: string, args: readonly string[], { cwd = root, env 
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('close', (code, signal) => {
-      resolve({ code: code ?? 1, output: signal === null ? output : `${output}\n${command} was ended by ${signal} (limit ${minutes} min).` });
+      resolve({
+        code: code ?? 1,
+        output: signal === null ? output : `${output}\n${command} was ended by ${signal} (limit ${minutes} min).`,
+      });
     });
   });
 }

@@ -5,8 +5,8 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'grap
  * such an error, and what comes from the provider has been checked by zod.
  */
 interface ScalarBehaviour {
-  serialize(value: unknown): unknown;
-  parseValue(value: unknown): unknown;
+  readonly serialize: (value: unknown) => unknown;
+  readonly parseValue: (value: unknown) => unknown;
 }
 
 /** Kopecks inside, rubles outside (contract, money). */

@@ -36,6 +36,7 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
     const properties = propertiesOf(rows[type.name] ?? []);
     for (const field of Object.values(type.getFields())) {
       const resolve = resolvers.get(type.name)?.get(field.name);
+      // Its parent, arguments and result have been checked against the generated types where it was written.
       if (resolve !== undefined) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
       else readProperty(field, propertyOf(field.name, properties) ?? unknownField(type.name, field.name), manner);
     }

@@ -13,7 +13,12 @@ const most = 120 * 1024;
 const screens = { home: '/', listing: '/catalog/smartphones/224', product: '/catalog/smartphones/224/1000000001' };
 
 const loaded = z.object({ module: z.string(), imports: z.array(z.string()).optional() });
-const route = loaded.extend({ id: z.string(), parentId: z.string().optional(), path: z.string().optional(), index: z.boolean().optional() });
+const route = loaded.extend({
+  id: z.string(),
+  parentId: z.string().optional(),
+  path: z.string().optional(),
+  index: z.boolean().optional(),
+});
 const manifestOf = z.object({ entry: loaded, url: z.string(), routes: z.record(z.string(), route) });
 type Manifest = z.infer<typeof manifestOf>;
 
@@ -34,7 +39,10 @@ export const firstLoad: Check = {
 export function measure(client: string): { notes: string[]; problems: string[] } {
   const manifest = readManifest(client);
   const sizes = Object.entries(screens).map(([screen, address]) => {
-    const bytes = filesFor(manifest, address).reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
+    const bytes = filesFor(manifest, address).reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+      0,
+    );
     return { screen, bytes };
   });
   const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -49,7 +57,8 @@ export function measure(client: string): { notes: string[]; problems: string[] }
 function readManifest(client: string): Manifest {
   const assets = join(client, 'assets');
   for (const name of existsSync(assets) ? readdirSync(assets) : []) {
-    const [, json] = name.startsWith('manifest-') && name.endsWith('.js') ? (assigned.exec(readFileSync(join(assets, name), 'utf8')) ?? []) : [];
+    const [, json] =
+      name.startsWith('manifest-') && name.endsWith('.js') ? (assigned.exec(readFileSync(join(assets, name), 'utf8')) ?? []) : [];
     if (json !== undefined) return manifestOf.parse(JSON.parse(json));
   }
   throw new Error('The build has no manifest of routes.');

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -9,6 +9,7 @@ export function plantedIn(files: Readonly<Record<string, string>>, copied: reado
   const tree = mkdtempSync(join(tmpdir(), 'vitrina-verify-'));
   onTestFinished(() => rmSync(tree, { recursive: true, force: true }));
   for (const folder of ['apps', 'graphql', 'schema', 'services']) mkdirSync(join(tree, folder));
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   for (const path of copied) cpSync(join(root, path), join(tree, path), { recursive: true });
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

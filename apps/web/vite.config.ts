@@ -8,7 +8,12 @@ import { defineConfig } from 'vite';
  */
 const groups = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: 'shell', test: /[\\/]app[\\/](?:format|ui|cards|shell[\\/][\w-]+\.tsx?$|shell[\\/](?:menu[\\/]button|search[\\/]field)|product[\\/]buy[\\/]button|shop\.ts)|lucide-react/, minShareCount: 2, priority: 1 },
+  {
+    name: 'shell',
+    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|field|pagination|pages)|shell[\\/](?!lean|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
@@ -20,5 +25,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'lucide-react'] },
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react-router/dom'] },
 });

@@ -157,3 +157,12 @@ test('whoever has no basket costs no call', async () => {
   expect(await context.loaders.of(visitorBasket)()).toMatchObject({ quantity: 0 });
   expect(asked).toEqual([]);
 });
+
+test('calls may take ten seconds, counted from the beginning of the operation', async () => {
+  const { provider: fake, asked } = fakeProvider(shop());
+  const before = performance.now();
+  await testContext(fake).context.calls.site.menu({});
+  const deadline = asked[0]?.caller.deadline ?? 0;
+  expect(deadline - before).toBeGreaterThanOrEqual(10_000);
+  expect(deadline - performance.now()).toBeLessThanOrEqual(10_000);
+});

@@ -108,5 +108,5 @@ export function returnPath(url: string, paymentId: number): string {
   const [path = '/', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('payment', String(paymentId));
-  return `${path}?${parameters}`;
+  return `${path}?${parameters.toString()}`;
 }

@@ -59,7 +59,7 @@ export function stickersOf(stickers: readonly Sticker[], branch: string): Sticke
 /** Condition of a used or demonstration piece in words (spec 1 §9); a grade the shop does not know is shown as it came. */
 export function gradeText(grade: string | null): string | null {
   if (grade === null || grade === '') return null;
-  return Object.hasOwn(grades, grade) ? grades[grade as keyof typeof grades] : grade;
+  return Object.entries(grades).find(([code]) => code === grade)?.[1] ?? grade;
 }
 
 /** Days of warranty; used and demonstration goods have the same everywhere (spec 1 §9). */

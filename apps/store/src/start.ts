@@ -40,6 +40,18 @@ function build(): Promise<number> {
   });
 }
 
+/**
+ * npm runs this under a shell that passes no signals on: when npm is ended, the shell ends and this process would be
+ * left behind. So it stops when whoever started it is gone.
+ */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 1_000).unref();
+}
+
+if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
 const started = performance.now();
 process.stdout.write('Building what has changed … ');
 const code = await build();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { canonicalPath } from './shell/canonical.server.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorScreen, errorTitle } from './shell/error-screen.tsx';
 import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
 import { shop } from './shop.ts';
@@ -29,7 +29,10 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): 
   return formMethod !== undefined && formMethod !== 'GET';
 }
 
-export const meta: Route.MetaFunction = () => [{ title: shop.name }, { name: 'description', content: shop.summary }];
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error === undefined ? shop.name : errorTitle(error) },
+  { name: 'description', content: shop.summary },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');

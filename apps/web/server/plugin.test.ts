@@ -84,7 +84,7 @@ test('a form of the shop is read by its action', async () => {
   expect(answer.json()).toEqual({ intent: 'add', name: 'ч' });
 });
 
-test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
   'a form from %o is refused',
   async (headers) => {
     const answer = await post(headers);

@@ -76,15 +76,10 @@ async function initPayment(tx: Database, payment: PaymentRow, returnUrl: string)
     sum: payment.sum,
     description: `Заказ № ${payment.order_id} · ${method.name}`,
     kind: method.operation,
-    returnUrl: withPayment(returnUrl, payment.id),
+    returnUrl,
   });
   await tx.execute(sql`update payments set status = 'pending', updated_at = now() where id = ${payment.id} and status = 'created'`);
   return { id: payment.id, url: `/sandbox-acquirer/${token}` };
-}
-
-/** The way back says which attempt it was. */
-function withPayment(returnUrl: string, id: number): string {
-  return `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}payment=${id}`;
 }
 
 export const payments: Handlers<typeof endpoints> = {

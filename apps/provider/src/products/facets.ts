@@ -26,8 +26,8 @@ export async function facetsOf(db: Database, scope: Scope, conditions: readonly 
   return [...own, ...categories, ...brands, ...attributes];
 }
 
-const range = (code: string, name: string, unit: string | null, min: number | null, max: number | null): Facet[] =>
-  min === null || max === null || min === max ? [] : [{ code, name, type: 'range', unit, values: [], min, max }];
+const range = (code: string, name: string, unit: string | null, min: number | null, max: number | null, isChosen: boolean): Facet[] =>
+  min === max && !isChosen ? [] : [{ code, name, type: 'range', unit, values: [], min, max }];
 
 const flag = (code: string, name: string, count: number, isChosen: boolean): Facet[] =>
   count === 0 && !isChosen ? [] : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null }];
@@ -49,7 +49,7 @@ async function listingFacets(db: Database, scope: Scope, conditions: readonly Co
   );
   const rubles = (kopecks: number | null | undefined): number | null => (kopecks === null || kopecks === undefined ? null : kopecks / 100);
   return [
-    ...range('price', 'Цена', '₽', rubles(found?.min), rubles(found?.max)),
+    ...range('price', 'Цена', '₽', rubles(found?.min), rubles(found?.max), chosenIn(conditions, 'price') !== undefined),
     ...flag('available', 'В наличии', found?.available ?? 0, chosenIn(conditions, 'available') !== undefined),
     ...flag('discount', 'Со скидкой', found?.discount ?? 0, chosenIn(conditions, 'discount') !== undefined),
   ];
@@ -114,7 +114,7 @@ async function attributeFacets(db: Database, scope: Scope, conditions: readonly 
     if (!first) return [];
     const { code, name, unit, type, min, max, count } = first;
     const chosen = chosenIn(conditions, code);
-    if (type === 'number') return range(code, name, unit, min, max);
+    if (type === 'number') return range(code, name, unit, min, max, chosen !== undefined);
     if (type === 'flag') return flag(code, name, count, chosen !== undefined);
     return list(code, name, values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })), chosen?.values ?? []);
   });

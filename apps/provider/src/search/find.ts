@@ -38,15 +38,16 @@ async function any(db: Database, where: SQL): Promise<boolean> {
 
 function byWords(text: string): Found {
   const query = sql`(websearch_to_tsquery('russian', ${text}) || websearch_to_tsquery('simple', ${text}))`;
-  const tagged = sql`exists (select 1 from tag_products h join tag_synonyms y on y.tag_id = h.tag_id where h.product_id = p.id and y.synonym = ${text})`;
+  const tagged = sql`exists (select 1 from tag_products h join tags t on t.id = h.tag_id where h.product_id = p.id
+    and (lower(replace(t.name, 'ё', 'е')) = ${text} or exists (select 1 from tag_synonyms y where y.tag_id = t.id and y.synonym = ${text})))`;
   return { where: sql`(p.search @@ ${query} or ${tagged})`, relevance: rank(query) };
 }
 
-/** Every word as the beginning of one: what somebody is still typing. */
+/** Every word as the beginning of one in names, brands and categories: what somebody is still typing. */
 export function beginningsOf(text: string): Found | undefined {
   const words = text.match(/[\p{L}\p{N}]+/gu);
   if (!words) return undefined;
-  const written = words.map((word) => `${word}:*`).join(' & ');
+  const written = words.map((word) => `${word}:*AB`).join(' & ');
   const query = sql`(to_tsquery('russian', ${written}) || to_tsquery('simple', ${written}))`;
   return { where: sql`p.search @@ ${query}`, relevance: rank(query) };
 }
@@ -56,5 +57,9 @@ function byLikeness(text: string): Found {
   return { where: sql`${likeness} > ${alike}::float8`, relevance: likeness };
 }
 
-/** How well words fit, lifted a little by how well the thing sells. */
-const rank = (query: SQL): SQL => sql`ts_rank_cd('{0.05, 0.2, 0.6, 1.0}', p.search, ${query}) * (1 + p.popularity / 150.0)`;
+/**
+ * How well words fit, lifted by how well the thing sells and a little by its price: among things of one name the phone
+ * comes before its case.
+ */
+const rank = (query: SQL): SQL =>
+  sql`ts_rank_cd('{0.05, 0.2, 0.6, 1.0}', p.search, ${query}) * (1 + p.popularity / 150.0) * power(greatest(p.price, 10000)::float8, 0.15)`;

@@ -95,7 +95,7 @@ async function categoryScreen(db: Database, id: number, code: string | undefined
   const figures = await figuresOf(db, sql`p.category_id = any(${sql.param(tree.descendants(id))}::int[])`);
   return screen({
     way: stepsOf(tree, id),
-    title: paged(`${row.name}${tail}`, page),
+    title: `${paged(row.name, page)}${tail}`,
     description: offers(row.name, figures),
     text: page === 1 && figures.least !== null ? `В разделе «${row.name}» ${goods(figures.count)}. Самый доступный стоит ${money(figures.least)}.` : null,
     movedTo: isRight ? null : withPage(code === undefined ? right : `/catalog/${row.code}/${id}`, page),
@@ -140,7 +140,7 @@ async function listingScreen(db: Database, place: ListingPlace): Promise<Screen 
   const figures = await figuresOf(db, sql`${where(named.id)} and ${within}`);
   return screen({
     way: part.steps,
-    title: paged(`${part.name}${tail}`, place.page),
+    title: `${paged(part.name, place.page)}${tail}`,
     description: named.text ? `${named.text} ${offers(part.name, figures)}` : offers(part.name, figures),
     h1: part.name,
     text: place.page === 1 ? named.text : null,

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 
 interface Slide {
   id: number;
@@ -54,10 +54,10 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
       {slides.length > 1 ? (
         <div className="slider-arrows js-only">
           <button type="button" className="button-icon" aria-label="Предыдущий слайд" onClick={() => turn(-1)}>
-            <ChevronLeft size={24} aria-hidden="true" />
+            <Icon name="left" size={24} />
           </button>
           <button type="button" className="button-icon" aria-label="Следующий слайд" onClick={() => turn(1)}>
-            <ChevronRight size={24} aria-hidden="true" />
+            <Icon name="right" size={24} />
           </button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { groups } from '../format/money.ts';
+import { Icon } from '../ui/icon.tsx';
 import { type Filter, fieldName } from './filters.ts';
 import type { ListingData } from './load.server.ts';
 
@@ -80,7 +80,7 @@ export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
       <summary>
         {facet.name}
         {facet.unit ? `, ${facet.unit}` : ''}
-        <ChevronDown size={18} aria-hidden="true" />
+        <Icon name="down" size={18} />
       </summary>
       <fieldset>
         <legend className="visually-hidden">{facet.name}</legend>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { FacetFields } from './facet.tsx';
 import { listingHref } from './href.ts';
 import type { ListingData } from './load.server.ts';
@@ -23,7 +23,7 @@ export function Filters(data: ListingData) {
         <div className="filters-title">
           <h2 className="text-22">Фильтры</h2>
           <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">
-            <X size={22} aria-hidden="true" />
+            <Icon name="close" size={22} />
           </button>
         </div>
         {query === null ? null : <input type="hidden" name="q" value={query} />}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import { listingHref } from './href.ts';
 import type { ListingData } from './load.server.ts';
 import { marksOf } from './marks.ts';
@@ -15,7 +15,7 @@ export function Marks(data: ListingData) {
           <Link to={listingHref({ ...data, filters: rest })} preventScrollReset rel="nofollow">
             <span className="visually-hidden">Убрать: </span>
             {text}
-            <X size={16} aria-hidden="true" />
+            <Icon name="close" size={16} />
           </Link>
         </li>
       ))}

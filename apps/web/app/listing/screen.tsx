@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { ProductCard } from '../cards/card.tsx';
@@ -6,6 +5,7 @@ import { counted, goods } from '../format/plural.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Filters } from './filters-form.tsx';
@@ -33,10 +33,7 @@ export function ListingScreen(data: ListingData) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-22 md:text-28">{title}</h1>
-        <p className="text-ink-faint">{total}</p>
-      </div>
+      <h1 className="mb-4 text-22 md:text-28">{title}</h1>
       {children.length > 0 ? (
         <ul className="chips mb-4">
           {children.map((child) => (
@@ -52,12 +49,12 @@ export function ListingScreen(data: ListingData) {
         <div className="listing">
           <Filters {...data} />
           <section aria-label="Товары" className="min-w-0">
-            <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <div className="listing-tools">
               <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
-                <SlidersHorizontal size={18} aria-hidden="true" />
+                <Icon name="filters" size={18} />
                 Фильтры{filters.length > 0 ? ` (${filters.length})` : ''}
               </button>
-              <ListingTools {...data} />
+              <ListingTools {...data} total={total} />
             </div>
             <Marks {...data} />
             {totalCount === 0 ? (

@@ -1,13 +1,13 @@
-import { LayoutGrid, List } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import type { ListingData } from './load.server.ts';
 import { sortsFor } from './sort.ts';
 
 /** Id of the filters' form, which the choice of the order belongs to. */
 export const filtersForm = 'filters-form';
 
-/** The order of the listing, and tiles or a list. */
-export function ListingTools({ sort, query, theme }: ListingData) {
+/** The total, the order of the listing, and tiles or a list. */
+export function ListingTools({ sort, query, theme, total }: ListingData & { total: string }) {
   const { search } = useLocation();
   const themed = (view: string) => {
     const next = new URLSearchParams(search);
@@ -17,7 +17,7 @@ export function ListingTools({ sort, query, theme }: ListingData) {
   return (
     <>
       <div className="flex items-center gap-2">
-        <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input w-auto">
+        <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input">
           {sortsFor(query !== null).map(({ value, name }) => (
             <option key={value} value={value}>
               {name}
@@ -30,6 +30,7 @@ export function ListingTools({ sort, query, theme }: ListingData) {
           </button>
         </noscript>
       </div>
+      <p className="listing-total text-ink-faint">{total}</p>
       <div className="theme-switch">
         <Link
           to={themed('tile')}
@@ -38,7 +39,7 @@ export function ListingTools({ sort, query, theme }: ListingData) {
           aria-current={theme === 'tile' ? 'true' : undefined}
           aria-label="Плитка"
         >
-          <LayoutGrid size={20} aria-hidden="true" />
+          <Icon name="grid" size={20} />
         </Link>
         <Link
           to={themed('list')}
@@ -47,7 +48,7 @@ export function ListingTools({ sort, query, theme }: ListingData) {
           aria-current={theme === 'list' ? 'true' : undefined}
           aria-label="Список"
         >
-          <List size={20} aria-hidden="true" />
+          <Icon name="list" size={20} />
         </Link>
       </div>
     </>

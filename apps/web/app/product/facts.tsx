@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { FrameProduct } from './load.server.ts';
+import { part } from './tabs.tsx';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -102,7 +103,7 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
         </div>
       </dl>
       <p>
-        <Link to={`${url}/specs`} preventScrollReset className="link">
+        <Link to={`${url}/specs#${part}`} className="link">
           Все характеристики
         </Link>
       </p>

@@ -2,6 +2,9 @@ import { NavLink } from 'react-router';
 import { useShell } from '../shell/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
 
+/** Where the parts begin: their links lead here, past the pictures, also without JavaScript. */
+export const part = 'part';
+
 /** Parts of the page as links with addresses of their own. */
 export function ProductTabs({ product }: { product: FrameProduct }) {
   const { city } = useShell();
@@ -9,18 +12,12 @@ export function ProductTabs({ product }: { product: FrameProduct }) {
   // Not for preorder or digital goods (spec 1 §2).
   const hasAvailability = offer.orderType !== 'PREORDER' && !isDigital;
   return (
-    <nav aria-label="О товаре" className="tabs">
-      <NavLink to={url} end preventScrollReset>
+    <nav id={part} aria-label="Разделы товара" className="tabs">
+      <NavLink to={`${url}#${part}`} end>
         О товаре
       </NavLink>
-      <NavLink to={`${url}/specs`} preventScrollReset>
-        Характеристики
-      </NavLink>
-      {hasAvailability ? (
-        <NavLink to={`${url}/availability/${city.alias}`} preventScrollReset>
-          Наличие и доставка
-        </NavLink>
-      ) : null}
+      <NavLink to={`${url}/specs#${part}`}>Характеристики</NavLink>
+      {hasAvailability ? <NavLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и доставка</NavLink> : null}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
-import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
 import { exactRubles } from '../format/money.ts';
 import { counted, goods } from '../format/plural.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The way to the basket with what is in it. `id` sets the two of a page apart. */
@@ -11,7 +11,7 @@ export function BasketLink({ id, className, withSum = false }: { id: string; cla
   return (
     <Link to="/cart" className={className} aria-label="Корзина" aria-describedby={isFilled ? id : undefined}>
       <span className="relative">
-        <ShoppingCart size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="basket" size={24} />
         {isFilled ? <span className="basket-count tabular">{basket.quantity}</span> : null}
       </span>
       <span className="tabular whitespace-nowrap">{withSum && isFilled ? exactRubles(basket.sum) : 'Корзина'}</span>

@@ -8,7 +8,6 @@ import { EmptyState, ErrorState } from '../ui/states.tsx';
 export function NotFoundScreen() {
   return (
     <>
-      <title>{`Страница не найдена — ${shop.name}`}</title>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: '404' }]} />
       <EmptyState
         level={1}
@@ -24,6 +23,12 @@ export function NotFoundScreen() {
   );
 }
 
+/** Title of the window for a failed screen. */
+export function errorTitle(error: unknown): string {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return `${isMissing ? 'Страница не найдена' : 'Ошибка'} — ${shop.name}`;
+}
+
 /** What a failed screen shows: by its status, always with a way on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
@@ -32,7 +37,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isBusy = status === 503 || status === 429;
   return (
     <>
-      <title>{`Ошибка — ${shop.name}`}</title>
       <ErrorState
         level={1}
         title={isBusy ? 'Не получилось загрузить страницу' : 'Что-то пошло не так'}

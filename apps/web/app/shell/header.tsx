@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shop } from '../shop.ts';
+import { Icon } from '../ui/icon.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { Mark } from './mark.tsx';
 import { CatalogueButton } from './menu/button.tsx';
@@ -25,7 +25,7 @@ function CitySwitch() {
           setOpen(true);
         }}
       >
-        <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="pin" size={18} />
         {city.name}
       </Link>
       {isOpen ? (

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/layout';
 import { CityPrompt } from './city-prompt.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, errorTitle } from './error-screen.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -35,6 +35,9 @@ export default function ShopLayout() {
     </Frame>
   );
 }
+
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  error === undefined ? (matches[0]?.meta ?? []) : [{ title: errorTitle(error) }];
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

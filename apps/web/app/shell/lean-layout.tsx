@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { type MetaFunction, Outlet } from 'react-router';
 import { shop } from '../shop.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, errorTitle } from './error-screen.tsx';
 import { Mark } from './mark.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -39,6 +39,8 @@ export default function LeanLayout() {
     </LeanFrame>
   );
 }
+
+export const meta: MetaFunction = ({ error, matches }) => (error === undefined ? (matches[0]?.meta ?? []) : [{ title: errorTitle(error) }]);
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (

@@ -1,5 +1,5 @@
-import { House, LayoutGrid } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import { BasketLink } from './basket-link.tsx';
 
 /** The phone's navigation, at the thumb. */
@@ -7,11 +7,11 @@ export function TabBar() {
   return (
     <nav aria-label="Основная" className="tab-bar">
       <NavLink to="/" end>
-        <House size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="home" size={24} />
         Главная
       </NavLink>
       <NavLink to="/catalog">
-        <LayoutGrid size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="grid" size={24} />
         Каталог
       </NavLink>
       <BasketLink id="basket-tab" className="" />

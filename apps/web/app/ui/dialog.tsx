@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
 
 interface DialogProps {
   title: string;
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
           {title}
         </h2>
         <button type="button" className="button-icon -m-2" aria-label="Закрыть" onClick={() => element.current?.close()}>
-          <X size={22} aria-hidden="true" />
+          <Icon name="close" size={22} />
         </button>
       </div>
       {children}

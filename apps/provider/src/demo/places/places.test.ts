@@ -20,11 +20,24 @@ describe('cities', () => {
   });
 
   it('begin with the default city', () => {
-    expect(cities[0]).toMatchObject({ id: 1, alias: 'doneck', name: 'Донецк', order: 1, latitude: 48.0159, longitude: 37.8028, timeZone: 'Europe/Moscow' });
+    expect(cities[0]).toMatchObject({
+      id: 1,
+      alias: 'doneck',
+      name: 'Донецк',
+      order: 1,
+      latitude: 48.0159,
+      longitude: 37.8028,
+      timeZone: 'Europe/Moscow',
+    });
   });
 
   it('cover the country: ten offsets from UTC, real time zones, a dozen priority cities', () => {
-    const offsets = cities.map(({ timeZone }) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value);
+    const offsets = cities.map(
+      ({ timeZone }) =>
+        new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+          .formatToParts(0)
+          .find(({ type }) => type === 'timeZoneName')?.value,
+    );
     expect(new Set(offsets).size).toBeGreaterThanOrEqual(9);
     expect(cities.filter(({ isPriority }) => isPriority)).toHaveLength(12);
   });

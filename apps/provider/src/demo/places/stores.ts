@@ -1,7 +1,7 @@
-import { hash, random, type Random } from '../random.ts';
-import { cities, type City } from './cities.ts';
-import { week, workTimeLine, type WorkDay } from './hours.ts';
-import { streets, type Street } from './streets.ts';
+import { hash, type Random, random } from '../random.ts';
+import { type City, cities } from './cities.ts';
+import { type WorkDay, week, workTimeLine } from './hours.ts';
+import { type Street, streets } from './streets.ts';
 
 /**
  * Types of points, as the wire numbers them:
@@ -36,7 +36,11 @@ const firstId = 1001;
 
 /** Which types the points of a city have, in the order of its streets. */
 function typesOf(city: City, points: number): StoreType[] {
-  const rest: StoreType[] = city.deliveryTypes.includes(14) ? [9, 13, 10, 12, 14, 1, 9, 1, 10, 13, 1, 12, 9, 14] : city.deliveryTypes.includes(13) ? [13, 9, 10, 12, 1, 9] : [9, 10, 1];
+  const rest: StoreType[] = city.deliveryTypes.includes(14)
+    ? [9, 13, 10, 12, 14, 1, 9, 1, 10, 13, 1, 12, 9, 14]
+    : city.deliveryTypes.includes(13)
+      ? [13, 9, 10, 12, 1, 9]
+      : [9, 10, 1];
   return [storeTypes.store, ...rest].slice(0, points);
 }
 
@@ -45,16 +49,33 @@ const isPostamat = (type: StoreType): boolean => type === storeTypes.postamat ||
 function nameOf(type: StoreType, street: string, id: number): string {
   const place = street.split(',')[0] ?? street;
   switch (type) {
-    case storeTypes.store: return `Витрина, ${place}`;
-    case storeTypes.multicentre: return `Мультицентр Витрина, ${place}`;
-    case storeTypes.pickupPoint: return `Пункт выдачи Витрина, ${place}`;
-    case storeTypes.partnerPickupPoint: return `Пункт выдачи партнёра, ${place}`;
-    case storeTypes.postamat: return `Постамат Витрина ${id}`;
-    case storeTypes.partnerPostamat: return `Постамат партнёра ${id}`;
+    case storeTypes.store:
+      return `Витрина, ${place}`;
+    case storeTypes.multicentre:
+      return `Мультицентр Витрина, ${place}`;
+    case storeTypes.pickupPoint:
+      return `Пункт выдачи Витрина, ${place}`;
+    case storeTypes.partnerPickupPoint:
+      return `Пункт выдачи партнёра, ${place}`;
+    case storeTypes.postamat:
+      return `Постамат Витрина ${id}`;
+    case storeTypes.partnerPostamat:
+      return `Постамат партнёра ${id}`;
   }
 }
 
-const landmarks = ['аптеки', 'пекарни', 'отделения банка', 'цветочного магазина', 'салона связи', 'кофейни', 'почты', 'детского магазина', 'остановки автобуса', 'книжного магазина'];
+const landmarks = [
+  'аптеки',
+  'пекарни',
+  'отделения банка',
+  'цветочного магазина',
+  'салона связи',
+  'кофейни',
+  'почты',
+  'детского магазина',
+  'остановки автобуса',
+  'книжного магазина',
+];
 const roomDirections = [
   (mark: string) => `Вход с улицы, справа от ${mark}.`,
   (mark: string) => `Первый этаж жилого дома, вход слева от ${mark}.`,
@@ -78,15 +99,21 @@ function directionsOf(type: StoreType, street: Street, seeded: Random): string {
   const mark = seeded.pick(landmarks);
   const way = seeded.pick(isPostamat(type) ? lockerDirections : roomDirections)(mark === 'почты' ? 'отделения почты' : mark);
   const station = street[3];
-  return station && seeded.chance(0.7) ? `От метро «${station}» ${seeded.integer(3, 12)} мин пешком; ${way.charAt(0).toLowerCase()}${way.slice(1)}` : way;
+  return station && seeded.chance(0.7)
+    ? `От метро «${station}» ${seeded.integer(3, 12)} мин пешком; ${way.charAt(0).toLowerCase()}${way.slice(1)}`
+    : way;
 }
 
 function weekOf(type: StoreType, seeded: Random): WorkDay[] {
   if (isPostamat(type)) return week('00:00–24:00', '00:00–24:00', '00:00–24:00');
   const opens = seeded.pick(['09:00', '10:00', '10:00']);
   const late = seeded.pick(['20:00', '21:00', '21:00', '22:00']);
-  if (type === storeTypes.store) return seeded.chance(0.4) ? week(`${opens}–${late}`, `${opens}–${late}`, `${opens}–${late}`) : week(`${opens}–21:00`, `${opens}–20:00`, `${opens}–20:00`);
-  if (type === storeTypes.multicentre) return seeded.chance(0.25) ? week('09:00–20:00', '10:00–18:00', null) : week('09:00–21:00', '10:00–20:00', '10:00–19:00');
+  if (type === storeTypes.store)
+    return seeded.chance(0.4)
+      ? week(`${opens}–${late}`, `${opens}–${late}`, `${opens}–${late}`)
+      : week(`${opens}–21:00`, `${opens}–20:00`, `${opens}–20:00`);
+  if (type === storeTypes.multicentre)
+    return seeded.chance(0.25) ? week('09:00–20:00', '10:00–18:00', null) : week('09:00–21:00', '10:00–20:00', '10:00–19:00');
   return seeded.weighted([
     [week(`${opens}–20:00`, '10:00–18:00', null), 3],
     [week(`${opens}–${late}`, '10:00–19:00', '10:00–18:00'), 4],
@@ -94,12 +121,44 @@ function weekOf(type: StoreType, seeded: Random): WorkDay[] {
   ]);
 }
 
-const conveniences = ['Бесплатная парковка', 'Пандус для колясок', 'Зона ожидания', 'Wi-Fi для покупателей', 'Кофе-машина', 'Детский уголок', 'Парковка для велосипедов', 'Оплата по QR-коду'];
-const lockerConveniences = ['Доступ круглосуточно', 'Оплата картой на месте', 'Получение по коду из СМС', 'Подсветка и камера наблюдения', 'Под крышей'];
+const conveniences = [
+  'Бесплатная парковка',
+  'Пандус для колясок',
+  'Зона ожидания',
+  'Wi-Fi для покупателей',
+  'Кофе-машина',
+  'Детский уголок',
+  'Парковка для велосипедов',
+  'Оплата по QR-коду',
+];
+const lockerConveniences = [
+  'Доступ круглосуточно',
+  'Оплата картой на месте',
+  'Получение по коду из СМС',
+  'Подсветка и камера наблюдения',
+  'Под крышей',
+];
 const servicesByType: Readonly<Record<StoreType, readonly [always: readonly string[], sometimes: readonly string[]]>> = {
-  1: [['Выдача заказов', 'Возврат и обмен'], ['Трейд-ин', 'Приём в ремонт', 'Примерка аксессуаров', 'Наклейка защитного стекла', 'Настройка техники', 'Оформление кредита', 'Сдача батареек']],
-  13: [['Выдача заказов', 'Приём в ремонт', 'Трейд-ин', 'Возврат и обмен'], ['Диагностика при вас', 'Настройка техники', 'Наклейка защитного стекла', 'Выкуп техники', 'Сдача батареек']],
-  10: [['Выдача заказов', 'Возврат и обмен'], ['Проверка при получении', 'Примерка аксессуаров', 'Приём в ремонт']],
+  1: [
+    ['Выдача заказов', 'Возврат и обмен'],
+    [
+      'Трейд-ин',
+      'Приём в ремонт',
+      'Примерка аксессуаров',
+      'Наклейка защитного стекла',
+      'Настройка техники',
+      'Оформление кредита',
+      'Сдача батареек',
+    ],
+  ],
+  13: [
+    ['Выдача заказов', 'Приём в ремонт', 'Трейд-ин', 'Возврат и обмен'],
+    ['Диагностика при вас', 'Настройка техники', 'Наклейка защитного стекла', 'Выкуп техники', 'Сдача батареек'],
+  ],
+  10: [
+    ['Выдача заказов', 'Возврат и обмен'],
+    ['Проверка при получении', 'Примерка аксессуаров', 'Приём в ремонт'],
+  ],
   14: [['Выдача заказов'], ['Проверка при получении', 'Возврат и обмен']],
   9: [['Выдача заказов'], ['Приём возвратов']],
   12: [['Выдача заказов'], []],
@@ -123,14 +182,20 @@ function storeOf(city: City, street: Street, type: StoreType, id: number): Store
     type,
     cityId: city.id,
     name: nameOf(type, name, id),
-    address: `г. ${city.name}, ${name}, д. ${seeded.integer(1, 48) * seeded.pick([1, 1, 2, 3])}${seeded.weighted([['', 8], ['А', 1], [', корп. 2', 1]])}`,
+    address: `г. ${city.name}, ${name}, д. ${seeded.integer(1, 48) * seeded.pick([1, 1, 2, 3])}${seeded.weighted([
+      ['', 8],
+      ['А', 1],
+      [', корп. 2', 1],
+    ])}`,
     latitude: round(city.latitude + (north + jitter()) / 111.2),
     longitude: round(city.longitude + (east + jitter()) / (111.2 * Math.cos((city.latitude * Math.PI) / 180))),
     stations: station ? [station] : [],
     directions: directionsOf(type, street, seeded),
     workTime,
     workTimeLine: workTimeLine(workTime),
-    convenience: isPostamat(type) ? some(lockerConveniences, 2, 4, seeded) : some(conveniences, 1, type === storeTypes.store ? 5 : 3, seeded),
+    convenience: isPostamat(type)
+      ? some(lockerConveniences, 2, 4, seeded)
+      : some(conveniences, 1, type === storeTypes.store ? 5 : 3, seeded),
     services: [...always, ...some(sometimes, 0, sometimes.length, seeded)],
   };
 }

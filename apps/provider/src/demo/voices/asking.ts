@@ -33,6 +33,15 @@ export const aboutFactAnswers = [
 ] as const;
 
 /** What some add after their question. */
-export const contexts: readonly string[] = ['беру {purpose}', 'выбираю между {brand} и {rival}', 'сейчас {old}', 'хочу заменить {old.acc}', 'живу {home}', 'смотрю ещё на {rival}', 'нужно {purpose}', '{who} советует именно такую модель'];
+export const contexts: readonly string[] = [
+  'беру {purpose}',
+  'выбираю между {brand} и {rival}',
+  'сейчас {old}',
+  'хочу заменить {old.acc}',
+  'живу {home}',
+  'смотрю ещё на {rival}',
+  'нужно {purpose}',
+  '{who} советует именно такую модель',
+];
 
 export const greetings: readonly string[] = ['Здравствуйте! ', 'Добрый день! ', 'Доброе утро. ', 'Всем привет! ', 'Добрый вечер. '];

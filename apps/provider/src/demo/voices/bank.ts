@@ -44,29 +44,48 @@ export function bank(kinds: readonly Kind[], written: string): Bank {
   for (const line of written.split('\n').map((row) => row.trim())) {
     const text = line.slice(1).trim();
     switch (line.charAt(0)) {
-      case '': break;
+      case '':
+        break;
       case '#':
         aspect = { kinds: text.split(' ').filter((kind) => kind !== ''), pros: [], cons: [], trifles: [], good: [], bad: [] };
         result.aspects.push(aspect);
         break;
-      case '+': aspect.pros.push(text); break;
-      case '-': aspect.cons.push(text); break;
-      case '~': aspect.trifles.push(text); break;
-      case '>': aspect.good.push(text); break;
-      case '<': aspect.bad.push(text); break;
-      case '=': result.purposes.push({ kinds: aspect.kinds, text }); break;
-      case '?': result.asked.push({ kinds: aspect.kinds, question: text, answers: [] }); break;
-      case '!': case '@': {
+      case '+':
+        aspect.pros.push(text);
+        break;
+      case '-':
+        aspect.cons.push(text);
+        break;
+      case '~':
+        aspect.trifles.push(text);
+        break;
+      case '>':
+        aspect.good.push(text);
+        break;
+      case '<':
+        aspect.bad.push(text);
+        break;
+      case '=':
+        result.purposes.push({ kinds: aspect.kinds, text });
+        break;
+      case '?':
+        result.asked.push({ kinds: aspect.kinds, question: text, answers: [] });
+        break;
+      case '!':
+      case '@': {
         const asked = result.asked.at(-1);
         if (!asked) throw new Error(`an answer without a question: ${line}`);
         asked.answers.push({ text, isExpert: line.startsWith('!') });
         break;
       }
-      default: throw new Error(`not a line of a bank: ${line}`);
+      default:
+        throw new Error(`not a line of a bank: ${line}`);
     }
   }
   // A scope that only asks questions is no aspect.
-  result.aspects = result.aspects.filter(({ pros, cons, trifles, good, bad }) => pros.length + cons.length + trifles.length + good.length + bad.length > 0);
+  result.aspects = result.aspects.filter(
+    ({ pros, cons, trifles, good, bad }) => pros.length + cons.length + trifles.length + good.length + bad.length > 0,
+  );
   return result;
 }
 

@@ -1,16 +1,37 @@
 import type { Random } from '../random.ts';
-import { say, sentence } from './grammar.ts';
-import { closers, deliveries, digitalCons, digitalPros, digitalTrifles, leads, openers, quibbles, sharedCons, sharedPros, sharedTrifles, tails, tangibleOpeners, temperOpeners } from './shared.ts';
 import type { Aspect } from './bank.ts';
+import { say, sentence } from './grammar.ts';
+import {
+  closers,
+  deliveries,
+  digitalCons,
+  digitalPros,
+  digitalTrifles,
+  leads,
+  openers,
+  quibbles,
+  sharedCons,
+  sharedPros,
+  sharedTrifles,
+  tails,
+  tangibleOpeners,
+  temperOpeners,
+} from './shared.ts';
 import type { Voice } from './speaker.ts';
 import type { Temperament } from './types.ts';
+
+const months = /месяц|полгода|недел|второй год|третий год|с весны|сезон|летом|зимой/;
+
+/** Speaks of weeks and months, where the thing is only days old. */
+const tooLong = (words: string, { isFresh, spans }: Voice): boolean =>
+  isFresh && months.test(spans.reduce((rest, span) => rest.replaceAll(span, ''), words));
 
 /** The first pattern, in random order and those not said before first, that fits the speaker. */
 export function sayOne(patterns: readonly string[], voice: Voice, said: Set<string>, alsoSaid?: Set<string>): string | undefined {
   const shuffled = voice.random.shuffle(patterns);
   for (const pattern of [...shuffled.filter((one) => !said.has(one)), ...shuffled.filter((one) => said.has(one))]) {
     const words = say(pattern, voice);
-    if (words === undefined) continue;
+    if (words === undefined || tooLong(words, voice)) continue;
     said.add(pattern);
     alsoSaid?.add(pattern);
     return words;
@@ -27,7 +48,8 @@ const longest = 150;
 
 /** Two colons, or the same former maker named twice, do not go together. */
 const repeats = (added: string, clause: string, { formerBrand }: Voice): boolean =>
-  (added.endsWith(':') && clause.includes(':')) || (formerBrand !== undefined && added.includes(formerBrand) && clause.includes(formerBrand));
+  (added.endsWith(':') && clause.includes(':')) ||
+  (formerBrand !== undefined && added.includes(formerBrand) && clause.includes(formerBrand));
 
 /** Clauses as sentences: some two in one, some after a few words of introduction, some bare. */
 export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voice: Voice, bareness: number): string[] {
@@ -62,7 +84,8 @@ export function opening(temper: Temperament, voice: Voice, isDigital: boolean, s
 
 export const delivery = (voice: Voice, said: Set<string>): string | undefined => sayOne(deliveries, voice, said);
 
-export const closing = (mood: keyof typeof closers, voice: Voice, said: Set<string>): string | undefined => sayOne(closers[mood], voice, said);
+export const closing = (mood: keyof typeof closers, voice: Voice, said: Set<string>): string | undefined =>
+  sayOne(closers[mood], voice, said);
 
 export function quibble(trifle: string, voice: Voice, said: Set<string>): string | undefined {
   voice.trifle = trifle;
@@ -70,7 +93,10 @@ export function quibble(trifle: string, voice: Voice, said: Set<string>): string
 }
 
 type Phrases = 'pros' | 'cons' | 'trifles';
-const shared = { tangible: { pros: sharedPros, cons: sharedCons, trifles: sharedTrifles }, digital: { pros: digitalPros, cons: digitalCons, trifles: digitalTrifles } } as const;
+const shared = {
+  tangible: { pros: sharedPros, cons: sharedCons, trifles: sharedTrifles },
+  digital: { pros: digitalPros, cons: digitalCons, trifles: digitalTrifles },
+} as const;
 
 /** «Тихая, {load} входит, понятная панель»: phrases of different aspects in one line; empty when there are fewer than two. */
 export function line(kind: Phrases, aspects: readonly Aspect[], count: number, voice: Voice, isDigital: boolean): string {
@@ -90,4 +116,11 @@ export function line(kind: Phrases, aspects: readonly Aspect[], count: number, v
 
 /** One trifle in words, for a quibble in the text. */
 export const trifleOf = (aspects: readonly Aspect[], voice: Voice, isDigital: boolean): string | undefined =>
-  sayOne([...aspects.flatMap(({ trifles }) => trifles), ...(voice.random.chance(0.15) ? shared[isDigital ? 'digital' : 'tangible'].trifles : [])], voice, new Set());
+  sayOne(
+    [
+      ...aspects.flatMap(({ trifles }) => trifles),
+      ...(voice.random.chance(0.15) ? shared[isDigital ? 'digital' : 'tangible'].trifles : []),
+    ],
+    voice,
+    new Set(),
+  );

@@ -161,7 +161,11 @@ export function anyFact(product: Product, random: Random): Fact | undefined {
   return facts.length > 0 ? random.pick(facts) : undefined;
 }
 
-const thousandForms = { nom: ['тысяча', 'тысячи', 'тысяч'], acc: ['тысячу', 'тысячи', 'тысяч'], gen: ['тысячи', 'тысяч', 'тысяч'] } as const;
+const thousandForms = {
+  nom: ['тысяча', 'тысячи', 'тысяч'],
+  acc: ['тысячу', 'тысячи', 'тысяч'],
+  gen: ['тысячи', 'тысяч', 'тысяч'],
+} as const;
 
 /** Rubles as people say them: «25 тысяч», «790 рублей». */
 export function money(price: number, form: keyof typeof thousandForms): string {

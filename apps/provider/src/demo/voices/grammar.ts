@@ -45,7 +45,13 @@ export function say(pattern: string, speaker: Speaker): string | undefined {
     return filled ?? '';
   });
   // «со старым»; a tail such as « — …» keeps the space before it.
-  return isComplete ? text.replaceAll(/\s+/g, ' ').replaceAll(/ ([,.:;!?])/g, '$1').replaceAll(/(^|\s)([сС]) (?=[сзш][бвгджзклмнпрстфхцчшщ])/g, '$1$2о ').trimEnd() : undefined;
+  return isComplete
+    ? text
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ ([,.:;!?])/g, '$1')
+        .replaceAll(/(^|\s)([сС]) (?=[сзш][бвгджзклмнпрстфхцчшщ])/g, '$1$2о ')
+        .trimEnd()
+    : undefined;
 }
 
 /** With a capital at the beginning and a mark at the end. */

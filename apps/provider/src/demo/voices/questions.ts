@@ -1,20 +1,21 @@
 import type { Random } from '../random.ts';
 import { aboutFact, aboutFactAnswers, anyone, contexts, greetings } from './asking.ts';
-import { bank, concerns, type Asked } from './bank.ts';
+import { type Asked, bank, concerns } from './bank.ts';
 import { bankOf } from './banks/index.ts';
 import { later, moment } from './calendar.ts';
 import { anyFact, measure } from './facts.ts';
 import { say, sentence } from './grammar.ts';
-import { expert, person, type Person } from './people.ts';
+import { expert, type Person, person } from './people.ts';
 import { defaultNow } from './reviews.ts';
-import { voice, type Voice } from './speaker.ts';
+import { type Voice, voice } from './speaker.ts';
 import type { Answer, Product, Question } from './types.ts';
 
 const general = bank([], anyone).asked;
 const digital = new Set(['gift-card', 'software-box', 'game-key', 'subscription']);
 
 /** Every sentence of the text begins with a capital. */
-const polish = (text: string): string => text.replaceAll(/(^|[.!?] )([а-яё])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+const polish = (text: string): string =>
+  text.replaceAll(/(^|[.!?] )([а-яё])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 function speak(pattern: string, speaker: Voice, end = '.'): string | undefined {
   const words = say(pattern, speaker);
@@ -41,8 +42,12 @@ function answerOf(scene: Scene, pattern: string, isExpert: boolean, asked: Date)
   if (words === undefined) return undefined;
   const likes = Math.floor(random.next() ** 2 * 14);
   return {
-    author: who.author, isExpert, text: isExpert && random.chance(0.35) && !words.startsWith('Здравствуйте') ? `Здравствуйте! ${words}` : words,
-    date: later(asked, isExpert ? random.next() * 2 : 0.2 + random.next() * 9, now).toISOString(), likes, dislikes: random.chance(0.2) ? random.integer(0, 2) : 0,
+    author: who.author,
+    isExpert,
+    text: isExpert && random.chance(0.35) && !words.startsWith('Здравствуйте') ? `Здравствуйте! ${words}` : words,
+    date: later(asked, isExpert ? random.next() * 2 : 0.2 + random.next() * 9, now).toISOString(),
+    likes,
+    dislikes: random.chance(0.2) ? random.integer(0, 2) : 0,
   };
 }
 
@@ -60,8 +65,12 @@ function compose(scene: Scene, question: string, answers: Asked['answers']): Que
   const told = kept.slice(0, random.chance(0.35) ? 2 : 1).sort((left, right) => left.date.localeCompare(right.date));
   if (told.length === 0) return undefined;
   return {
-    author: who.author, text: random.chance(0.3) ? random.pick(greetings) + text : text, date: later(date, 0, now).toISOString(),
-    likes: Math.floor(random.next() ** 3 * 20), dislikes: random.chance(0.1) ? 1 : 0, answers: told,
+    author: who.author,
+    text: random.chance(0.3) ? random.pick(greetings) + text : text,
+    date: later(date, 0, now).toISOString(),
+    likes: Math.floor(random.next() ** 3 * 20),
+    dislikes: random.chance(0.1) ? 1 : 0,
+    answers: told,
   };
 }
 
@@ -70,7 +79,11 @@ function factual(scene: Scene): Question | undefined {
   const fact = anyFact(scene.product, scene.random);
   if (!fact) return undefined;
   const fill = (pattern: string): string => pattern.replaceAll('{fact}', fact.name).replaceAll('{value}', measure(fact));
-  return compose(scene, fill(scene.random.pick(aboutFact)), aboutFactAnswers.map((text) => ({ text: fill(text), isExpert: true })));
+  return compose(
+    scene,
+    fill(scene.random.pick(aboutFact)),
+    aboutFactAnswers.map((text) => ({ text: fill(text), isExpert: true })),
+  );
 }
 
 /** Questions about a product with their answers, newest first; the same for the same random numbers. */

@@ -1,20 +1,42 @@
 import type { Random } from '../random.ts';
-import { concerns, type Aspect } from './bank.ts';
+import { type Aspect, concerns } from './bank.ts';
 import { bankOf } from './banks/index.ts';
 import { moment } from './calendar.ts';
 import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './composing.ts';
 import { sentence } from './grammar.ts';
 import { person } from './people.ts';
-import { voice, type Voice } from './speaker.ts';
+import { type Voice, voice } from './speaker.ts';
 import type { Product, Review, Temperament } from './types.ts';
 
 /** Until when the demo's people write, where the caller does not say. */
 export const defaultNow = new Date('2026-11-20T12:00:00Z');
 
-const tempers: readonly (readonly [Temperament, number])[] = [['plain', 30], ['dry', 16], ['chatty', 12], ['grumpy', 9], ['enthusiastic', 11], ['technical', 10], ['elderly', 6], ['parent', 6]];
+const tempers: readonly (readonly [Temperament, number])[] = [
+  ['plain', 30],
+  ['dry', 16],
+  ['chatty', 12],
+  ['grumpy', 9],
+  ['enthusiastic', 11],
+  ['technical', 10],
+  ['elderly', 6],
+  ['parent', 6],
+];
 
 /** Which tempers suit goods that nobody's grandmother buys. */
-const forExperts = new Set(['graphics-card', 'processor', 'motherboard', 'memory-module', 'ssd', 'power-supply', 'computer-case', 'nas', 'game-key', 'vr-headset', 'gamepad', 'drone']);
+const forExperts = new Set([
+  'graphics-card',
+  'processor',
+  'motherboard',
+  'memory-module',
+  'ssd',
+  'power-supply',
+  'computer-case',
+  'nas',
+  'game-key',
+  'vr-headset',
+  'gamepad',
+  'drone',
+]);
 const digital = new Set(['gift-card', 'software-box', 'game-key', 'subscription']);
 
 /** Shares of one to five stars whose mean is the wanted one: a geometric row, its base found by halving. */
@@ -62,10 +84,28 @@ function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: numb
   return clauses;
 }
 
-const bareness: Readonly<Record<Temperament, number>> = { plain: 0.2, dry: 0.45, chatty: 0.1, grumpy: 0.15, enthusiastic: 0.2, technical: 0.25, elderly: 0.15, parent: 0.15 };
+const bareness: Readonly<Record<Temperament, number>> = {
+  plain: 0.2,
+  dry: 0.45,
+  chatty: 0.1,
+  grumpy: 0.15,
+  enthusiastic: 0.2,
+  technical: 0.25,
+  elderly: 0.15,
+  parent: 0.15,
+};
 
 /** How long people of each temper speak, in sentences. */
-const lengths: Readonly<Record<Temperament, readonly [number, number]>> = { plain: [2, 4], dry: [2, 2], chatty: [4, 5], grumpy: [2, 4], enthusiastic: [3, 4], technical: [3, 4], elderly: [3, 4], parent: [3, 5] };
+const lengths: Readonly<Record<Temperament, readonly [number, number]>> = {
+  plain: [2, 4],
+  dry: [2, 2],
+  chatty: [4, 5],
+  grumpy: [2, 4],
+  enthusiastic: [3, 4],
+  technical: [3, 4],
+  elderly: [3, 4],
+  parent: [3, 5],
+};
 
 /** What is said of the goods themselves, in the order of the rating. */
 function body(talk: Talk, count: number): string[] {
@@ -78,8 +118,12 @@ function body(talk: Talk, count: number): string[] {
   const [firstGood, ...otherGood] = praise;
   const [firstBad, ...otherBad] = blame;
   if (firstGood === undefined || firstBad === undefined) return sentences([...praise, ...blame], 'bad', speaker, 1);
-  if (count === 1 || random.chance(0.4)) return [contrast(firstGood, firstBad, random), ...sentences(otherBad.slice(0, 1), 'bad', speaker, bareness[temper])].slice(0, count);
-  return [...sentences([firstGood, ...otherGood.slice(0, count - 2)], 'good', speaker, bareness[temper]), ...sentences([firstBad], 'bad', speaker, bareness[temper])];
+  if (count === 1 || random.chance(0.4))
+    return [contrast(firstGood, firstBad, random), ...sentences(otherBad.slice(0, 1), 'bad', speaker, bareness[temper])].slice(0, count);
+  return [
+    ...sentences([firstGood, ...otherGood.slice(0, count - 2)], 'good', speaker, bareness[temper]),
+    ...sentences([firstBad], 'bad', speaker, bareness[temper]),
+  ];
 }
 
 function endings({ rating, temper, voice: speaker }: Talk): (text: string) => string {
@@ -104,36 +148,73 @@ function textOf(talk: Talk): string {
     trifle === undefined ? undefined : quibble(trifle, speaker, said),
     isClosed ? closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said) : undefined,
   ].filter((part) => part !== undefined);
-  if (parts.length < 2) {
-    const last = closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said);
-    if (last !== undefined) parts.push(last);
-  }
+  // Where the bank had too little to say of this very thing, there is always how it was bought and what came of it.
+  if (parts.length < 2 && !isOpened) parts.unshift(...[opening(temper, speaker, isDigital, said)].filter((part) => part !== undefined));
+  if (parts.length < 2)
+    parts.push(...[closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said)].filter((part) => part !== undefined));
   return parts.map(endings(talk)).join(' ');
 }
 
 function reviewOf(product: Product, random: Random, now: Date, said: Set<string>): Review {
   const bank = bankOf(product.kind);
   const isDigital = digital.has(product.kind);
-  const temper = random.weighted(forExperts.has(product.kind) ? tempers.filter(([name]) => name !== 'elderly' && name !== 'parent') : tempers);
+  const temper = random.weighted(
+    forExperts.has(product.kind) ? tempers.filter(([name]) => name !== 'elderly' && name !== 'parent') : tempers,
+  );
   const author = person(random, temper);
   const when = moment(random, now, product.year);
   const rating = ratingOf(product.rating, random);
   const speaker = voice({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
   // An aspect is either praised or blamed; what is left over is where a pleased author finds a trifle.
   const aspects = random.shuffle(bank.aspects.filter(({ kinds }) => concerns(kinds, product.kind)));
-  const half = rating >= 4 ? aspects.length - Math.floor(aspects.length / 3) : rating === 3 ? Math.floor(aspects.length / 2) : Math.min(1, aspects.length - 1);
+  const half =
+    rating >= 4
+      ? aspects.length - Math.floor(aspects.length / 3)
+      : rating === 3
+        ? Math.floor(aspects.length / 2)
+        : Math.min(1, aspects.length - 1);
   const isNarrow = aspects.length < 2;
-  const talk: Talk = { temper, rating, good: isNarrow ? aspects : aspects.slice(0, half), bad: isNarrow ? aspects : aspects.slice(half), voice: speaker, isDigital, said };
+  const talk: Talk = {
+    temper,
+    rating,
+    good: isNarrow ? aspects : aspects.slice(0, half),
+    bad: isNarrow ? aspects : aspects.slice(half),
+    voice: speaker,
+    isDigital,
+    said,
+  };
   const text = textOf(talk);
-  const pros = rating >= 3 ? (random.chance(0.8) ? line('pros', talk.good, random.integer(2, 4), speaker, isDigital) : '') : random.chance(0.35) ? line('pros', talk.good, 2, speaker, isDigital) : '';
-  const cons = rating >= 4 ? (random.chance(rating === 4 ? 0.5 : 0.28) ? line('trifles', talk.bad, 2, speaker, isDigital) : '') : random.chance(0.85) ? line('cons', talk.bad, random.integer(2, 3), speaker, isDigital) : '';
+  const pros =
+    rating >= 3
+      ? random.chance(0.8)
+        ? line('pros', talk.good, random.integer(2, 4), speaker, isDigital)
+        : ''
+      : random.chance(0.35)
+        ? line('pros', talk.good, 2, speaker, isDigital)
+        : '';
+  const cons =
+    rating >= 4
+      ? random.chance(rating === 4 ? 0.5 : 0.28)
+        ? line('trifles', talk.bad, 2, speaker, isDigital)
+        : ''
+      : random.chance(0.85)
+        ? line('cons', talk.bad, random.integer(2, 3), speaker, isDigital)
+        : '';
   const days = (now.getTime() - when.date.getTime()) / 86_400_000;
-  const eyes = Math.floor((random.next() ** 3) * Math.min(60, 4 + days / 8));
+  const eyes = Math.floor(random.next() ** 3 * Math.min(60, 4 + days / 8));
   const approving = rating <= 2 ? 0.55 : 0.8;
   const likes = Math.round(eyes * (approving + random.next() * 0.2));
   return {
-    author: author.author, rating, date: when.date.toISOString(), experience: when.experience,
-    pros, cons, text, likes, dislikes: Math.max(0, eyes - likes), isVerified: random.chance(0.78),
+    author: author.author,
+    rating,
+    date: when.date.toISOString(),
+    experience: when.experience,
+    pros,
+    cons,
+    text,
+    likes,
+    dislikes: Math.max(0, eyes - likes),
+    isVerified: random.chance(0.78),
   };
 }
 

@@ -1,27 +1,87 @@
 import type { Random } from '../random.ts';
-import { concerns, type Bank } from './bank.ts';
-import { monthOf, span, whenBought, type Moment } from './calendar.ts';
+import { type Bank, concerns } from './bank.ts';
+import { type Moment, monthOf, span, whenBought } from './calendar.ts';
 import { factHolds, factSlot, money } from './facts.ts';
-import { plural, say, type Speaker } from './grammar.ts';
-import { anything, caseNames, nounsFor, type Noun } from './nouns.ts';
-import { relative, town, type Person } from './people.ts';
+import { plural, type Speaker, say } from './grammar.ts';
+import { anything, caseNames, type Noun, nounsFor } from './nouns.ts';
+import { type Person, relative, town } from './people.ts';
 import { rivals } from './rivals.ts';
 import type { Product } from './types.ts';
 
-const homes = ['в однушке', 'в двушке', 'в студии', 'в частном доме', 'на даче', 'в съёмной квартире', 'в новостройке', 'в хрущёвке', 'в трёшке', 'в загородном доме', 'на последнем этаже', 'в малосемейке'];
+const homes = [
+  'в однушке',
+  'в двушке',
+  'в студии',
+  'в частном доме',
+  'на даче',
+  'в съёмной квартире',
+  'в новостройке',
+  'в хрущёвке',
+  'в трёшке',
+  'в загородном доме',
+  'на последнем этаже',
+  'в малосемейке',
+];
 const families = ['трёх человек', 'четырёх человек', 'пяти человек', 'шести человек'];
-const genres: readonly (readonly [accusative: string, prepositional: string])[] = [['джаз', 'джазе'], ['рок', 'роке'], ['рэп', 'рэпе'], ['блюз', 'блюзе'], ['метал', 'метале'], ['шансон', 'шансоне'], ['хип-хоп', 'хип-хопе'], ['фолк', 'фолке'], ['русский рок', 'русском роке'], ['синтипоп', 'синтипопе']];
+const genres: readonly (readonly [accusative: string, prepositional: string])[] = [
+  ['джаз', 'джазе'],
+  ['рок', 'роке'],
+  ['рэп', 'рэпе'],
+  ['блюз', 'блюзе'],
+  ['метал', 'метале'],
+  ['шансон', 'шансоне'],
+  ['хип-хоп', 'хип-хопе'],
+  ['фолк', 'фолке'],
+  ['русский рок', 'русском роке'],
+  ['синтипоп', 'синтипопе'],
+];
 
 /** Adjectives of the former thing, by gender (masculine, feminine, neuter, plural), in the order of `caseNames`. */
 const hard = { m: 'ый,ого,ому,ый,ым,ом', f: 'ая,ой,ой,ую,ой,ой', n: 'ое,ого,ому,ое,ым,ом', pl: 'ые,ых,ым,ые,ыми,ых' } as const;
 const soft = { m: 'ий,его,ему,ий,им,ем', f: 'яя,ей,ей,юю,ей,ей', n: 'ее,его,ему,ее,им,ем', pl: 'ие,их,им,ие,ими,их' } as const;
-const formers = [['стар', hard], ['прошл', hard], ['прежн', soft]] as const;
+const formers = [
+  ['стар', hard],
+  ['прошл', hard],
+  ['прежн', soft],
+] as const;
 
 /** Kinds that stand at home, so that it matters where one lives. */
-const rooms = new Set(['fridge', 'freezer', 'cooker', 'oven', 'hob', 'hood', 'dishwasher', 'built-in-dishwasher', 'washing-machine', 'dryer', 'water-heater', 'tv', 'projector', 'soundbar', 'router', 'stick-vacuum', 'vacuum', 'robot-vacuum', 'air-conditioner', 'heater', 'humidifier', 'fan', 'smart-speaker', 'smart-hub', 'microwave', 'coffee-machine', 'security-camera']);
+const rooms = new Set([
+  'fridge',
+  'freezer',
+  'cooker',
+  'oven',
+  'hob',
+  'hood',
+  'dishwasher',
+  'built-in-dishwasher',
+  'washing-machine',
+  'dryer',
+  'water-heater',
+  'tv',
+  'projector',
+  'soundbar',
+  'router',
+  'stick-vacuum',
+  'vacuum',
+  'robot-vacuum',
+  'air-conditioner',
+  'heater',
+  'humidifier',
+  'fan',
+  'smart-speaker',
+  'smart-hub',
+  'microwave',
+  'coffee-machine',
+  'security-camera',
+]);
 
 export interface Voice extends Speaker {
   noun: Noun;
+  /** The thing is new: whoever has it for days has seen no months with it. */
+  isFresh: boolean;
+  /** How long the author has it, in words; it may be said of a new thing too. */
+  spans: readonly string[];
   /** Patterns of clauses already in this review. */
   patterns: Set<string>;
   /** The maker of the thing before, which is not named twice in a sentence. */
@@ -77,26 +137,56 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
     const [name = '', form = 'nom'] = written.split('.');
     const index = caseNames.findIndex((known) => known === form);
     switch (name) {
-      case 'name': return `${product.brand} ${product.model}`;
-      case 'brand': return product.brand;
-      case 'model': return product.model;
-      case 'noun': return noun.cases[index];
-      case 'old': return former(form);
-      case 'rival': return others.length > 0 ? random.pick(others) : undefined;
-      case 'who': { const [nom, gen, dat, ins] = relative(random, person.isWoman, isOld); return { nom, gen, dat, ins }[form]; }
-      case 'home': return rooms.has(product.kind) ? random.pick(homes) : undefined;
-      case 'town': return here;
-      case 'people': return random.pick(families);
-      case 'genre': return form === 'pre' ? genre[1] : genre[0];
-      case 'time': return form === 'gen' ? timeGenitive : time;
-      case 'when': return form === 'month' ? monthOf(moment) : whenBought(moment, random);
-      case 'money': return money(product.price, written.endsWith('.nom') ? 'nom' : written.endsWith('.gen') ? 'gen' : 'acc');
-      case 'purpose': return purposes.length > 0 ? say(random.pick(purposes).text, speaker) : undefined;
-      case 'trifle': return speaker.trifle;
-      default: return factSlot(product, written);
+      case 'name':
+        return `${product.brand} ${product.model}`;
+      case 'brand':
+        return product.brand;
+      case 'model':
+        return product.model;
+      case 'noun':
+        return noun.cases[index];
+      case 'old':
+        return former(form);
+      case 'rival':
+        return others.length > 0 ? random.pick(others) : undefined;
+      case 'who': {
+        const [nom, gen, dat, ins] = relative(random, person.isWoman, isOld);
+        return { nom, gen, dat, ins }[form];
+      }
+      case 'home':
+        return rooms.has(product.kind) ? random.pick(homes) : undefined;
+      case 'town':
+        return here;
+      case 'people':
+        return random.pick(families);
+      case 'genre':
+        return form === 'pre' ? genre[1] : genre[0];
+      case 'time':
+        return form === 'gen' ? timeGenitive : time;
+      case 'when':
+        return form === 'month' ? monthOf(moment) : whenBought(moment, random);
+      case 'money':
+        return money(product.price, written.endsWith('.nom') ? 'nom' : written.endsWith('.gen') ? 'gen' : 'acc');
+      case 'purpose':
+        return purposes.length > 0 ? say(random.pick(purposes).text, speaker) : undefined;
+      case 'trifle':
+        return speaker.trifle;
+      default:
+        return factSlot(product, written);
     }
   };
 
-  const speaker: Voice = { random, isWoman: person.isWoman, gender: noun.gender, noun, formerBrand, patterns: new Set(), slot, holds: (condition) => factHolds(product, condition) };
+  const speaker: Voice = {
+    random,
+    isWoman: person.isWoman,
+    gender: noun.gender,
+    noun,
+    formerBrand,
+    isFresh: moment.experience === 'меньше месяца',
+    spans: [time, timeGenitive],
+    patterns: new Set(),
+    slot,
+    holds: (condition) => factHolds(product, condition),
+  };
   return speaker;
 }

@@ -7,7 +7,7 @@ const basket = (pen: Pen, b: Box, plates: boolean): string => {
   const step = b.w / count;
   const dishes = times(count, (i) => {
     const x = b.x + step * (i + 0.5);
-    if (plates) return ellipse(x, b.y + b.h * 0.42, step * 0.36, b.h * 0.62, { fill: pen.linear([[0, '#ffffff'], [1, '#c9d0d9']], 20), stroke: '#9aa4b0', line: 1.2 }) + ellipse(x - step * 0.06, b.y + b.h * 0.42, step * 0.22, b.h * 0.42, { stroke: tone, line: 2, opacity: 0.7 });
+    if (plates) return pen.reuse(ellipse(0, 0, step * 0.36, b.h * 0.62, { fill: pen.linear([[0, '#ffffff'], [1, '#c9d0d9']], 20), stroke: '#9aa4b0', line: 1.2 }) + ellipse(-step * 0.06, 0, step * 0.22, b.h * 0.42, { stroke: tone, line: 2, opacity: 0.7 }), x, b.y + b.h * 0.42);
     return i % 2 === 0
       ? path(d('M', x - step * 0.36, b.y + b.h * 0.8, 'l', step * 0.1, -b.h * 0.75, 'h', step * 0.52, 'l', step * 0.1, b.h * 0.75, 'Z'), { fill: pen.linear([[0, '#ffffffd0'], [0.5, '#cfe2f0a0'], [1, '#9fb6c8c0']], 0), stroke: '#8aa0b2', line: 1.2 })
       : rect(box(x - step * 0.34, b.y + b.h * 0.2, step * 0.64, b.h * 0.6), 6, { fill: pen.linear([[0, '#ffffff'], [0.4, tone], [1, darken(tone, 0.3)]], 0), stroke: darken(tone, 0.4), line: 1 }) + circle(x + step * 0.36, b.y + b.h * 0.5, b.h * 0.16, { stroke: tone, line: 4 });
@@ -40,6 +40,6 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
     v.on('front', 0, foot, depth + leaf, lip(box(0, 0, w * k, 2.5 * k))) +
     // the lower basket, rolled out onto the door
     v.on('top', w * 0.08, foot + 1, depth - 4, rect(box(0, 0, w * 0.84 * k, (out - depth + 4) * k), 4, { fill: alpha('#4a4f57', 0.35), stroke: '#aab2bc', line: 3 })) +
-    [0.1, 0.55, 1].map((share) => v.on('front', w * 0.08, foot + h * 0.27, depth - 4 + (out - depth + 4) * share, share === 0.55 ? basket(pen, low, true) : share === 1 ? basket(pen, low, true) : '')).join('')
+    [0.5, 1].map((share) => v.on('front', w * 0.08, foot + h * 0.27, depth - 4 + (out - depth + 4) * share, pen.reuse(basket(pen, low, true), 0, 0))).join('')
   );
 };

@@ -43,6 +43,18 @@ import { hood } from './hood.ts';
 import { washingMachine } from './washing-machine.ts';
 import { dryer } from './dryer.ts';
 import { waterHeater } from './water-heater.ts';
+import { kettle } from './kettle.ts';
+import { microwave } from './microwave.ts';
+import { coffeeMachine } from './coffee-machine.ts';
+import { multicooker } from './multicooker.ts';
+import { blender } from './blender.ts';
+import { toaster } from './toaster.ts';
+import { airFryer } from './air-fryer.ts';
+import { stickVacuum } from './stick-vacuum.ts';
+import { vacuum } from './vacuum.ts';
+import { robotVacuum } from './robot-vacuum.ts';
+import { iron } from './iron.ts';
+import { garmentSteamer } from './garment-steamer.ts';
 import { parcel } from './parcel.ts';
 
 /** Every kind and its drawing. */
@@ -90,5 +102,17 @@ export const drawings: Partial<Record<Kind, Drawing>> = {
   'washing-machine': washingMachine,
   dryer,
   'water-heater': waterHeater,
+  kettle,
+  microwave,
+  'coffee-machine': coffeeMachine,
+  multicooker,
+  blender,
+  toaster,
+  'air-fryer': airFryer,
+  'stick-vacuum': stickVacuum,
+  vacuum,
+  'robot-vacuum': robotVacuum,
+  iron,
+  'garment-steamer': garmentSteamer,
   parcel,
 };

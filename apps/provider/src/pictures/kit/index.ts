@@ -25,7 +25,7 @@
  *   contactShadow dropShadow rim brushing zoomkeys label`, `fan desktopScreen board contacts chip fins` and `screen wallpaper statusBar apps`.
  *   For the kitchen: `skin ovenDoor litWindow drumDoor burnerPlaces glassZones gasBurners touchStrip` (kit/appliances).
  *   Shapes: `rect circle ellipse line path polygon group rotate d times box inset part spot centre roundedOutline`.
- * - Three-quarter: `const v = pen.view(28, 12)`; then `v.shadow()`, and from the back to the front
+ * - Three-quarter: `const v = pen.view(28, 12)`; then `v.shadow()` (`v.roundShadow` under round feet), and from the back to the front
  *   `v.solid({ at: [x, y, z], size: [w, h, d], r, colour, face: 'front' | 'top' | 'right', content: (b) => …flat drawing… })`,
  *   `v.cylinder(x, y, z, r, h)`, `v.on('front' | 'right' | 'top', x, y, z, flat)`. All lengths are cm there, y goes up and z to the viewer;
  *   only flat content is in pixels, `v.k` to a cm. So draw the front once as a function of a box and use it in both views.

@@ -139,7 +139,9 @@ export class Pen {
 
   /** The same number 0 to 1 every time for this subject and name. */
   random(name: string): number {
-    return hash(`${this.subject.seed}/${name}`) / 4294967296;
+    // Mixed once more: names that differ in their last letter only must not give neighbours.
+    const mixed = Math.imul(hash(`${this.subject.seed}/${name}`), 0x85ebca6b);
+    return (Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0) / 4294967296;
   }
 
   pick<T>(list: readonly [T, ...T[]], name: string): T {

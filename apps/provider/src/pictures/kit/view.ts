@@ -180,6 +180,12 @@ export class View {
     return this.on('top', x - grow * 0.8, y, z - grow * 0.8, `<rect width="${n(sw)}" height="${n(sd)}" fill="${paint}" opacity="${strength}"/>`) +
       this.on('top', x, y, z, `<rect x="2" y="3" width="${n(w * this.k)}" height="${n(deep * this.k + 4)}" rx="${n(Math.min(w, deep) * this.k * 0.1)}" fill="#05070d" opacity=".22"/>`);
   }
+
+  /** The same under a round foot; `x, z` is its middle. */
+  roundShadow(x: number, z: number, r: number, strength = 0.45, y = 0): string {
+    const paint = this.#pen.radial([[0, '#05070d'], [0.78, '#05070db0'], [1, '#05070d00']]);
+    return this.on('top', x + r * 0.06, y, z + r * 0.08, `<circle r="${n(r * 1.16 * this.k)}" fill="${paint}" opacity="${strength}"/>`);
+  }
 }
 
 /** The convex hull, so that a solid has one outline. */

@@ -7,6 +7,7 @@ import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { readLeaf } from '../leaf.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
+import { part } from '../tabs.tsx';
 import type { Route } from './+types/route';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -53,7 +54,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             Главное
           </h2>
           <Specifications groups={main} />
-          <Link to={specs} preventScrollReset className="link mt-3 inline-block">
+          <Link to={`${specs}#${part}`} className="link mt-3 inline-block">
             Все характеристики
           </Link>
         </section>

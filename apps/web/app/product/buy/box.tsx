@@ -1,10 +1,11 @@
-import { Clock, RotateCcw, ShieldCheck, Store, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
+import { part } from '../tabs.tsx';
 import { warrantyText } from '../warranty.ts';
 import { BuyButton } from './button.tsx';
 
@@ -16,7 +17,7 @@ function Receiving({ product }: { product: FrameProduct }) {
   if (availability === null) {
     return (
       <p className="flex gap-2 text-warn">
-        <Clock size={20} className="flex-none" aria-hidden="true" />
+        <Icon name="clock" size={20} className="flex-none" />
         Наличие сейчас уточняется, поэтому купить пока нельзя. Обновите страницу через минуту.
       </p>
     );
@@ -27,7 +28,7 @@ function Receiving({ product }: { product: FrameProduct }) {
     <ul className="grid gap-2">
       {pickupDayText ? (
         <li className="flex gap-2">
-          <Store size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+          <Icon name="store" size={20} className="flex-none text-ink-faint" />
           <span>
             Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
             {storesCount > 0 ? `, ${counted(storesCount, storesWithin)}` : ''}, бесплатно
@@ -36,7 +37,7 @@ function Receiving({ product }: { product: FrameProduct }) {
       ) : null}
       {deliveryDayText ? (
         <li className="flex gap-2">
-          <Truck size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
           <span>
             Доставка <b className="font-medium text-good">{deliveryDayText}</b>
             {deliveryCost === null ? '' : deliveryCost === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost)}`}
@@ -45,7 +46,7 @@ function Receiving({ product }: { product: FrameProduct }) {
       ) : null}
       {isDigital ? null : (
         <li>
-          <Link to={`${url}/availability/${city.alias}`} preventScrollReset className="link text-14">
+          <Link to={`${url}/availability/${city.alias}#${part}`} className="link text-14">
             Где и когда получить в городе {city.name}
           </Link>
         </li>
@@ -73,12 +74,12 @@ export function BuyBox({ product }: { product: FrameProduct }) {
       <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
         {warranty === null ? null : (
           <li className="flex gap-2">
-            <ShieldCheck size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+            <Icon name="warranty" size={20} className="flex-none text-ink-faint" />
             Гарантия {warranty}
           </li>
         )}
         <li className="flex gap-2">
-          <RotateCcw size={20} className="flex-none text-ink-faint" aria-hidden="true" />
+          <Icon name="returns" size={20} className="flex-none text-ink-faint" />
           Возврат заказа с сайта — 7 дней после получения
         </li>
       </ul>

@@ -1,5 +1,5 @@
-import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
@@ -63,7 +63,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
                 sizes="(width < 48rem) 90vw, 480px"
                 eager={index === 0}
               />
-              <Maximize2 size={20} aria-hidden="true" />
+              <Icon name="enlarge" size={20} />
             </a>
           </div>
         ))}

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface ZoomProps {
@@ -43,13 +43,13 @@ export default function Zoom({ name, images, start, onClose }: ZoomProps) {
       {images.length > 1 ? (
         <div className="mt-3 flex items-center justify-center gap-4">
           <button type="button" className="button-icon" aria-label="Предыдущее изображение" onClick={() => turn(-1)}>
-            <ChevronLeft size={24} aria-hidden="true" />
+            <Icon name="left" size={24} />
           </button>
           <span className="tabular" aria-live="polite">
             {shown + 1} из {images.length}
           </span>
           <button type="button" className="button-icon" aria-label="Следующее изображение" onClick={() => turn(1)}>
-            <ChevronRight size={24} aria-hidden="true" />
+            <Icon name="right" size={24} />
           </button>
         </div>
       ) : null}

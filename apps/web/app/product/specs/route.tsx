@@ -4,6 +4,7 @@ import { ProductSpecificationsDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readLeaf } from '../leaf.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
+import { part } from '../tabs.tsx';
 import type { Route } from './+types/route';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -27,10 +28,10 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
           Характеристики
         </h2>
         <nav aria-label="Какие характеристики показать" className="switch">
-          <Link to={`${path}?view=main`} preventScrollReset aria-current={isMain ? 'true' : undefined}>
+          <Link to={`${path}?view=main#${part}`} aria-current={isMain ? 'true' : undefined}>
             Главные
           </Link>
-          <Link to={path} preventScrollReset aria-current={isMain ? undefined : 'true'}>
+          <Link to={`${path}#${part}`} aria-current={isMain ? undefined : 'true'}>
             Все
           </Link>
         </nav>

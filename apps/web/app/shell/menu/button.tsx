@@ -1,6 +1,6 @@
-import { LayoutGrid, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 
 const MenuPanel = lazy(() => import('./panel.tsx'));
 
@@ -12,7 +12,6 @@ export function CatalogueButton() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useEffect(() => setOpen(false), [key]);
 
-  const Icon = isOpen ? X : LayoutGrid;
   return (
     <>
       <Link
@@ -24,7 +23,7 @@ export function CatalogueButton() {
           setOpen(!isOpen);
         }}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon name={isOpen ? 'close' : 'grid'} />
         Каталог
       </Link>
       {isOpen ? (

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../use-shell.ts';
 
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
@@ -43,7 +43,7 @@ export function SearchField() {
         onFocus={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="submit" aria-label="Найти">
-        <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="search" size={22} />
       </button>
       {typed !== null && typed.trim() !== '' ? (
         <Suspense fallback={null}>

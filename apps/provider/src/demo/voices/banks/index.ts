@@ -21,8 +21,24 @@ import { video } from './video.ts';
 import { washing } from './washing.ts';
 
 export const banks: readonly Bank[] = [
-  gadgets, computers, components, peripherals, video, audio, cold, cooking, washing, kitchen,
-  cleaning, climate, beauty, gaming, photo, smart, accessories, digital,
+  gadgets,
+  computers,
+  components,
+  peripherals,
+  video,
+  audio,
+  cold,
+  cooking,
+  washing,
+  kitchen,
+  cleaning,
+  climate,
+  beauty,
+  gaming,
+  photo,
+  smart,
+  accessories,
+  digital,
 ];
 
 const byKind = new Map<Kind, Bank>(banks.flatMap((bank) => bank.kinds.map((kind) => [kind, bank] as const)));

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { binary, isProgram } from './binaries.ts';
+import { install, must, privateCopy, wrap } from './cache.ts';
+import { MissingService, nothingToStop, type Service } from './service.ts';
+
+const version = '153.0.0';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const onMac = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const missing = 'Chromium is missing. Debian: apt-get install chromium; macOS: brew install --cask chromium; or set CHROMIUM_PATH.';
+
+/** The browser of the journeys: `CHROMIUM_PATH`, this machine's own, or a private copy that needs no system library. */
+export async function findChromium(): Promise<Service> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!isProgram(given)) throw new MissingService(`CHROMIUM_PATH names no program: ${given}`);
+    return found('CHROMIUM_PATH', given);
+  }
+  const own = binary(...names) ?? onMac.find(isProgram);
+  return own === undefined ? found(`a private copy, ${version}`, await copied()) : found(own, own);
+}
+
+const found = (from: string, path: string): Service => ({ from, env: { CHROMIUM_PATH: path }, stop: nothingToStop });
+
+async function copied(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new MissingService(missing);
+  try {
+    return join(await privateCopy(`chromium-${version}`, unpack), 'chromium-browser');
+  } catch (error) {
+    throw new MissingService(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/** The package unpacks itself into the temporary folder of its process, which is this one. */
+async function unpack(folder: string): Promise<void> {
+  const bin = join(await install(folder, '@sparticuz/chromium', version), 'bin');
+  const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) => join(bin, name));
+  const script = `import { inflate } from '@sparticuz/chromium'; for (const file of ${JSON.stringify(archives)}) await inflate(file);`;
+  await must(process.execPath, ['--input-type=module', '-e', script], folder, { TMPDIR: folder });
+  const program = wrap(join(folder, 'chromium-browser'), 'chromium', { LD_LIBRARY_PATH: 'al2023/lib', FONTCONFIG_PATH: 'fonts' });
+  await must(program, ['--version'], folder);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+test('defaults, also for empty variables', () => {
+  const expected = { PROVIDER_PORT: 4010, DATA_DIR: '.data', LOG_LEVEL: 'info', DEMO: true };
+  expect(readConfiguration({})).toMatchObject(expected);
+  expect(readConfiguration({ PROVIDER_PORT: '', DATA_DIR: '', DATABASE_URL: '', DEMO: '' })).toMatchObject(expected);
+  expect(readConfiguration({ PROVIDER_PORT: '0', DEMO: '0' })).toMatchObject({ PROVIDER_PORT: 0, DEMO: false });
+});
+
+test.each([
+  ['PROVIDER_PORT', '70000'],
+  ['PROVIDER_PORT', 'four'],
+  ['DATABASE_URL', 'mysql://user:secret@host/db'],
+  ['LOG_LEVEL', 'loud'],
+  ['DEMO', 'yes'],
+])('a wrong %s is one line that names it and tells no secret', (name, value) => {
+  expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: [^\\n]+$`));
+  expect(() => readConfiguration({ [name]: value })).not.toThrow(/secret/);
+});

@@ -1,0 +1,102 @@
+import { endpoint, endpoints } from '@vitrina/services/contract/endpoint.ts';
+import { digits, flag, rubles } from '@vitrina/services/contract/wire.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { embedded } from './database/pglite.ts';
+import { conflict, notFound } from './failure.ts';
+import { failures } from './failures.ts';
+import { type Handlers, implement, routeOf } from './implement.ts';
+import { pageOf } from './page.ts';
+import { PGlite } from '@electric-sql/pglite';
+
+const base = { identity: 'nobody', cache: 'never', source: 'ours', summary: 'For the test.' } as const;
+
+const calls = endpoints('trials', {
+  one: endpoint({ ...base, method: 'GET', path: '/things/{id}', params: z.object({ id: digits }), answer: z.object({ id: z.int(), price: rubles, city: z.int() }), repeat: 'safe' }),
+  search: endpoint({ ...base, method: 'GET', path: '/things/search', query: z.object({ q: z.string(), big: flag.optional(), ids: z.array(digits).optional() }), answer: z.string(), repeat: 'safe', paged: true }),
+  pay: endpoint({ ...base, method: 'POST', path: '/pay', body: z.object({ sum: rubles, who: z.object({ phone: z.string().min(3) }) }), answer: z.object({ key: z.string(), kopecks: z.int() }), repeat: 'keyed' }),
+});
+
+const handlers: Handlers<typeof calls> = {
+  one: async ({ params, context }) => {
+    if (params.id === 404) throw notFound();
+    if (params.id === 409) throw conflict('Уже было');
+    if (params.id === 500) throw new Error('select secret from cards');
+    // What does not fit the declaration must not leave the provider.
+    return { id: params.id, price: params.id === 13 ? -1 : 12345, city: context.cityId };
+  },
+  search: async ({ query }) => pageOf([query.q, String(query.big), (query.ids ?? []).join('+')], 51, { page: 2, perPage: 3, offset: 3 }),
+  pay: async ({ body, idempotencyKey }) => ({ key: idempotencyKey, kopecks: body.sum }),
+};
+
+let app: FastifyInstance;
+let client: PGlite;
+
+beforeEach(async () => {
+  client = await PGlite.create();
+  app = Fastify();
+  app.decorate('database', embedded(client).db);
+  app.decorate('clock', () => new Date('2026-11-21T09:00:00Z'));
+  failures(app);
+  implement(app, calls, handlers);
+});
+afterEach(async () => {
+  await app.close();
+  await client.close();
+});
+
+describe('implement', () => {
+  test('decodes parameters and encodes money as rubles', async () => {
+    const answer = await app.inject('/things/7?city_id=5');
+    expect(answer.json()).toEqual({ id: 7, price: 123.45, city: 5 });
+  });
+
+  test('the default city where none is named, and instead of the retired one', async () => {
+    expect((await app.inject('/things/7')).json().city).toBe(1);
+    expect((await app.inject('/things/7?city_id=133')).json().city).toBe(1);
+    expect((await app.inject('/things/7?city_id=x')).statusCode).toBe(422);
+  });
+
+  test('a static path wins over a parameter, and a bad parameter is an unknown path', async () => {
+    const found = await app.inject('/things/search?q=a&big=1&ids[]=3&ids[]=4');
+    expect(found.json()).toEqual(['a', 'true', '3+4']);
+    const unknown = await app.inject('/things/abc');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'route_not_found']);
+    expect(routeOf(calls.one)).toBe('/things/:id(^\\d{1,15}$)');
+  });
+
+  test('the page travels in the headers', async () => {
+    const { headers } = await app.inject('/things/search?q=a');
+    expect(headers).toMatchObject({ 'x-pagination-total-count': '51', 'x-pagination-per-page': '3', 'x-pagination-page-count': '17', 'x-pagination-current-page': '2' });
+  });
+
+  test('bad input is 422 with the fields at fault', async () => {
+    const query = await app.inject('/things/search?big=maybe');
+    expect(query.statusCode).toBe(422);
+    expect(query.json()).toMatchObject({ status: 422, code: 'validation_failed', errors: { q: [expect.any(String)], big: [expect.any(String)] } });
+    const body = await app.inject({ method: 'POST', url: '/pay', headers: { 'idempotency-key': 'key-12345' }, payload: { sum: 'x', who: { phone: '1' } } });
+    expect(Object.keys(body.json().errors)).toEqual(['sum', 'who.phone']);
+    const broken = await app.inject({ method: 'POST', url: '/pay', headers: { 'idempotency-key': 'key-12345', 'content-type': 'application/json' }, payload: '{"sum":' });
+    expect([broken.statusCode, broken.json().code]).toEqual([422, 'validation_failed']);
+  });
+
+  test('a keyed call needs its key', async () => {
+    const payload = { sum: 1.5, who: { phone: '123' } };
+    expect((await app.inject({ method: 'POST', url: '/pay', payload })).json().errors).toHaveProperty('idempotency-key');
+    const paid = await app.inject({ method: 'POST', url: '/pay', payload, headers: { 'idempotency-key': 'key-12345' } });
+    expect(paid.json()).toEqual({ key: 'key-12345', kopecks: 150 });
+  });
+
+  test('refusals keep their status and code; what is unexpected says nothing of itself', async () => {
+    expect((await app.inject('/things/404')).json()).toEqual({ status: 404, code: 'not_found', message: 'Страница не найдена' });
+    expect((await app.inject('/things/409')).json()).toMatchObject({ status: 409, code: 'conflict', message: 'Уже было' });
+    const broken = await app.inject('/things/500');
+    expect([broken.statusCode, broken.json().code]).toEqual([500, 'internal']);
+    expect(broken.body).not.toContain('secret');
+  });
+
+  test('an answer that breaks its declaration does not leave', async () => {
+    expect((await app.inject('/things/13')).json()).toMatchObject({ status: 500, code: 'internal' });
+  });
+});

@@ -1,0 +1,54 @@
+import sprite from './icons.svg?url';
+
+/** Drawings of `icons.svg`. */
+export type IconName =
+  | 'basket'
+  | 'card'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'down'
+  | 'enlarge'
+  | 'filters'
+  | 'grid'
+  | 'home'
+  | 'info'
+  | 'left'
+  | 'lightning'
+  | 'list'
+  | 'mail'
+  | 'minus'
+  | 'parcel'
+  | 'pencil'
+  | 'percent'
+  | 'phone'
+  | 'pin'
+  | 'plus'
+  | 'printer'
+  | 'returns'
+  | 'right'
+  | 'search'
+  | 'store'
+  | 'trash'
+  | 'truck'
+  | 'undo'
+  | 'user'
+  | 'wallet'
+  | 'warning'
+  | 'warranty';
+
+interface IconProps {
+  name: IconName;
+  /** Pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** An icon of the sprite; says nothing to screen readers, what it stands beside or inside of does. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" className={`icon${className ? ` ${className}` : ''}`}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
