@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import type { Check } from '../check.ts';
 import { run } from '../command.ts';
 
@@ -7,13 +8,13 @@ export const format: Check = {
   async find(root) {
     const { code, output } = await run('biome', ['check', '--reporter=github', '--max-diagnostics=100', '.'], { cwd: root });
     if (code === 0) return { problems: [] };
-    const problems = output.split('\n').flatMap((text) => annotation(text) ?? []);
+    const problems = output.split('\n').flatMap((text) => annotation(text, root) ?? []);
     return { problems: problems.length > 0 ? [...new Set(problems)] : [output.trim()] };
   },
 };
 
 /** `::error title=rule,file=path,line=3,…::message`: the one form of biome's that is one line a problem. */
-function annotation(text: string): string | undefined {
-  const [, title, file, line, message] = /^::\w+ title=([^,]*),file=([^,]*),line=(\d+).*?::(.*)$/.exec(text) ?? [];
-  return file === undefined ? undefined : `${file}:${line}: ${message} (${title})`;
+function annotation(text: string, root: string): string | undefined {
+  const [, title, file, line, message] = /^::error title=([^,]*),file=([^,]*),line=(\d+).*?::(.*)$/.exec(text) ?? [];
+  return file === undefined ? undefined : `${relative(root, resolve(root, file))}:${line}: ${message} (${title})`;
 }

@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 /** Apart from the sandbox's own configuration, which has another root. */
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'] } });
+export default defineConfig({
+  // Vite would take graphql's ES modules for our files and Node its CommonJS for Apollo's: two libraries, two schemas.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
+  test: { include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'] },
+});

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * What every screen loads is one file for the framework and one for the shop's own shell: dozens of small files compress
@@ -16,14 +16,36 @@ const groups = [
   },
 ];
 
+/**
+ * React Router preloads what a route needs, and what is loaded on a click is one small file: Vite's helper, which would
+ * come with the first page to preload such files' own imports, has nothing to do.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     // The content security policy allows no data: scripts or fonts, so nothing is written into the code.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: {
+          // No module of the browser's reads a property for its effect.
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
+  },
   optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react-router/dom'] },
 });

@@ -21,8 +21,8 @@ const change = (...[domain, title, query, variables]: Parameters<typeof read>): 
   isSafe: false,
 });
 
-/** The first product of the demonstration catalogue. */
-const product = 1_000_000_001;
+/** A laptop of the demonstration catalogue; its id stays the same as long as the data does. */
+const product = 1_026_139_288;
 
 export const examples: readonly Example[] = [
   read(
@@ -134,7 +134,7 @@ mutation Order($input: CreateOrderInput!, $key: String!) {
         isOneClick: true,
         consents: ['personal-data'],
       },
-      key: 'sandbox-0001',
+      key: 'sandbox-order-0001',
     },
   ),
   read(

@@ -1,7 +1,7 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './sandbox.css';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.ts';
 import { examplesPanel } from './panel.tsx';
@@ -25,7 +25,7 @@ if (place !== null) {
   createRoot(place).render(
     <GraphiQL
       fetcher={send}
-      plugins={[examplesPanel]}
+      plugins={[HISTORY_PLUGIN, examplesPanel]}
       visiblePlugin={examplesPanel}
       defaultTabs={first && [{ query: first.query, variables: JSON.stringify(first.variables, null, 2) }]}
       defaultEditorToolsVisibility="variables"

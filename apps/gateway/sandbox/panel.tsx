@@ -1,4 +1,4 @@
-import { useGraphiQLActions } from '@graphiql/react';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, examples } from './examples.ts';
 
 const domains = [...new Set(examples.map(({ domain }) => domain))];
@@ -13,12 +13,15 @@ function Icon() {
 
 /** Ready operations by domain; a click opens one in a tab of its own. */
 function Examples() {
-  const { addTab, updateActiveTabValues, run } = useGraphiQLActions();
+  const { addTab, run } = useGraphiQLActions();
+  const queryEditor = useGraphiQL(({ queryEditor }) => queryEditor);
+  const variableEditor = useGraphiQL(({ variableEditor }) => variableEditor);
   const open = ({ query, variables, isSafe }: Example) => {
     addTab();
-    updateActiveTabValues({ query, variables: JSON.stringify(variables, null, 2), headers: null, response: null });
-    // The editors take the new text over after this turn; what changes something waits for its reader.
-    if (isSafe) setTimeout(() => run());
+    queryEditor?.setValue(query);
+    variableEditor?.setValue(JSON.stringify(variables, null, 2));
+    // What changes something waits for its reader; the rest is run once the editors have told of their new texts.
+    if (isSafe) setTimeout(() => run(), 300);
   };
   return (
     <section className="examples" aria-label="Examples">

@@ -3,10 +3,8 @@ import type { Readiness } from './readiness.ts';
 
 /** `/health/live`: the process answers. `/health/ready`: it should get requests; 503 names what is missing. */
 export function addHealth(app: FastifyInstance, readiness: Readiness): void {
-  app.get('/health/live', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'live' }),
-  );
-  app.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
     const missing = readiness.missing();
     reply.header('cache-control', 'no-store').code(missing.length === 0 ? 200 : 503);
     return missing.length === 0 ? { status: 'ready' } : { status: 'unavailable', missing };

@@ -50,7 +50,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (app, options) => {
   const { gateway, configuration, readiness, operatorSecret, allMetrics, onTagDropped } = options;
   addHealth(app, readiness);
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/metrics', async (_request, reply) => {
     const own = () => gateway.metrics();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await (allMetrics?.(own) ?? own()));
   });
@@ -59,7 +59,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     onTagDropped?.(tag);
   });
 
-  await app.register(async (graphql) => {
+  // All under one prefix: what the scope's plugins add (a route for every OPTIONS) must not lie in the screens' way.
+  const scope: FastifyPluginAsync = async (graphql) => {
     graphql.setErrorHandler(answerError);
     if (configuration.CORS_ORIGINS.length > 0) {
       // Without credentials: another origin speaks for itself by headers, never with a visitor's cookies.
@@ -87,7 +88,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     });
     graphql.route({
       method: ['GET', 'POST'],
-      url: '/graphql',
+      url: '/',
       bodyLimit: largestRequest,
       async handler(request, reply) {
         if (wantsPage(request)) return sendPage(reply);
@@ -95,6 +96,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
         return answer.call(graphql, request, reply);
       },
     });
-    graphql.get('/graphql/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));
-  });
+    graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));
+  };
+  await app.register(scope, { prefix: '/graphql' });
 };

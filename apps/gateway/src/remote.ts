@@ -42,7 +42,9 @@ export function executeOverHttp(gatewayUrl: string): Execute {
         signal: signal === undefined ? late : AbortSignal.any([signal, late]),
       });
       const answer: unknown = await response.json();
-      return isAnswer(answer) ? { data: answer.data, errors: answer.errors ?? [], cookies: response.headers.getSetCookie() } : unavailable;
+      if (!isAnswer(answer)) return unavailable;
+      const { data, errors } = answer;
+      return { ...(data !== undefined && { data }), ...(errors && { errors }), cookies: response.headers.getSetCookie() };
     } catch (error) {
       if (signal?.aborted === true) throw error;
       return unavailable;

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
 
-/** All from this origin. The editor writes style elements of its own, hence the inline styles; scripts are files only. */
+/** All from this origin. The editor writes style elements and fonts of its own, hence what is inline; scripts are files only. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -30,7 +30,7 @@ export async function addSandbox(app: FastifyInstance): Promise<(reply: FastifyR
   if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: `${build}assets`,
-      prefix: '/graphql/assets/',
+      prefix: '/assets/',
       immutable: true,
       maxAge: '365d',
       index: false,

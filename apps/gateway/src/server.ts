@@ -42,6 +42,7 @@ export function createServer({ logLevel, onFailure }: ServerOptions): FastifyIns
   });
 
   addSecurityHeaders(app);
+  endConnectionsOnClose(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(traceHeader, request.id);
   });
@@ -69,4 +70,15 @@ export function createServer({ logLevel, onFailure }: ServerOptions): FastifyIns
       .send({ status, code: status >= 500 ? 'internal' : (error.code ?? 'bad_request'), message, traceId: request.id });
   });
   return app;
+}
+
+/** An answer that ends while the server closes also ends its connection, or a kept one would hold the stop up. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }

@@ -1,14 +1,13 @@
 import { endpoint, endpoints } from '@vitrina/services/contract/endpoint.ts';
 import { digits, flag, rubles } from '@vitrina/services/contract/wire.ts';
+import { drizzle } from 'drizzle-orm/pglite';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { embedded } from './database/pglite.ts';
 import { conflict, notFound } from './failure.ts';
 import { failures } from './failures.ts';
 import { type Handlers, implement, routeOf } from './implement.ts';
 import { pageOf } from './page.ts';
-import { PGlite } from '@electric-sql/pglite';
 
 const base = { identity: 'nobody', cache: 'never', source: 'ours', summary: 'For the test.' } as const;
 
@@ -31,20 +30,15 @@ const handlers: Handlers<typeof calls> = {
 };
 
 let app: FastifyInstance;
-let client: PGlite;
 
-beforeEach(async () => {
-  client = await PGlite.create();
+beforeEach(() => {
   app = Fastify();
-  app.decorate('database', embedded(client).db);
+  app.decorate('database', drizzle.mock());
   app.decorate('clock', () => new Date('2026-11-21T09:00:00Z'));
   failures(app);
   implement(app, calls, handlers);
 });
-afterEach(async () => {
-  await app.close();
-  await client.close();
-});
+afterEach(() => app.close());
 
 describe('implement', () => {
   test('decodes parameters and encodes money as rubles', async () => {

@@ -46,9 +46,12 @@ function build(): Promise<number> {
  */
 function stopWithParent(): void {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 1_000).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1_000);
+  watch.unref();
 }
 
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { canonicalPath } from './shell/canonical.server.ts';
-import { ErrorScreen, errorTitle } from './shell/error-screen.tsx';
+import { errorTitle } from './shell/error-title.ts';
 import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
 import { shop } from './shop.ts';
@@ -64,11 +64,14 @@ export default function App() {
   );
 }
 
-/** What fails outside the shop's layout is shown without it. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** What fails outside of every layout, with no more than that takes: the screens' own boundaries say more. */
+export function ErrorBoundary() {
   return (
-    <main id="mainContent" className="container-shop">
-      <ErrorScreen error={error} />
+    <main id="mainContent" className="container-shop py-10">
+      <h1 className="mb-2 text-22">Не получилось загрузить страницу</h1>
+      <p>
+        Обновите её через минуту или начните <a href="/">с главной</a>. Телефон магазина: {shop.phone}
+      </p>
     </main>
   );
 }

@@ -4,6 +4,8 @@ import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { likeText, plain } from '../search/plain.ts';
+import { plainQuery } from '../search/spelling.ts';
 
 const page = { usual: 100, most: 250 } as const;
 /** How many cities are the popular ones: the largest. */
@@ -59,17 +61,14 @@ const read = (db: Database, where: SQL, limit: number = page.most, offset = 0): 
         from cities where ${where} order by position, id limit ${limit} offset ${offset}`,
   );
 
-/** Signs that mean something to `like` mean themselves; «е» is also written for «ё». */
-const likeText = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/[\\%_]/g, '\\$&');
-
 export const cities: Handlers<typeof endpoints> = {
   cities: async ({ query, context }) => {
     const conditions: SQL[] = [];
     if (query?.alias) conditions.push(sql`alias = ${query.alias}`);
     if (query?.popular) conditions.push(sql`position <= ${popular}`);
-    const text = likeText(query?.query ?? '');
+    const text = likeText(plainQuery(query?.query ?? '').replaceAll('-', ' '));
     // The beginning of any word of the name: «новгород» finds both of them.
-    if (text !== '') conditions.push(sql`(' ' || replace(replace(lower(name), 'ё', 'е'), '-', ' ')) like ${`% ${text.replaceAll('-', ' ')}%`}`);
+    if (text !== '') conditions.push(sql`(' ' || replace(${plain(sql`name`)}, '-', ' ')) like ${`% ${text}%`}`);
     const paging = pagingOf(query, page.usual, page.most);
     const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
     const found = await read(context.db, where, paging.perPage, paging.offset);

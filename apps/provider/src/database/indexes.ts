@@ -23,3 +23,11 @@ const indexes = [
 export async function createIndexes(db: Database): Promise<void> {
   for (const index of indexes) await db.execute(sql.raw(`create index if not exists ${index}`));
 }
+
+/**
+ * Tells the planner what is in the tables. After many rows have come in it would otherwise walk through all of them for
+ * each one, and the embedded database has nobody who does it in the background.
+ */
+export async function gatherStatistics(db: Database): Promise<void> {
+  await db.execute(sql`analyze`);
+}

@@ -4,7 +4,7 @@ import type { CommentAnswerRow, CommentRow } from './rows.ts';
 import type { Attribute } from './types.ts';
 import { questionsOf } from './voices/questions.ts';
 import { reviewsOf } from './voices/reviews.ts';
-import type { Product } from './voices/types.ts';
+import type { Product, Review } from './voices/types.ts';
 
 const mostReviews = 24;
 
@@ -14,10 +14,11 @@ export interface Voices {
   answers: CommentAnswerRow[];
 }
 
-/** Numbers comments and answers as they come. */
+/** Numbers comments and answers as they come, and remembers what reviewers have said in the whole shop. */
 export interface Numbering {
   comment(): number;
   answer(): number;
+  readonly heard: Set<string>;
 }
 
 export function numbering(): Numbering {
@@ -26,6 +27,7 @@ export function numbering(): Numbering {
   return {
     comment: () => (comments += 1),
     answer: () => (answers += 1),
+    heard: new Set(),
   };
 }
 
@@ -36,9 +38,11 @@ export function voicesOf(product: Expanded, next: Numbering, now: Date): Voices 
   const seeded = random(hash(`voices ${row.id}`));
   const said = described(product, 3.4 + seeded.next() * 1.5);
   const liking = (row.popularity ?? 1) / 100;
-  const reviewCount = row.orderType === 'preorder' ? 0 : Math.round(mostReviews * liking * (isMain ? 0.55 + seeded.next() * 0.45 : seeded.next() * 0.35));
+  const reviewCount =
+    row.orderType === 'preorder' ? 0 : Math.round(mostReviews * liking * (isMain ? 0.55 + seeded.next() * 0.45 : seeded.next() * 0.35));
   const questionCount = Math.round(5 * liking * (isMain ? 0.3 + seeded.next() * 0.7 : seeded.next() * 0.3));
-  const reviews = reviewsOf(said, reviewCount, random(hash(`reviews ${row.id}`)), now);
+  const candidates = reviewsOf(said, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
+  const reviews = freshest(candidates, reviewCount, next.heard);
   const questions = questionsOf(said, questionCount, random(hash(`questions ${row.id}`)), now);
   const answers: CommentAnswerRow[] = [];
   const comments = [
@@ -47,13 +51,55 @@ export function voicesOf(product: Expanded, next: Numbering, now: Date): Voices 
     ),
     ...questions.map((question): CommentRow => {
       const id = next.comment();
-      answers.push(...question.answers.map((answer): CommentAnswerRow => ({ id: next.answer(), commentId: id, ...answer, date: new Date(answer.date) })));
+      answers.push(
+        ...question.answers.map(
+          (answer): CommentAnswerRow => ({ id: next.answer(), commentId: id, ...answer, date: new Date(answer.date) }),
+        ),
+      );
       const { author, text, date, likes, dislikes } = question;
-      return { id, type: 'question', ownerId: row.id, status: 1, author, text, date: new Date(date), likes, dislikes, rating: null, experience: null, pros: '', cons: '', isVerified: false };
+      return {
+        id,
+        type: 'question',
+        ownerId: row.id,
+        status: 1,
+        author,
+        text,
+        date: new Date(date),
+        likes,
+        dislikes,
+        rating: null,
+        experience: null,
+        pros: '',
+        cons: '',
+        isVerified: false,
+      };
     }),
   ];
   return { comments, answers };
 }
+
+/**
+ * Chooses the reviews that repeat least of what others have said: two strangers seldom find the same words. Those chosen keep
+ * their order.
+ */
+function freshest(candidates: readonly Review[], count: number, heard: Set<string>): Review[] {
+  const left = new Set(candidates);
+  for (let taken = 0; taken < count; taken += 1) {
+    const [best] = [...left]
+      .map((review) => ({ review, repeats: sentencesOf(review).filter((sentence) => heard.has(sentence)).length }))
+      .sort((a, b) => a.repeats - b.repeats);
+    if (best === undefined) break;
+    left.delete(best.review);
+    for (const sentence of sentencesOf(best.review)) heard.add(sentence);
+  }
+  return candidates.filter((review) => !left.has(review));
+}
+
+const sentencesOf = ({ text }: Review): string[] =>
+  text
+    .split(/[.!?…]+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 
 /** Writes the counters of what was said into the product's row. */
 export function count({ row }: Expanded, { comments }: Voices): void {

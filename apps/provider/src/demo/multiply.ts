@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { gatherStatistics } from '../database/indexes.ts';
 import { indexForSearch } from '../search/vector.ts';
 
 /** Ids of generated products begin here, above those of the demo. */
@@ -18,6 +19,7 @@ export async function multiply(db: Database, wanted: number, progress: (count: n
     count = await countProducts(db);
     progress(count);
   }
+  await gatherStatistics(db);
   await indexForSearch(db);
   return count;
 }

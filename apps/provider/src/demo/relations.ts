@@ -31,8 +31,12 @@ export function relationsOf(products: readonly Expanded[]): RelationRow[] {
     const similar = [...others].sort((a, b) => distance(a) - distance(b) || a.row.id - b.row.id).slice(0, most.similar);
     const lists = (product.leaf.accessories ?? []).map((code) => (mains.get(code) ?? []).filter((accessory) => fits(accessory, product)));
     const accessories = interleave(lists).slice(0, most.accessory);
-    const seen = new Set([...similar.slice(0, 4)]);
-    const lookedWith = [...similar.slice(0, 4), ...seeded.shuffle([...others.slice(0, 16), ...accessories]).filter((other) => !seen.has(other))].slice(0, most.looked_with);
+    // The page shows both lists: what is similar stands in the first one already.
+    const seen = new Set(similar);
+    const lookedWith = seeded
+      .shuffle([...accessories, ...others.slice(0, 24)])
+      .filter((other) => !seen.has(other))
+      .slice(0, most.looked_with);
     return [...accessories.map(row(product, 'accessory')), ...similar.map(row(product, 'similar')), ...lookedWith.map(row(product, 'looked_with'))];
   });
 }

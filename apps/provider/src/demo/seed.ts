@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { insertAll } from '../database/bulk.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { createIndexes } from '../database/indexes.ts';
+import { createIndexes, gatherStatistics } from '../database/indexes.ts';
 import * as catalogue from '../database/schema/catalogue.ts';
 import * as said from '../database/schema/comments.ts';
 import * as places from '../database/schema/places.ts';
@@ -60,7 +60,11 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, catalogue.models, expanded.models);
   await insertAll(db, catalogue.attributes, expanded.attributes);
   await insertAll(db, catalogue.categoryAttributes, expanded.categoryAttributes);
-  await insertAll(db, goods.products, products.map(({ row }) => row));
+  await insertAll(
+    db,
+    goods.products,
+    products.map(({ row }) => row),
+  );
   await insertAll(db, goods.productValues, [...expanded.values, ...wornValues(products, expanded.values)]);
   say(`${products.length} products, ${expanded.values.length} specifications`);
 
@@ -85,6 +89,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, said.commentAnswers, answers);
   say(`${comments.length} reviews and questions`);
 
+  await gatherStatistics(db);
   await indexForSearch(db);
   await createIndexes(db);
   await db.insert(site.meta).values({ key: 'seed', value: seedVersion });
@@ -96,8 +101,16 @@ async function seedPlaces(db: Database): Promise<void> {
 }
 
 async function seedTags(db: Database, products: readonly Expanded[], today: Date): Promise<void> {
-  await insertAll(db, site.tags, tagRules.map(({ id, alias, name, text }, index) => ({ id, alias, name, text, categoryId: null, position: index + 1 })));
-  await insertAll(db, site.tagSynonyms, tagRules.flatMap(({ id, synonyms }) => synonyms.map((synonym) => ({ synonym, tagId: id }))));
+  await insertAll(
+    db,
+    site.tags,
+    tagRules.map(({ id, alias, name, text }, index) => ({ id, alias, name, text, categoryId: null, position: index + 1 })),
+  );
+  await insertAll(
+    db,
+    site.tagSynonyms,
+    tagRules.flatMap(({ id, synonyms }) => synonyms.map((synonym) => ({ synonym, tagId: id }))),
+  );
   const taken = tagRules.flatMap((rule) =>
     products
       .filter((product) => (!product.row.isMarkdown || rule.alias === 'utsenka') && rule.takes(product, today))
@@ -107,8 +120,16 @@ async function seedTags(db: Database, products: readonly Expanded[], today: Date
 }
 
 async function seedSite(db: Database): Promise<void> {
-  await insertAll(db, site.slides, slides.map(({ id, title, text, button, url }, index) => ({ id, title, text, button, url, position: index + 1 })));
-  await insertAll(db, site.features, features.map((feature, index) => ({ ...feature, position: index + 1 })));
+  await insertAll(
+    db,
+    site.slides,
+    slides.map(({ id, title, text, button, url }, index) => ({ id, title, text, button, url, position: index + 1 })),
+  );
+  await insertAll(
+    db,
+    site.features,
+    features.map((feature, index) => ({ ...feature, position: index + 1 })),
+  );
   await insertAll(db, site.redirects, redirects);
 }
 
@@ -121,5 +142,7 @@ export function shelvesOf(): { id: number; type: number; population: number }[] 
 /** A worn piece has the specifications of what it is a piece of. */
 function wornValues(products: readonly Expanded[], values: ReturnType<typeof expand>['values']): typeof values {
   const byProduct = Map.groupBy(values, ({ productId }) => productId);
-  return products.flatMap(({ row }) => (row.parentProductId ? (byProduct.get(row.parentProductId) ?? []).map((value) => ({ ...value, productId: row.id })) : []));
+  return products.flatMap(({ row }) =>
+    row.parentProductId ? (byProduct.get(row.parentProductId) ?? []).map((value) => ({ ...value, productId: row.id })) : [],
+  );
 }

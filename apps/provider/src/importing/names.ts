@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { reservedCodes } from '../site/codes.ts';
 import { uniqueSlugs } from '../products/slug.ts';
 import { attributeCode, typeOf, type Value } from '../products/values.ts';
+import { reservedCodes } from '../site/codes.ts';
 
 /** Ids of what an import brings into being begin above the demo's. */
 const firstCategoryId = 100_000;

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { createIndexes } from '../database/indexes.ts';
+import { createIndexes, gatherStatistics } from '../database/indexes.ts';
 import type { Shelf } from '../demo/stock.ts';
 import { indexForSearch } from '../search/vector.ts';
 import { chooseFacets } from './facets.ts';
@@ -55,6 +54,7 @@ export async function importFile(db: Database, file: string, reports: Reports): 
   }
   await flush();
   if (summary.added + summary.changed > 0) {
+    await gatherStatistics(db);
     await chooseFacets(db);
     await indexForSearch(db);
     await createIndexes(db);
@@ -62,11 +62,18 @@ export async function importFile(db: Database, file: string, reports: Reports): 
   return summary;
 }
 
-function linesOf(file: string): AsyncIterable<string> {
+/** Lines end with a line feed alone: a text may hold any other sign that ends lines elsewhere. */
+async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
-  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
-  // A stream that breaks says so to whoever reads its lines, not to the process.
+  // A file that cannot be read breaks the loop below, not the process.
   source.on('error', (error) => unpacked.destroy(error));
-  return lines;
+  unpacked.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of unpacked) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

@@ -71,8 +71,8 @@ describe('variants', () => {
 
 describe('what a card says', () => {
   const now = new Date('2026-11-21T00:00:00Z');
-  const facts = { popularity: 10, price: 100_00, priceOld: null, orderType: 'buy', releasedAt: '2024-01-01', isMarkdown: false };
-  const codes = (given: Partial<typeof facts> & { priceOld?: number | null }) => stickersOf({ ...facts, ...given }, now).map(({ code }) => code);
+  const facts: Parameters<typeof stickersOf>[0] = { popularity: 10, price: 100_00, priceOld: null, orderType: 'buy', releasedAt: '2024-01-01', isMarkdown: false };
+  const codes = (given: Partial<typeof facts>) => stickersOf({ ...facts, ...given }, now).map(({ code }) => code);
 
   test('marks at their boundaries', () => {
     expect(codes({})).toEqual([]);

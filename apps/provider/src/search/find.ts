@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { plain } from './plain.ts';
 import { plainQuery, readingsOf } from './spelling.ts';
 
 export interface Found {
@@ -21,7 +22,7 @@ export async function findBy(db: Database, query: string, within: SQL): Promise<
   const text = plainQuery(query);
   const readings = readingsOf(text);
   for (const reading of readings) {
-    const found = byWords(reading);
+    const found = byWords(reading, await tagsNamed(db, reading));
     if (await any(db, sql`${within} and ${found.where}`)) return found;
   }
   for (const reading of readings) {
@@ -36,11 +37,22 @@ async function any(db: Database, where: SQL): Promise<boolean> {
   return found.length > 0;
 }
 
-function byWords(text: string): Found {
+function byWords(text: string, tagIds: readonly number[]): Found {
   const query = sql`(websearch_to_tsquery('russian', ${text}) || websearch_to_tsquery('simple', ${text}))`;
-  const tagged = sql`exists (select 1 from tag_products h join tags t on t.id = h.tag_id where h.product_id = p.id
-    and (lower(replace(t.name, 'ё', 'е')) = ${text} or exists (select 1 from tag_synonyms y where y.tag_id = t.id and y.synonym = ${text})))`;
-  return { where: sql`(p.search @@ ${query} or ${tagged})`, relevance: rank(query) };
+  if (tagIds.length === 0) return { where: sql`p.search @@ ${query}`, relevance: rank(query) };
+  const tagged = sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = any(${sql.param([...tagIds])}::int[]))`;
+  return { where: sql`(p.search @@ ${query} or ${tagged})`, relevance: sql`(${rank(query)} + case when ${tagged} then 5 + p.popularity / 25.0 else 0 end)` };
+}
+
+/** Tags that a text names, by their name or a synonym, whatever the endings: «для кофе» is «кофе». */
+async function tagsNamed(db: Database, text: string): Promise<number[]> {
+  const stems = (words: SQL): SQL => sql`plainto_tsquery('russian', ${words})::text`;
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select distinct t.id from tags t left join tag_synonyms y on y.tag_id = t.id
+        where ${stems(sql`${text}`)} <> '' and ${stems(sql`${text}`)} in (${stems(plain(sql`t.name`))}, ${stems(plain(sql`coalesce(y.synonym, '')`))})`,
+  );
+  return found.map(({ id }) => id);
 }
 
 /** Every word as the beginning of one in names, brands and categories: what somebody is still typing. */

@@ -5,6 +5,7 @@ import { type Database, rows } from '../database/database.ts';
 import { listed, readTree } from '../products/categories.ts';
 import { brandPath, categoryPath, productImage, productPath } from '../products/paths.ts';
 import { beginningsOf } from './find.ts';
+import { likeText, plain } from './plain.ts';
 import { plainQuery, readingsOf } from './spelling.ts';
 
 type Suggestions = Output<(typeof endpoints)['suggestions']>;
@@ -28,9 +29,6 @@ async function suggestFor(db: Database, text: string): Promise<Suggestions> {
   return { queries: await queriesOf(db, text, products.map(({ id }) => id)), categories, brands, products: products.slice(0, most.products) };
 }
 
-/** Signs that mean something to `like` mean themselves. */
-const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-
 async function categoriesLike(db: Database, text: string): Promise<Suggestions['categories']> {
   const tree = await readTree(db);
   const begins = (name: string): boolean => plainQuery(name).startsWith(text) || plainQuery(name).includes(` ${text}`);
@@ -45,7 +43,7 @@ async function brandsLike(db: Database, text: string): Promise<Suggestions['bran
   const found = await rows<{ id: number; code: string; name: string }>(
     db,
     sql`select b.id, b.code, b.name from brands b join products p on p.brand_id = b.id and ${listed}
-        where lower(b.name) like ${`${likeText(text)}%`} group by b.id order by count(*) desc, b.name limit ${most.brands}`,
+        where ${plain(sql`b.name`)} like ${`${likeText(text)}%`} group by b.id order by count(*) desc, b.name limit ${most.brands}`,
   );
   return found.map(({ id, code, name }) => ({ id, name, url: brandPath(code) }));
 }
@@ -72,7 +70,7 @@ async function queriesOf(db: Database, text: string, productIds: readonly number
   const synonyms = await rows<{ text: string }>(db, sql`select synonym as text from tag_synonyms where synonym like ${`${likeText(text)}%`} order by length(synonym), 1 limit 2`);
   const found = await rows<{ text: string }>(
     db,
-    sql`select lower(c.singular) || ' ' || lower(b.name) as text from products p join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
+    sql`select ${plain(sql`c.singular || ' ' || b.name`)} as text from products p join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
         where p.id = any(${sql.param([...productIds])}::int[]) group by 1 order by sum(p.popularity) desc, 1 limit ${most.queries}`,
   );
   return [...synonyms, ...found].map((row) => row.text).slice(0, most.queries);

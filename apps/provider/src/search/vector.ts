@@ -1,8 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-
-/** «ё» and «е» are one letter to whoever searches. */
-const plain = (text: SQL): SQL => sql`translate(${text}, 'ёЁ', 'еЕ')`;
+import { plain } from './plain.ts';
 
 /**
  * Fills the search columns of products that have none yet. Names and brands weigh most, then the category, then the
@@ -16,7 +14,7 @@ export async function indexForSearch(db: Database): Promise<void> {
   );
   await db.execute(sql`
     update products set
-      search_text = lower(${plain(sql`p.name || ' ' || p.article`)}),
+      search_text = ${plain(sql`p.name || ' ' || p.article`)},
       search =
         setweight(to_tsvector('russian', ${name}), 'A') || setweight(to_tsvector('simple', ${name}), 'A') ||
         setweight(to_tsvector('russian', ${category}), 'B') ||

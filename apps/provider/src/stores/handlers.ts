@@ -4,17 +4,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { likeText, plain } from '../search/plain.ts';
+import { plainQuery } from '../search/spelling.ts';
 import { readStores } from './read.ts';
 import { withStock } from './stock.ts';
-
-const likeText = (text: string): string => text.trim().replaceAll(/[\\%_]/g, '\\$&');
 
 export const stores: Handlers<typeof endpoints> = {
   stores: async ({ query, context }) => {
     const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
     if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
-    const text = likeText(query?.query ?? '');
-    if (text !== '') conditions.push(sql`(t.name ilike ${`%${text}%`} or t.address ilike ${`%${text}%`} or array_to_string(t.stations, ' ') ilike ${`%${text}%`})`);
+    const text = likeText(plainQuery(query?.query ?? ''));
+    if (text !== '') conditions.push(sql`${plain(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`);
     const paging = pagingOf(query, storesPageSize, storesPageSize);
     const found = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
     return pageOf(found.stores, found.total, paging);

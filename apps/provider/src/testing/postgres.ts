@@ -43,7 +43,7 @@ async function startOwn(bin: string): Promise<TestPostgres> {
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
     ...owner,
     stdio: 'pipe',
     cwd: folder,
@@ -77,7 +77,7 @@ function within(url: string, stop: () => Promise<void>): TestPostgres {
   return {
     async create() {
       const name = `vitrina_test_${randomBytes(6).toString('hex')}`;
-      await run(url, `create database ${name} template template0 encoding 'UTF8'`);
+      await run(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
       created.push(name);
       const address = new URL(url);
       address.pathname = `/${name}`;

@@ -3,7 +3,6 @@ import { failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
-import { headOf } from '../shell/head.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -48,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadSection(args, idOf(categoryId) ?? notFound());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { title, categories, breadcrumbs } = loaderData;

@@ -2,7 +2,6 @@ import { safePath } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { FindCitiesDocument, PopularCitiesDocument } from '../generated/graphql.ts';
 import { makeHead } from '../shell/head.server.ts';
-import { headOf } from '../shell/head.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 import { CityChoice } from './choice.tsx';
@@ -27,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
   return (

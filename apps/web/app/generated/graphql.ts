@@ -4,6 +4,77 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Where a courier goes. (spec 1 §3) */
+export type AddressInput = {
+  /** Building. (spec 1 §3) */
+  building?: string | null | undefined;
+  /** Flat. (spec 1 §3) */
+  flatNumber?: string | null | undefined;
+  /** Floor. (spec 1 §3) */
+  floor?: string | null | undefined;
+  /** House. (spec 1 §3) */
+  houseNumber: string;
+  /** Block. (spec 1 §3) */
+  housing?: string | null | undefined;
+  /** Street. (spec 1 §3) */
+  street: string;
+};
+
+/** What has changed since the goods were put in. (ours) */
+export type BasketChangeKind =
+  /** The price. (ours) */
+  | 'PRICE'
+  /** Fewer pieces are left than were asked for. (ours) */
+  | 'QUANTITY'
+  /** It is sold out. (ours) */
+  | 'UNAVAILABLE';
+
+/** Who receives an order. (spec 1 §3) */
+export type ContactInput = {
+  /** E-mail for the receipt; may be absent. (spec 1 §5) */
+  email?: string | null | undefined;
+  /** First name, letters only, at most 100. (spec 1 §5) */
+  firstName: string;
+  /** Last name, letters only; may be absent. (spec 1 §5) */
+  lastName?: string | null | undefined;
+  /** Phone. (spec 1 §5) */
+  phone: string;
+};
+
+/** What a shopper has chosen on the way through the checkout. (spec 1 §7) */
+export type CreateOrderInput = {
+  /** Comment, at most 500 characters. (ours) */
+  comment?: string | null | undefined;
+  /** Purposes consented to. (ours) */
+  consents: Array<string>;
+  /** Who receives it. (spec 1 §3) */
+  contact: ContactInput;
+  /** The way of each order; none in one-click mode. (spec 1 §7) */
+  deliveries: Array<DeliveryChoiceInput>;
+  /** A minimal order by name and phone alone. (spec 1 §2) */
+  isOneClick?: boolean | null | undefined;
+  /** Payment type id; absent in one-click mode. (spec 1 §9) */
+  paymentTypeId?: number | null | undefined;
+  /** The revision of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
+  revision: number;
+};
+
+/** The way chosen for one order of the basket. (spec 1 §7) */
+export type DeliveryChoiceInput = {
+  /** Where a courier goes. (spec 1 §3) */
+  address?: AddressInput | null | undefined;
+  /** When the courier's interval begins. (spec 1 §3) */
+  datetime?: string | null | undefined;
+  /** Type at the provider. (spec 1 §9) */
+  deliveryTypeId: number;
+  /** A courier's interval `HH:MM - HH:MM`. (spec 1 §3) */
+  interval?: string | null | undefined;
+  /** Name of the order inside the basket. (ours) */
+  orderKey: string;
+  /** Id of the place where it is picked up. (spec 1 §3) */
+  storeId?: number | null | undefined;
+};
+
 /** How the goods get to the shopper. (spec 1 §9) */
 export type DeliveryKind =
   /** Brought by a courier. (spec 1 §3) */
@@ -68,6 +139,41 @@ export type OrderType =
   /** It can be ordered before it is on sale. (spec 1 §3) */
   | 'PREORDER';
 
+/** State of one attempt to pay. (ours) */
+export type PaymentStatus =
+  /** The shopper gave it up; final. (spec 2 §4) */
+  | 'CANCELLED'
+  /** Begun; the payment page has not been opened. (ours) */
+  | 'CREATED'
+  /** The bank said no; another attempt may follow. (ours) */
+  | 'DECLINED'
+  /** Paid; final. (spec 2 §4) */
+  | 'PAID'
+  /** The payment page is open or the bank has not answered. (ours) */
+  | 'PENDING';
+
+/** Tabs of the payment step, in their order. (spec 1 §2) */
+export type PaymentTab =
+  /** «Кредит». (spec 1 §2) */
+  | 'CREDIT'
+  /** «Рассрочка». (spec 1 §2) */
+  | 'INSTALMENT'
+  /** «Частями». (spec 1 §2) */
+  | 'IN_PARTS'
+  /** «Онлайн», the default. (spec 1 §2) */
+  | 'ONLINE'
+  /** «При получении». (spec 1 §2) */
+  | 'ON_RECEIPT';
+
+/** Whether an order can still be paid. (spec 2 §3) */
+export type RepaymentStatus =
+  /** Not paid yet. (spec 2 §4) */
+  | 'AWAITING'
+  /** Cancelled; final. (spec 2 §4) */
+  | 'CANCELLED'
+  /** Paid; final. (spec 2 §4) */
+  | 'PAID';
+
 /** What kind of place it is. (spec 1 §9) */
 export type StoreKind =
   /** A point where orders are picked up: types 10, 13, 14. (spec 1 §9) */
@@ -81,6 +187,33 @@ export type CardFragment = { id: number, name: string, url: string, images: Arra
 
 export type SeoTextFragment = { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
+export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BasketPageQuery = { basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, maxQuantity: number, isAvailable: boolean, isPreOrder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: number, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, itemIds: Array<number>, sum: number }>, changes: Array<{ itemId: number, kind: BasketChangeKind, was: number, now: number }> } };
+
+export type RemovedGoodsQueryVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type RemovedGoodsQuery = { products: Array<{ id: number, name: string, url: string, images: Array<string>, isBuyable: boolean | null, offer: { price: number } } | null> };
+
+export type SetBasketQuantityMutationVariables = Exact<{
+  itemId: number;
+  quantity: number;
+}>;
+
+
+export type SetBasketQuantityMutation = { setBasketQuantity: { revision: number } };
+
+export type RemoveFromBasketMutationVariables = Exact<{
+  itemId: number;
+}>;
+
+
+export type RemoveFromBasketMutation = { removeFromBasket: { revision: number } };
+
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -93,6 +226,33 @@ export type CatalogueSectionQueryVariables = Exact<{
 
 
 export type CatalogueSectionQuery = { category: { id: number, code: string, name: string, url: string, productsCount: number, children: Array<{ id: number, name: string, url: string, image: string, productsCount: number, children: Array<{ id: number, name: string, url: string, productsCount: number }> }> } | null, seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> };
+
+export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutBasketQuery = { basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, finalPrice: number, sum: number, product: { id: number, name: string, images: Array<string> } | null }> } };
+
+export type DeliveryFactsFragment = { deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number };
+
+export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, itemIds: Array<number>, sum: number, isPreorder: boolean, isDigital: boolean, pickup: Array<{ deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number, store: { id: number, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number }>, express: { deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number } | null }> };
+
+export type CheckoutMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ paymentTypeId: number, name: string, description: string, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> };
+
+export type MethodFactsFragment = { paymentTypeId: number, name: string, description: string, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateOrderMutation = { createOrder: { orders: Array<{ id: number, statusId: string, waitingSum: number }> } };
 
 export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -136,6 +296,37 @@ export type ListingQueryVariables = Exact<{
 
 
 export type ListingQuery = { listing: { sort: string, items: Array<{ id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { totalCount: number, pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> }, category?: { id: number, code: string, name: string, url: string, children: Array<{ id: number, name: string, url: string }> } | null, seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> };
+
+export type OrderInfoQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrderInfoQuery = { order: { id: number, cityName: string, status: string, statusId: string, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: number, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: number, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type RepaymentQueryVariables = Exact<{
+  orderId: number;
+}>;
+
+
+export type RepaymentQuery = { orderToRepay: { orderId: number, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ paymentTypeId: number, name: string, description: string, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> } | null };
+
+export type AttemptStatusQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AttemptStatusQuery = { payment: { id: number, orderId: number, status: PaymentStatus } | null };
+
+export type StartPaymentMutationVariables = Exact<{
+  orderId: number;
+  paymentTypeId: number;
+  returnUrl: string;
+  idempotencyKey: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { url: string } };
 
 export type ProductFrameQueryVariables = Exact<{
   id: number;
@@ -301,6 +492,100 @@ export const SeoTextFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
+export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryFacts on DeliveryOption {
+  deliveryTypeId
+  kind
+  cost
+  datetime
+  interval
+  timeText
+  day
+  minutes
+  storeId
+  paymentTypeIds
+  costPrepayment
+}
+    `, {"fragmentName":"DeliveryFacts"}) as unknown as TypedDocumentString<DeliveryFactsFragment, unknown>;
+export const MethodFactsFragmentDoc = new TypedDocumentString(`
+    fragment MethodFacts on PaymentMethod {
+  paymentTypeId
+  name
+  description
+  tab
+  isPrepaid
+  periods
+}
+    `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const BasketPageDocument = new TypedDocumentString(`
+    query BasketPage {
+  basket {
+    revision
+    quantity
+    sum
+    discount
+    totalSum
+    items {
+      id
+      productId
+      quantity
+      maxQuantity
+      isAvailable
+      isPreOrder
+      priceOld
+      price
+      finalPrice
+      sum
+      product {
+        id
+        name
+        url
+        images
+        isDigital
+      }
+    }
+    orders {
+      key
+      itemIds
+      sum
+    }
+    changes {
+      itemId
+      kind
+      was
+      now
+    }
+  }
+}
+    `, {"hash":"sha256:5623930427325cc5e298e43115bce83cea6aee7916fc12beec52af5c7e127ff5"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+export const RemovedGoodsDocument = new TypedDocumentString(`
+    query RemovedGoods($ids: [Int!]!) {
+  products(ids: $ids) {
+    id
+    name
+    url
+    images
+    isBuyable
+    offer {
+      price
+    }
+  }
+}
+    `, {"hash":"sha256:551e4c271513fd7a7d6b0e7a520d22471f9c154719ea59950f3d14f2fce9365a"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
+export const SetBasketQuantityDocument = new TypedDocumentString(`
+    mutation SetBasketQuantity($itemId: Int!, $quantity: Int!) {
+  setBasketQuantity(itemId: $itemId, quantity: $quantity) {
+    revision
+  }
+}
+    `, {"hash":"sha256:4426daffe3817f60b6e8b0cb289f9d2f1b402bf016752696ed5ffb28bcf1c006"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
+export const RemoveFromBasketDocument = new TypedDocumentString(`
+    mutation RemoveFromBasket($itemId: Int!) {
+  removeFromBasket(itemId: $itemId) {
+    revision
+  }
+}
+    `, {"hash":"sha256:3e12a6a788a34a95c5e5a4e1a6e946de3578e0776552159cef94b31f1ac516ed"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue {
   categories {
@@ -374,6 +659,97 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     code
   }
 }`, {"hash":"sha256:d27786f8a0c37979db275275fd90e332e3a94336f227cd6891ec6371aaf5a1c3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+export const CheckoutBasketDocument = new TypedDocumentString(`
+    query CheckoutBasket {
+  basket {
+    revision
+    quantity
+    sum
+    discount
+    totalSum
+    items {
+      id
+      productId
+      quantity
+      finalPrice
+      sum
+      product {
+        id
+        name
+        images
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:39c6c3ddc860c0e173d2c1d3dec1a2bbf22b0474fd7a0a65ec97dba991f21d62"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutDeliveriesDocument = new TypedDocumentString(`
+    query CheckoutDeliveries {
+  checkoutOrders {
+    key
+    itemIds
+    sum
+    isPreorder
+    isDigital
+    pickup {
+      ...DeliveryFacts
+      store {
+        id
+        kind
+        name
+        address
+        stations
+        directions
+        longitude
+        latitude
+        workTimeLine
+      }
+    }
+    courier {
+      ...DeliveryFacts
+    }
+    express {
+      ...DeliveryFacts
+    }
+  }
+}
+    fragment DeliveryFacts on DeliveryOption {
+  deliveryTypeId
+  kind
+  cost
+  datetime
+  interval
+  timeText
+  day
+  minutes
+  storeId
+  paymentTypeIds
+  costPrepayment
+}`, {"hash":"sha256:c9c5a03575903bcd222909dc5918732c86228d02f62b0407935dbcf37f65c6e2"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+export const CheckoutMethodsDocument = new TypedDocumentString(`
+    query CheckoutMethods {
+  paymentMethods {
+    ...MethodFacts
+  }
+}
+    fragment MethodFacts on PaymentMethod {
+  paymentTypeId
+  name
+  description
+  tab
+  isPrepaid
+  periods
+}`, {"hash":"sha256:262c3d51db1290fc18dce9e1b2e0ea3e640ec6ac25831fdfcfb1a0277838916c"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($input: CreateOrderInput!, $idempotencyKey: String!) {
+  createOrder(input: $input, idempotencyKey: $idempotencyKey) {
+    orders {
+      id
+      statusId
+      waitingSum
+    }
+  }
+}
+    `, {"hash":"sha256:d68664b72e52367d51147fbc8f5c5bb4aa8877e3dd27ce14251fa6471da1a3d7"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {
@@ -638,6 +1014,101 @@ fragment SeoText on Seo {
     code
   }
 }`, {"hash":"sha256:6f8518cd33da541c08960a2c81aa8824fa446161f64ca2c8c53f57295c76473a"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const OrderInfoDocument = new TypedDocumentString(`
+    query OrderInfo($id: Int!) {
+  order(id: $id) {
+    id
+    cityName
+    status
+    statusId
+    isActive
+    isCancelled
+    isPaid
+    steps {
+      name
+      isActive
+    }
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    deliveryAddress
+    deliveryTypeName
+    deliveryCost
+    store {
+      id
+      name
+      address
+      workTimeLine
+      directions
+    }
+    discount
+    paymentTypeName
+    paymentStatusName
+    sum
+    sumPrepaid
+    totalSum
+    waitingSum
+    contactName
+    email
+    mobilePhone
+    comment
+    insertedAt
+    items {
+      id
+      name
+      url
+      image
+      quantity
+      finalPrice
+      sum
+    }
+  }
+  orderToRepay(orderId: $id) {
+    canRepay
+  }
+}
+    `, {"hash":"sha256:1fc3178f6ae777aab5fe70a18b265bc3a86ad03628fd7333b396af537db715bc"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+export const RepaymentDocument = new TypedDocumentString(`
+    query Repayment($orderId: Int!) {
+  orderToRepay(orderId: $orderId) {
+    orderId
+    totalSum
+    status
+    canRepay
+    methods {
+      ...MethodFacts
+    }
+  }
+}
+    fragment MethodFacts on PaymentMethod {
+  paymentTypeId
+  name
+  description
+  tab
+  isPrepaid
+  periods
+}`, {"hash":"sha256:e4cb28fd9eece9fa761d98670768062d65128854a85e8dfaa265383e6c1d82cc"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+export const AttemptStatusDocument = new TypedDocumentString(`
+    query AttemptStatus($id: Int!) {
+  payment(id: $id) {
+    id
+    orderId
+    status
+  }
+}
+    `, {"hash":"sha256:708873a3dcc8417870f9815ce263b7f4191d991e5ddc41b913d1258e28506f98"}) as unknown as TypedDocumentString<AttemptStatusQuery, AttemptStatusQueryVariables>;
+export const StartPaymentDocument = new TypedDocumentString(`
+    mutation StartPayment($orderId: Int!, $paymentTypeId: Int!, $returnUrl: String!, $idempotencyKey: String!) {
+  startPayment(
+    orderId: $orderId
+    paymentTypeId: $paymentTypeId
+    returnUrl: $returnUrl
+    idempotencyKey: $idempotencyKey
+  ) {
+    url
+  }
+}
+    `, {"hash":"sha256:5b84cdc55fe457840143b3f47922563f03577db69bbc97fcf073c6c0e6b1d1e0"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: Int!) {
   product(id: $id) {

@@ -4,7 +4,6 @@ import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
-import { headOf } from '../shell/head.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { shop } from '../shop.ts';
@@ -35,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, slider, sections, brands, services, productOfDay, recommendations } = loaderData;

@@ -1,6 +1,7 @@
 import { groups } from '../format/money.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type Filter, fieldName } from './filters.ts';
+import { fieldName } from './field-name.ts';
+import type { Filter } from './filters.ts';
 import type { ListingData } from './load.server.ts';
 
 type Facet = ListingData['listing']['facets'][number];

@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FacetFields } from './facet.tsx';
-import { listingHref } from './href.ts';
 import type { ListingData } from './load.server.ts';
 import { filtersForm } from './tools.tsx';
 import { useFiltersForm } from './use-filters-form.ts';
@@ -14,9 +13,8 @@ const openFacets = 6;
  * The filters: a GET form with one button. With JavaScript each change shows its result by itself. On a phone it is a
  * sheet from below, opened by a button, in both cases.
  */
-export function Filters(data: ListingData) {
-  const { base, query, filters, listing } = data;
-  const form = useFiltersForm();
+export function Filters({ base, query, filters, listing, allHref, defaultSort }: ListingData) {
+  const form = useFiltersForm(defaultSort);
   return (
     <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
       <Form ref={form} id={filtersForm} action={base} preventScrollReset>
@@ -39,7 +37,7 @@ export function Filters(data: ListingData) {
             Показать
           </Button>
           {filters.length > 0 ? (
-            <LinkButton to={listingHref({ ...data, filters: [] })} look="quiet" wide preventScrollReset>
+            <LinkButton to={allHref} look="quiet" wide preventScrollReset>
               Очистить фильтры
             </LinkButton>
           ) : null}

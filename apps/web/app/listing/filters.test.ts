@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Filter, fieldName, readFilters, withoutFilter, writeFilters } from './filters.ts';
+import { fieldName } from './field-name.ts';
+import { type Filter, readFilters, withoutFilter, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 

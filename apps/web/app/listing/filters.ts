@@ -1,3 +1,5 @@
+import { fieldName, prefix } from './field-name.ts';
+
 /** A chosen filter, as the gateway takes it. */
 export interface Filter {
   code: string;
@@ -6,7 +8,6 @@ export interface Filter {
   max?: number;
 }
 
-const prefix = 'f.';
 const codePattern = /^[\w-]{1,80}$/;
 const mostFilters = 40;
 const mostValues = 100;
@@ -54,9 +55,9 @@ export function readFilters(search: URLSearchParams): Filter[] {
 export function writeFilters(filters: readonly Filter[]): URLSearchParams {
   const search = new URLSearchParams();
   for (const { code, values = [], min, max } of filters) {
-    for (const value of values) search.append(`${prefix}${code}`, value);
-    if (min !== undefined) search.append(`${prefix}${code}.min`, String(min));
-    if (max !== undefined) search.append(`${prefix}${code}.max`, String(max));
+    for (const value of values) search.append(fieldName(code), value);
+    if (min !== undefined) search.append(fieldName(code, 'min'), String(min));
+    if (max !== undefined) search.append(fieldName(code, 'max'), String(max));
   }
   return search;
 }
@@ -69,9 +70,4 @@ export function withoutFilter(filters: readonly Filter[], code: string, value?: 
     const values = (filter.values ?? []).filter((each) => each !== value);
     return values.length === 0 && filter.min === undefined && filter.max === undefined ? [] : [{ ...filter, values }];
   });
-}
-
-/** Name of a filter's field in the form. */
-export function fieldName(code: string, end?: 'min' | 'max'): string {
-  return end === undefined ? `${prefix}${code}` : `${prefix}${code}.${end}`;
 }

@@ -6,7 +6,9 @@ import { readListingTheme } from '../session/preferences.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { type CategoryPlace, narrowed, pagePath, type Tail } from './address.ts';
 import { readFilters } from './filters.ts';
-import { readSort } from './sort.ts';
+import { listingHref } from './href.ts';
+import { marksOf } from './marks.ts';
+import { defaultSort, readSort, sortsFor } from './sort.ts';
 
 interface ListingArgs {
   context: Readonly<RouterContextProvider>;
@@ -76,14 +78,22 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const title = seo.h1 ?? data.category?.name ?? subject.title;
   const isFiltered = filters.length > 0 || url.searchParams.has('sort');
 
+  const state = { base, filters, sort, query: subject.text ?? null };
+
+  // Addresses are made here, so that the browser needs no code for them.
   return {
     title,
     text: tail.page === 1 && !isFiltered ? seo.text : null,
     base,
+    search: listingHref(state).slice(base.length),
     page: tail.page,
-    query: subject.text ?? null,
+    query: state.query,
     filters,
+    marks: marksOf(filters, listing.facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
+    allHref: listingHref({ ...state, filters: [] }),
     sort,
+    sorts: sortsFor(isSearch),
+    defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
     listing,
     breadcrumbs,

@@ -9,14 +9,13 @@ import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Filters } from './filters-form.tsx';
-import { listingHref } from './href.ts';
 import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
 import { SectionLinks } from './search-start.tsx';
 import { ListingTools } from './tools.tsx';
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
-export function ListingScreen(data: ListingData) {
+export default function ListingScreen(data: ListingData) {
   const { title, text, listing, breadcrumbs, children, theme, filters, query, page } = data;
   const { totalCount, pageCount } = listing.pageInfo;
   const isLoading = useNavigation().state === 'loading';
@@ -59,7 +58,7 @@ export function ListingScreen(data: ListingData) {
             <Marks {...data} />
             {totalCount === 0 ? (
               <EmptyState title="Ничего не подошло" text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала.">
-                <LinkButton to={listingHref({ ...data, filters: [] })}>Убрать все фильтры</LinkButton>
+                <LinkButton to={data.allHref}>Убрать все фильтры</LinkButton>
               </EmptyState>
             ) : (
               <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
@@ -70,7 +69,11 @@ export function ListingScreen(data: ListingData) {
                 ))}
               </ul>
             )}
-            <Pagination current={page} count={pageCount} href={(each) => listingHref(data, each)} />
+            <Pagination
+              current={page}
+              count={pageCount}
+              href={(each) => `${each === 1 ? data.base : `${data.base}/page-${each}`}${data.search}`}
+            />
           </section>
         </div>
       )}

@@ -1,13 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import type { ListingData } from './load.server.ts';
-import { sortsFor } from './sort.ts';
 
 /** Id of the filters' form, which the choice of the order belongs to. */
 export const filtersForm = 'filters-form';
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, query, theme, total }: ListingData & { total: string }) {
+export function ListingTools({ sort, sorts, theme, total }: ListingData & { total: string }) {
   const { search } = useLocation();
   const themed = (view: string) => {
     const next = new URLSearchParams(search);
@@ -18,7 +17,7 @@ export function ListingTools({ sort, query, theme, total }: ListingData & { tota
     <>
       <div className="flex items-center gap-2">
         <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input">
-          {sortsFor(query !== null).map(({ value, name }) => (
+          {sorts.map(({ value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>

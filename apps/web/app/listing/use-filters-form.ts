@@ -1,31 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { defaultSort } from './sort.ts';
+import { prefix } from './field-name.ts';
 
 /** Milliseconds after the last change until the listing is loaded anew (spec 1 §9). */
 const debounce = 500;
 
 /** What the form says, without the fields left empty and the default order. */
-function searchOf(form: HTMLFormElement): string {
+function searchOf(form: HTMLFormElement, defaultSort: string): string {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '') search.append(name, value);
   }
-  if (search.get('sort') === defaultSort(search.has('q'))) search.delete('sort');
+  if (search.get('sort') === defaultSort) search.delete('sort');
   return search.size === 0 ? '' : `?${search}`;
 }
 
 /** Puts the fields into the state of the address: Back and removed marks change it, too. */
 function follow(form: HTMLFormElement, search: URLSearchParams): void {
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || !field.name.startsWith('f.')) continue;
+    if (!(field instanceof HTMLInputElement) || !field.name.startsWith(prefix)) continue;
     if (field.type === 'checkbox') field.checked = search.getAll(field.name).includes(field.value);
     else if (field !== document.activeElement) field.value = search.get(field.name) ?? '';
   }
 }
 
 /** Sends the filters by themselves half a second after a change, and keeps them as the address says. */
-export function useFiltersForm(): RefObject<HTMLFormElement | null> {
+export function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -36,7 +36,7 @@ export function useFiltersForm(): RefObject<HTMLFormElement | null> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       const path = new URL(element.action).pathname;
-      void navigate(`${path}${searchOf(element)}`, { preventScrollReset: true });
+      void navigate(`${path}${searchOf(element, defaultSort)}`, { preventScrollReset: true });
     };
     const later = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) || event.target.form !== element) return;
@@ -57,7 +57,7 @@ export function useFiltersForm(): RefObject<HTMLFormElement | null> {
       document.removeEventListener('input', later);
       element.removeEventListener('submit', now);
     };
-  }, [navigate]);
+  }, [navigate, defaultSort]);
 
   useEffect(() => {
     if (form.current !== null) follow(form.current, new URLSearchParams(search));

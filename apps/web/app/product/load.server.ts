@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { notFound, queryOrFail } from '../gateway/query.server.ts';
 import { ProductFrameDocument, type ProductFrameQuery } from '../generated/graphql.ts';
 import type { CategoryPlace } from '../listing/address.ts';
+import { warrantyText } from './warranty.ts';
 
 type Loaded = NonNullable<ProductFrameQuery['product']>;
 
@@ -18,7 +19,8 @@ export async function loadFrame({ context, request, url }: Args, place: Category
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
-  return { ...product, category };
+  const { warrantyDays, ...rest } = product;
+  return { ...rest, category, warranty: warrantyText(warrantyDays) };
 }
 
 export type FrameProduct = Awaited<ReturnType<typeof loadFrame>>;

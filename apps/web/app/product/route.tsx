@@ -1,8 +1,7 @@
-import { lazy } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { notFound } from '../gateway/query.server.ts';
 import { loadCategory } from '../listing/category.server.ts';
-import { headOf } from '../shell/head.ts';
+import { chunk } from '../shell/chunk.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
@@ -15,7 +14,7 @@ import { loadFrame } from './load.server.ts';
 import { ProductTabs } from './tabs.tsx';
 
 /** Pages of a listing share this route's address; their code comes only when one is shown. */
-const ListingScreen = lazy(() => import('../listing/screen.tsx').then(({ ListingScreen: screen }) => ({ default: screen })));
+const ListingScreen = chunk(() => import('../listing/screen.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -44,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { kind: 'product' as const, product, ...productHead(context, seo, product, url.pathname) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
 /** «Страница не найдена» (spec 1 §2). */
-export function NotFoundScreen() {
+function NotFoundScreen() {
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: '404' }]} />
@@ -23,14 +23,8 @@ export function NotFoundScreen() {
   );
 }
 
-/** Title of the window for a failed screen. */
-export function errorTitle(error: unknown): string {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return `${isMissing ? 'Страница не найдена' : 'Ошибка'} — ${shop.name}`;
-}
-
 /** What a failed screen shows: by its status, always with a way on. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export default function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundScreen />;

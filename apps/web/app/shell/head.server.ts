@@ -6,6 +6,38 @@ import { shop } from '../shop.ts';
 import type { Crumb } from '../ui/breadcrumbs.tsx';
 import type { Head } from './head.ts';
 
+/** What a screen tells search engines. */
+interface Facts {
+  title: string;
+  description: string;
+  /** Whole address of the page; null when it must not be indexed anyway. */
+  canonical: string | null;
+  robots: string | null;
+  /** Whole address of a picture for previews. */
+  image: string | null;
+  /** Structured data; escaped where it is written into the page. */
+  data: Record<string, unknown>[];
+}
+
+/** Elements of the document's head. */
+function elementsOf(head: Facts): Head {
+  const elements: Head = [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:site_name', content: shop.name },
+    { property: 'og:locale', content: 'ru_RU' },
+  ];
+  if (head.canonical !== null) {
+    elements.push({ tagName: 'link', rel: 'canonical', href: head.canonical }, { property: 'og:url', content: head.canonical });
+  }
+  if (head.robots !== null) elements.push({ name: 'robots', content: head.robots });
+  if (head.image !== null) elements.push({ property: 'og:image', content: head.image });
+  for (const each of head.data) elements.push({ 'script:ld+json': each });
+  return elements;
+}
+
 interface Own {
   /** Used where the provider says nothing. */
   title: string;
@@ -40,14 +72,14 @@ export function readSeo(
 export function makeHead(context: Readonly<RouterContextProvider>, seo: SeoTextFragment | null, own: Own): Head {
   const { origin } = shopOf(context);
   const robots = own.robots ?? seo?.robots ?? null;
-  return {
+  return elementsOf({
     title: seo?.title ?? `${own.title} — ${shop.name}`,
     description: seo?.description ?? own.description ?? shop.summary,
     canonical: robots?.includes('noindex') ? null : `${origin}${seo?.canonical ?? own.path}`,
     robots,
     image: own.image ? `${origin}${own.image}` : null,
     data: own.data ?? [],
-  };
+  });
 }
 
 /** The way from the home page for search engines. */

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shop } from '../shop.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BasketLink } from './basket-link.tsx';
+import { chunk } from './chunk.ts';
 import { Mark } from './mark.tsx';
 import { CatalogueButton } from './menu/button.tsx';
 import { SearchField } from './search/field.tsx';
 import { useShell } from './use-shell.ts';
 
-const CityDialog = lazy(() => import('../city/dialog.tsx'));
+const CityDialog = chunk(() => import('../city/dialog.tsx'));
 
 /** The city, with its choice in a window; without JavaScript a page. */
 function CitySwitch() {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { type MetaFunction, Outlet } from 'react-router';
 import { shop } from '../shop.ts';
-import { ErrorScreen, errorTitle } from './error-screen.tsx';
+import { chunk } from './chunk.ts';
+import { errorTitle } from './error-title.ts';
 import { Mark } from './mark.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+/** Most visitors never see it. */
+const ErrorScreen = chunk(() => import('./error-screen.tsx'));
 
 /** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
 export function LeanFrame({ children }: { children: ReactNode }) {

@@ -46,7 +46,9 @@ export const garmentSteamer: Drawing = {
   draw(pen, _subject, angle) {
     if (isHand(pen)) {
       const h = Math.min(pen.size.height, 34);
-      const b = pen.fit(Math.max(h * 0.72, Math.min(pen.size.depth, pen.size.width * 1.6)), h);
+      const deep = Math.max(h * 0.72, Math.min(pen.size.depth, pen.size.width * 1.6));
+      const room = pen.fit(deep * 1.34, h);
+      const b = { ...room, x: room.x + deep * 0.3 * room.k, w: deep * room.k };
       const whole = cable(d('M', b.x + b.w * 0.64, b.y + b.h * 0.97, 'c', 10, 60, 120, 20, 150, -20), 7) + hand(pen, b);
       if (angle === 1) return zoom(whole + puffs(pen, b.x - b.w * 0.1, b.y + b.h * 0.24, b.w * 0.1), b.x + b.w * 0.34, b.y + b.h * 0.3, 1.55);
       return contactShadow(pen, b.x + b.w * 0.64, b.y + b.h, b.w * 0.44) + puffs(pen, b.x - b.w * 0.06, b.y + b.h * 0.22, b.w * 0.06) + whole;

@@ -55,6 +55,21 @@ import { vacuum } from './vacuum.ts';
 import { robotVacuum } from './robot-vacuum.ts';
 import { iron } from './iron.ts';
 import { garmentSteamer } from './garment-steamer.ts';
+import { airConditioner } from './air-conditioner.ts';
+import { heater } from './heater.ts';
+import { humidifier } from './humidifier.ts';
+import { fan } from './fan.ts';
+import { hairDryer } from './hair-dryer.ts';
+import { shaver } from './shaver.ts';
+import { toothbrush } from './toothbrush.ts';
+import { scales } from './scales.ts';
+import { console } from './console.ts';
+import { gamepad } from './gamepad.ts';
+import { vrHeadset } from './vr-headset.ts';
+import { camera } from './camera.ts';
+import { actionCamera } from './action-camera.ts';
+import { drone } from './drone.ts';
+import { tripod } from './tripod.ts';
 import { parcel } from './parcel.ts';
 
 /** Every kind and its drawing. */
@@ -114,5 +129,20 @@ export const drawings: Partial<Record<Kind, Drawing>> = {
   'robot-vacuum': robotVacuum,
   iron,
   'garment-steamer': garmentSteamer,
+  'air-conditioner': airConditioner,
+  heater,
+  humidifier,
+  fan,
+  'hair-dryer': hairDryer,
+  shaver,
+  toothbrush,
+  scales,
+  console,
+  gamepad,
+  'vr-headset': vrHeadset,
+  camera,
+  'action-camera': actionCamera,
+  drone,
+  tripod,
   parcel,
 };

@@ -1,9 +1,8 @@
 import { notFound } from '../../gateway/query.server.ts';
-import { headOf } from '../../shell/head.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { categoryPlace } from '../address.ts';
 import { loadCategory } from '../category.server.ts';
-import { ListingScreen } from '../screen.tsx';
+import ListingScreen from '../screen.tsx';
 import type { Route } from './+types/category';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -13,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadCategory(args, place, { page: 1, hasPageOne: false });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   return <ListingScreen {...loaderData} />;

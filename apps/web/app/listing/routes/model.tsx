@@ -1,10 +1,9 @@
 import { notFound } from '../../gateway/query.server.ts';
-import { headOf } from '../../shell/head.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readTail } from '../address.ts';
 import { codeOf } from '../code.ts';
 import { loadListing } from '../load.server.ts';
-import { ListingScreen } from '../screen.tsx';
+import ListingScreen from '../screen.tsx';
 import type { Route } from './+types/model';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -16,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadListing(args, { prefix: `/catalog/model/${code}`, of: { modelCode: code }, title: code }, tail);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ModelListing({ loaderData }: Route.ComponentProps) {
   return <ListingScreen {...loaderData} />;

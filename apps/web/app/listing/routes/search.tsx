@@ -1,10 +1,9 @@
 import { notFound } from '../../gateway/query.server.ts';
 import { makeHead } from '../../shell/head.server.ts';
-import { headOf } from '../../shell/head.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readTail } from '../address.ts';
 import { loadListing } from '../load.server.ts';
-import { ListingScreen } from '../screen.tsx';
+import ListingScreen from '../screen.tsx';
 import { SearchStart } from '../search-start.tsx';
 import type { Route } from './+types/search';
 
@@ -22,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: found.head, found };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function SearchResults({ loaderData: { found } }: Route.ComponentProps) {
   return found === null ? <SearchStart /> : <ListingScreen {...found} />;

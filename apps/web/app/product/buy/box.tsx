@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../tabs.tsx';
-import { warrantyText } from '../warranty.ts';
 import { BuyButton } from './button.tsx';
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
@@ -57,8 +56,7 @@ function Receiving({ product }: { product: FrameProduct }) {
 
 /** Price, when it can be had, and the button; stays in view beside the facts. */
 export function BuyBox({ product }: { product: FrameProduct }) {
-  const { offer, priceOnline, isBuyable, name, warrantyDays } = product;
-  const warranty = warrantyText(warrantyDays);
+  const { offer, priceOnline, isBuyable, name, warranty } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <div>

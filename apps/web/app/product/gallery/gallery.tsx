@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { chunk } from '../../shell/chunk.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 
-const Zoom = lazy(() => import('./zoom.tsx'));
+const Zoom = chunk(() => import('./zoom.tsx'));
 
 /** Pixels of a swipe. */
 const swipe = 40;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { chunk } from '../chunk.ts';
 
-const MenuPanel = lazy(() => import('./panel.tsx'));
+const MenuPanel = chunk(() => import('./panel.tsx'));
 
 /** «Каталог»: opens the panel; without JavaScript it is the page `/catalog`. */
 export function CatalogueButton() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { chunk } from '../chunk.ts';
 import { useShell } from '../use-shell.ts';
 
-const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
+const SuggestionList = chunk(() => import('./suggestion-list.tsx'));
 
 /** The search of the header: a plain form; suggestions come with JavaScript, loaded when the field is entered. */
 export function SearchField() {

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readConfiguration } from '../configuration.ts';
+import { type Gateway, openGateway } from '../gateway.ts';
+import { type GatewayPluginOptions, gatewayPlugin } from '../plugin.ts';
+import { createReadiness, type Readiness } from '../readiness.ts';
+import { createServer as createShopServer } from '../server.ts';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Running {
+  origin: string;
+  gateway: Gateway;
+  readiness: Readiness;
+  /** What the provider was asked, method and path with query. */
+  asked: { url: string; headers: IncomingMessage['headers'] }[];
+  /** Decides the provider's answers. */
+  provider: { answer: Answer };
+  close(): Promise<void>;
+}
+
+export const secret = 'a secret of at least thirty-two characters';
+
+export const json = (response: ServerResponse, value: unknown, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+};
+
+/** The gateway on a free port, with a real HTTP server in the provider's place. */
+export async function startGateway(
+  env: Record<string, string> = {},
+  options: { stored?: Record<string, string> } & Partial<GatewayPluginOptions> = {},
+): Promise<Running> {
+  const asked: Running['asked'] = [];
+  const provider = { answer: ((_request, response) => json(response, [])) as Answer };
+  const upstream = createServer((request, response) => {
+    asked.push({ url: `${request.method} ${request.url}`, headers: request.headers });
+    provider.answer(request, response);
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  const address = upstream.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
+  const app = createShopServer({ logLevel: 'silent' });
+  const { stored, ...others } = options;
+  const gateway = openGateway({ configuration, providerOrigin: `http://127.0.0.1:${port}`, log: app.log, ...(stored && { stored }) });
+  const readiness = createReadiness();
+  await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secret, ...others });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    origin,
+    gateway,
+    readiness,
+    asked,
+    provider,
+    async close() {
+      await app.close();
+      await gateway.close();
+      upstream.closeAllConnections();
+      await new Promise((done) => upstream.close(done));
+    },
+  };
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+    extensions?: Record<string, unknown>;
+  };
+}
+
+/** The shape that every answer of the gateway has. */
+export const bodyOf = async (response: Response): Promise<Reply['body']> => JSON.parse(await response.text());
+
+/** Sends an operation as applications do. */
+export async function ask(origin: string, query: unknown, variables: unknown = {}, headers: Record<string, string> = {}): Promise<Reply> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+}
+
+export const codesOf = ({ body }: Reply): unknown[] => (body.errors ?? []).map(({ extensions }) => extensions.code);

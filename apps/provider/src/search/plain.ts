@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+const capitals = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё';
+const small = 'абвгдеежзийклмнопрстуфхцчшщъыьэюяе';
+
+/**
+ * A text as it is compared: lowercase, «е» for «ё». `lower` alone leaves Russian letters as they are in a database whose
+ * character type is C. The same as `plainQuery` makes of what people type.
+ */
+export const plain = (text: SQL): SQL => sql`translate(lower(${text}), ${capitals}, ${small})`;
+
+/** A pattern of `like` that looks for the text itself, whatever signs are in it. */
+export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,0 +1,43 @@
+import { load } from './load.ts';
+import type { Race, Runner } from './races.ts';
+import { type Subject, start } from './subject.ts';
+
+export interface Result {
+  name: string;
+  /** Microseconds of CPU of the server's process for one request: the median of the rounds. */
+  cpu: number;
+  /** Mean length of an answer. */
+  bytes: number;
+}
+
+const rounds = 5;
+
+/** Runs all of a race in turns, so that what else the machine does falls upon everybody alike. */
+export async function runRace({ runners, requests }: Race, upstream: string): Promise<Result[]> {
+  const subjects = new Map<string, Subject>();
+  try {
+    for (const { subject } of runners) subjects.set(subject, await start(subject, upstream));
+    const measured = runners.map((runner) => ({ runner, cpu: [] as number[], bytes: 0 }));
+    const once = async ({ subject, ask }: Runner, count: number) => {
+      const server = subjects.get(subject);
+      if (server === undefined) throw new Error(`${subject} was not started.`);
+      const before = await server.used();
+      const bytes = await load(server.origin, count, ask);
+      return { cpu: ((await server.used()) - before) / count, bytes };
+    };
+    // Until the compiler has seen everything.
+    for (const { runner } of measured) await once(runner, requests);
+    for (let round = 0; round < rounds; round++) {
+      for (const each of measured) {
+        const { cpu, bytes } = await once(each.runner, Math.ceil(requests / rounds));
+        each.cpu.push(cpu);
+        each.bytes = bytes;
+      }
+    }
+    return measured.map(({ runner: { name }, cpu, bytes }) => ({ name, cpu: median(cpu), bytes }));
+  } finally {
+    await Promise.all([...subjects.values()].map((subject) => subject.stop()));
+  }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,20 @@
+import Fastify from 'fastify';
+import * as z from 'zod';
+import { serve } from './serve.ts';
+
+/** Fastify with nothing on it. */
+export const bareServer = () => {
+  const app = Fastify({ logger: false });
+  return Object.assign(app, {
+    async start() {
+      await app.ready();
+      await serve(app.server);
+    },
+  });
+};
+
+/** An operation by its name among those of `questions.ts`. */
+export const questionOf = z.object({ id: z.string(), variables: z.record(z.string(), z.unknown()) });
+
+export const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>): Headers =>
+  new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { until } from './until.ts';
+
+/** One process under test, with every line it has written so far on either stream. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly lines: readonly string[];
+  /** When it has ended, and its streams with it. */
+  readonly ended: Promise<Ending>;
+  /** Ends it with `SIGTERM`, or otherwise when it does not care. */
+  stop(): Promise<Ending>;
+}
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const running = new Set<Running>();
+const apps = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Milliseconds after which a process that was asked to end is made to. */
+const patience = 20_000;
+
+/** Starts an entry point of a room, such as `store/src/main.ts`, with an environment of nothing but PATH and what is given. */
+export function run(entry: string, env: Environment): Running {
+  const child = spawn(process.execPath, [`${apps}${entry}`], {
+    // What this machine happens to have set is not part of a test.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) collect(stream, lines);
+  const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const process_: Running = {
+    child,
+    pid: child.pid ?? 0,
+    lines,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), patience);
+      const ending = await ended;
+      clearTimeout(late);
+      return ending;
+    },
+  };
+  running.add(process_);
+  void ended.then(() => running.delete(process_));
+  return process_;
+}
+
+function collect(stream: NodeJS.ReadableStream, lines: string[]): void {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+}
+
+/** Ends whatever a test has left running. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((one) => one.stop()));
+}
+
+/** Whether there is such a process. One that has ended but whose parent has not looked is not there any more. */
+export async function isAlive(pid: number): Promise<boolean> {
+  const { readFile } = await import('node:fs/promises');
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (status !== undefined) return !/\) [ZX] /.test(status);
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux';
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a process that was started by another one. */
+export async function killAndWait(pid: number, signal: NodeJS.Signals): Promise<void> {
+  process.kill(pid, signal);
+  await until(async () => !(await isAlive(pid)), `process ${pid} to end`);
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** Seconds of a test that starts processes on a machine that does other things too. */
+const slow = 90_000;
+
+/** Units first; then the whole house with real processes, PostgreSQL and Redis, one file after another: two cores are soon busy. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'house',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['test/seed.ts'],
+          fileParallelism: false,
+          testTimeout: slow,
+          hookTimeout: slow,
+          teardownTimeout: slow,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,59 @@
+import { dayText, weekdayText } from '../../format/dates.ts';
+import { rubles } from '../../format/money.ts';
+import { plural } from '../../format/plural.ts';
+import type { Address } from '../draft/draft.ts';
+import type { Arranged, Option, Way } from './choice.ts';
+import { wayNames } from './choice.ts';
+
+/** `10:00 - 14:00` with a dash. */
+export const intervalText = (interval: string): string => interval.replace(' - ', '–');
+
+/** The day of an option as people say it: «завтра, воскресенье». */
+export function dayName({ timeText, day }: Option): string {
+  const [said = ''] = timeText.split(' с ');
+  const name = /^(?:сегодня|завтра)$/.test(said) ? said : dayText(day);
+  return `${name}, ${weekdayText(day)}`;
+}
+
+/** When an order can be had. */
+export function whenText(option: Option): string {
+  const { interval, minutes, timeText, day, kind } = option;
+  if (kind === 'EXPRESS') {
+    const count = minutes ?? 30;
+    return `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}`;
+  }
+  if (interval !== null) return `${dayName(option)}, ${intervalText(interval)}`;
+  return timeText === '' ? dayText(day) : timeText;
+}
+
+/** An address in one line. */
+export function addressText({ street, houseNumber, building, floor, flatNumber }: Address): string {
+  const parts = [street, `д.\u00a0${houseNumber}`];
+  if (building !== '') parts.push(`корп.\u00a0${building}`);
+  if (flatNumber !== '') parts.push(`кв.\u00a0${flatNumber}`);
+  if (floor !== '') parts.push(`этаж\u00a0${floor}`);
+  return parts.join(', ');
+}
+
+/** What an order of a split basket is called. */
+export function orderName(key: string, position: number): string {
+  if (key === 'preorder') return 'Предзаказ';
+  if (key === 'digital') return 'Цифровые товары';
+  if (key === 'special') return 'Подарочные карты';
+  return `Заказ ${position}`;
+}
+
+/** What was chosen, in lines for a folded step. */
+export function arrangedLines(arranged: readonly Arranged[], address: Address | null): string[] {
+  const isSplit = arranged.length > 1;
+  return arranged.flatMap(({ order, way, option }, at) => {
+    const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
+    if (way === null || option === null) return [`${name}пришлём на электронную почту сразу после оплаты`];
+    return [`${name}${wayNames[way]}, ${whenText(option)}, ${rubles(option.cost)}`, ...placeLines(way, option, address)];
+  });
+}
+
+function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
+  if (way === 'PICKUP') return store ? [`${store.name}, ${store.address}`] : [];
+  return address === null ? [] : [addressText(address)];
+}

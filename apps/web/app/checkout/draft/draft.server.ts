@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import * as z from 'zod';
+import { shopOf } from '../../gateway/shop.server.ts';
+import { readCookie, writeCookie } from '../../session/cookies.server.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { seal, unseal } from './seal.server.ts';
+
+const cookie = 'checkout';
+
+/** Characters of the sealed draft: beside the other cookies it must fit into what every server and browser takes. */
+export const mostCharacters = 3_500;
+
+const rev = z.int().nonnegative();
+const choice = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('PICKUP'), deliveryTypeId: z.int(), storeId: z.int() }),
+  z.object({ way: z.literal('COURIER'), deliveryTypeId: z.int(), datetime: z.string(), interval: z.string() }),
+  z.object({ way: z.literal('EXPRESS'), deliveryTypeId: z.int() }),
+]);
+const draft = z.object({
+  contacts: z.object({ rev, firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  delivery: z
+    .object({
+      rev,
+      cityId: z.int(),
+      choices: z.record(z.string(), choice),
+      address: z
+        .object({ street: z.string(), houseNumber: z.string(), building: z.string(), floor: z.string(), flatNumber: z.string() })
+        .nullable(),
+      comment: z.string(),
+    })
+    .nullable(),
+  payment: z.object({ rev, paymentTypeId: z.int() }).nullable(),
+  seed: z.string().nullable(),
+  pending: z.object({ revision: z.int(), consents: z.array(z.string()) }).nullable(),
+  last: z.array(z.int()),
+});
+
+/** The text of the cookie; throws when it would be too long, which the limits of the fields rule out. */
+export function sealDraft(secret: string, value: Draft): string {
+  const sealed = seal(secret, cookie, value);
+  if (sealed.length > mostCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
+  return sealed;
+}
+
+/** The draft of a cookie; an empty one for anything that this shop has not written, or wrote in an earlier form. */
+export function unsealDraft(secret: string, text: string | null): Draft {
+  const result = draft.safeParse(text === null ? null : unseal(secret, cookie, text));
+  return result.success ? result.data : emptyDraft;
+}
+
+export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
+  return unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
+}
+
+/** Keeps the draft until the browser is closed. Only actions call this: a loader may run twice, or ahead of time. */
+export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
+  writeCookie(context, cookie, sealDraft(shopOf(context).sessionSecret, value));
+}
+
+export const newSeed = (): string => randomBytes(16).toString('hex');

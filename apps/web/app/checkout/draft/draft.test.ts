@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { mostCharacters, sealDraft, unsealDraft } from './draft.server.ts';
+import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
+
+/** Letters that hardly deflate, as many as a field takes. */
+const noise = (length: number, seed: number) =>
+  Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919 + seed * 104_729) % 20_000))).join('');
+
+const longest: Draft = {
+  contacts: { rev: 99, firstName: noise(100, 1), lastName: noise(100, 2), phone: '79491234567', email: `${noise(240, 3)}@vitrina.test` },
+  delivery: {
+    rev: 99,
+    cityId: 1,
+    choices: {
+      buy: { way: 'COURIER', deliveryTypeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
+      preorder: { way: 'PICKUP', deliveryTypeId: 13, storeId: 1_234_567 },
+    },
+    address: { street: noise(200, 4), houseNumber: noise(20, 5), building: noise(20, 6), floor: noise(10, 7), flatNumber: noise(10, 8) },
+    comment: noise(500, 9),
+  },
+  payment: { rev: 99, paymentTypeId: 17 },
+  seed: 'f'.repeat(32),
+  pending: { revision: 1000, consents: ['personal-data', 'marketing'] },
+  last: [5001, 5002, 5003],
+};
+
+test('a draft comes back as it was', () => {
+  expect(unsealDraft('secret', sealDraft('secret', longest))).toEqual(longest);
+});
+
+test('the longest texts that the forms take still fit into the cookie', () => {
+  expect(sealDraft('secret', longest).length).toBeLessThanOrEqual(mostCharacters);
+});
+
+test('anything longer is refused, not cut', () => {
+  expect(() => sealDraft('secret', { ...longest, seed: noise(2000, 10) })).toThrow(RangeError);
+});
+
+test('no cookie, a foreign one and one of another form are an empty draft', () => {
+  expect(unsealDraft('secret', null)).toEqual(emptyDraft);
+  expect(unsealDraft('secret', 'abc')).toEqual(emptyDraft);
+  expect(unsealDraft('another', sealDraft('secret', longest))).toEqual(emptyDraft);
+});
+
+test('a form that was opened before another tab saved something else is overtaken', () => {
+  const saved = { rev: 2, paymentTypeId: 17 };
+  expect(isOvertaken(saved, '2', { paymentTypeId: 64 })).toBe(false);
+  expect(isOvertaken(saved, '1', { paymentTypeId: 64 })).toBe(true);
+  expect(isOvertaken(saved, '', { paymentTypeId: 64 })).toBe(true);
+});
+
+test('the same again, in any order of keys, is no conflict; nor is a first time', () => {
+  const saved = { rev: 2, phone: '79491234567', email: '' };
+  expect(isOvertaken(saved, '1', { email: '', phone: '79491234567' })).toBe(false);
+  expect(isOvertaken<{ email: string }>(null, '0', { email: 'a' })).toBe(false);
+});
+
+test('the key of an order changes with the basket and is one the gateway takes', () => {
+  expect(orderKeyOf('a'.repeat(32), 4)).not.toBe(orderKeyOf('a'.repeat(32), 5));
+  expect(orderKeyOf('a'.repeat(32), 4)).toMatch(/^[\w.:-]{16,128}$/);
+});

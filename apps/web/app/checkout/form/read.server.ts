@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import { text } from '../../forms/answer.server.ts';
+
+/** What was typed, by the names of the fields. */
+export type Values = Record<string, string>;
+
+/** What is wrong, by the names of the fields: one message each. */
+export type Errors = Record<string, string>;
+
+export type Read<Value> = { value: Value; errors: null } | { value: null; errors: Errors };
+
+/** The typed texts of these fields. */
+export function valuesOf(form: FormData, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, text(form, name)]));
+}
+
+/** Reads typed texts by a schema; the first message of each field counts. */
+export function read<Value>(schema: z.ZodType<Value>, values: Values): Read<Value> {
+  const result = schema.safeParse(values);
+  if (result.success) return { value: result.data, errors: null };
+  const errors: Errors = {};
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
+  return { value: null, errors };
+}

@@ -1,0 +1,38 @@
+/** Steps of the checkout in their order (spec 1 §2). */
+export const steps = [
+  { id: 'basket', title: 'Корзина', path: '/cart' },
+  { id: 'contacts', title: 'Контакты', path: '/cart/contacts' },
+  { id: 'delivery', title: 'Доставка', path: '/cart/delivery' },
+  { id: 'payments', title: 'Оплата', path: '/cart/payments' },
+  { id: 'summary', title: 'Подтверждение', path: '/cart/summary' },
+] as const;
+
+export type StepId = (typeof steps)[number]['id'];
+
+/** What the earlier steps have come to. */
+export interface Progress {
+  isBasketFilled: boolean;
+  hasContacts: boolean;
+  /** Every order that is delivered has a way that is still possible. */
+  isDeliveryChosen: boolean;
+  /** A method that goes with these ways and this sum. */
+  isPaymentChosen: boolean;
+}
+
+/** The first step that is not done yet: nobody gets further than here. */
+export function openStep(progress: Progress): StepId {
+  if (!progress.isBasketFilled) return 'basket';
+  if (!progress.hasContacts) return 'contacts';
+  if (!progress.isDeliveryChosen) return 'delivery';
+  return progress.isPaymentChosen ? 'summary' : 'payments';
+}
+
+export const stepAt = (id: StepId): number => steps.findIndex((step) => step.id === id);
+
+export const pathOf = (id: StepId): string => steps.find((step) => step.id === id)?.path ?? '/cart';
+
+/** Where a shopper has to go instead of a step; null when it is open. */
+export function detour(wanted: StepId, progress: Progress): string | null {
+  const open = openStep(progress);
+  return stepAt(wanted) > stepAt(open) ? pathOf(open) : null;
+}
