@@ -25,7 +25,9 @@ export const table: readonly Room[] = [
   { folder: 'apps/store', may: [/^apps\/(?:gateway|provider|web)\//], never: [graphqlPackage] },
   { folder: 'apps/store/e2e', may: [], never: [fastify, graphqlPackage] },
   // Measures every room side by side with what others would have written.
-  { folder: 'apps/store/bench', may: [/^(?:apps\/(?:gateway|web)|graphql|schema|services)\//], never: [] },
+  { folder: 'apps/store/bench', may: [/^(?:apps\/(?:gateway|store|web)|graphql|schema|services)\//], never: [] },
+  // Puts the whole house together and says by the declarations what its provider should have answered.
+  { folder: 'apps/store/test', may: [/^apps\/(?:gateway|provider|store|web)\//, /^services\//], never: [] },
   // What it knows of the gateway are the types generated from its own operations.
   { folder: 'apps/web', may: [], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
   { folder: 'apps/gateway', may: [/^graphql\//, /^schema\//], never: [react, undici] },

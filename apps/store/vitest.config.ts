@@ -6,6 +6,7 @@ const slow = 90_000;
 /** Units first; then the whole house with real processes, PostgreSQL and Redis, one file after another: two cores are soon busy. */
 export default defineConfig({
   test: {
+    teardownTimeout: slow,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
@@ -16,7 +17,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: slow,
           hookTimeout: slow,
-          teardownTimeout: slow,
         },
       },
     ],

@@ -41,7 +41,12 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
 
   const get = async (path: string, query: Record<string, string> = {}) => {
     const answer = await app.inject({ url: path, query });
-    return { status: answer.statusCode, body: answer.json(), total: Number(answer.headers['x-pagination-total-count']), headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body: answer.json(),
+      total: Number(answer.headers['x-pagination-total-count']),
+      headers: answer.headers,
+    };
   };
   const cards = async (path: string, query: Record<string, string> = {}): Promise<Card[]> => (await get(path, query)).body;
   const facets = async (query: Record<string, string>): Promise<Map<string, Facet>> =>
@@ -55,7 +60,11 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
     test('holds new goods on sale of the category and those below it, the best sold first, 24 a page', async () => {
       const leaf = await get('/v3/products/category/224');
       expect(leaf.body).toHaveLength(24);
-      expect(leaf.headers).toMatchObject({ 'x-pagination-per-page': '24', 'x-pagination-current-page': '1', 'x-pagination-page-count': String(Math.ceil(leaf.total / 24)) });
+      expect(leaf.headers).toMatchObject({
+        'x-pagination-per-page': '24',
+        'x-pagination-current-page': '1',
+        'x-pagination-page-count': String(Math.ceil(leaf.total / 24)),
+      });
       expect(leaf.body.every((card: Card) => card.category.id === 224 && !card.is_markdown)).toBe(true);
       const section = await get('/v3/products/category/100', { per_page: '48' });
       expect(section.total).toBeGreaterThan(leaf.total);
@@ -77,7 +86,9 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
       const dear = (await cards('/v3/products/category/1061', { sort: '-price' })).map(({ offer }) => offer.price);
       expect(dear).toEqual([...dear].sort((a, b) => b - a));
-      const discounts = (await cards('/v3/products/category/1061', { sort: '-discount' })).map(({ offer }) => 1 - offer.price / (offer.price_old ?? offer.price));
+      const discounts = (await cards('/v3/products/category/1061', { sort: '-discount' })).map(
+        ({ offer }) => 1 - offer.price / (offer.price_old ?? offer.price),
+      );
       expect(discounts).toEqual([...discounts].sort((a, b) => b - a));
       expect((await get('/v3/products/category/1061', { sort: 'odd' })).status).toBe(422);
     });
@@ -117,7 +128,15 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       expect((await get('/v3/products/series/apple-iphone-17')).total).toBeGreaterThan(2);
       expect((await get('/v3/products/model/apple-iphone-17')).total).toBe(4);
       expect((await get('/v3/products/compatibility-brand/apple/1161')).total).toBeGreaterThan(3);
-      for (const path of ['category/99999', 'brand/nobody', 'tag/nothing', 'series/none', 'model/none', 'compatibility-brand/nobody', 'brand/apple/99999']) {
+      for (const path of [
+        'category/99999',
+        'brand/nobody',
+        'tag/nothing',
+        'series/none',
+        'model/none',
+        'compatibility-brand/nobody',
+        'brand/apple/99999',
+      ]) {
         expect((await get(`/v3/products/${path}`)).body).toMatchObject({ status: 404, code: 'not_found' });
       }
     });
@@ -132,13 +151,21 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       }
       const volume = found.get('volume');
       const { total } = await get('/v3/products/category/1061');
-      expect((await get('/v3/products/category/1061', { 'filter[volume][min]': String(volume?.min), 'filter[volume][max]': String(volume?.max) })).total).toBe(total);
+      expect(
+        (
+          await get('/v3/products/category/1061', {
+            'filter[volume][min]': String(volume?.min),
+            'filter[volume][max]': String(volume?.max),
+          })
+        ).total,
+      ).toBe(total);
     });
 
     test('counts follow the other filters and not their own', async () => {
       const all = await facets({ category_id: '1061' });
       const chosen = await facets({ category_id: '1061', 'filter[brand][]': 'lg', 'filter[no-frost][]': '1' });
-      const count = (from: Map<string, Facet>, code: string, value: string) => from.get(code)?.values.find((known) => known.code === value)?.count ?? 0;
+      const count = (from: Map<string, Facet>, code: string, value: string) =>
+        from.get(code)?.values.find((known) => known.code === value)?.count ?? 0;
       expect(count(chosen, 'brand', 'haier')).toBeGreaterThan(0);
       expect(count(chosen, 'brand', 'haier')).toBeLessThanOrEqual(count(all, 'brand', 'haier'));
       const { total } = await get('/v3/products/category/1061', { 'filter[brand][]': 'lg', 'filter[no-frost][]': '1' });
@@ -208,7 +235,9 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
 
     test('a worn piece stands beside what it is a piece of', async () => {
       const worn = await cards('/v3/products/tag/utsenka', { city_id: '2', 'filter[available][]': '1' });
-      const parents = await Promise.all(worn.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })));
+      const parents = await Promise.all(
+        worn.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })),
+      );
       const details = await Promise.all(parents.flatMap(([first]) => (first ? [get(`/v3/products/${first.id}`, { city_id: '2' })] : [])));
       const children = details.flatMap(({ body }) => body.children.map(({ id }: { id: number }) => id));
       expect(worn.filter(({ id }) => children.includes(id)).length).toBeGreaterThan(0);
@@ -232,10 +261,16 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
     test('availability and the stores of the city agree', async () => {
       const list = await cards('/v3/products/category/1091', { city_id: '2' });
       const ids = list.map(({ id }) => id);
-      const answer = await app.inject({ method: 'POST', url: '/v2/products/availability', payload: { product_ids: [...ids, 5], city_id: 2 } });
-      const found: { product_id: number; available: boolean; quantity: number; stores_count: number; pickup_at: string | null }[] = answer.json();
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v2/products/availability',
+        payload: { product_ids: [...ids, 5], city_id: 2 },
+      });
+      const found: { product_id: number; available: boolean; quantity: number; stores_count: number; pickup_at: string | null }[] =
+        answer.json();
       expect(found.map(({ product_id }) => product_id)).toEqual([...ids, 5]);
-      for (const [index, card] of list.entries()) expect(found[index]).toMatchObject({ available: card.offer.available, quantity: card.offer.quantity });
+      for (const [index, card] of list.entries())
+        expect(found[index]).toMatchObject({ available: card.offer.available, quantity: card.offer.quantity });
       const held = found.find(({ stores_count }) => stores_count > 1);
       const stores = await app.inject({ method: 'POST', url: '/v2/stores?city_id=2', payload: { product_id: held?.product_id } });
       const places: { availability: { quantity: number; pickup_at: string | null } }[] = stores.json();
@@ -249,7 +284,8 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
 
   describe('cities and stores', () => {
     test('cities by a part of their name, by alias, the popular ones', async () => {
-      const named = async (query: Record<string, string>) => (await get('/v2/cities', query)).body.map(({ alias }: { alias: string }) => alias);
+      const named = async (query: Record<string, string>) =>
+        (await get('/v2/cities', query)).body.map(({ alias }: { alias: string }) => alias);
       expect(await named({ query: 'нижний' })).toEqual(['nizhniy-novgorod']);
       expect(await named({ query: 'НОВГОРОД' })).toContain('nizhniy-novgorod');
       expect(await named({ query: 'ростов-на' })).toEqual(['rostov-na-donu']);
@@ -282,7 +318,10 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       expect((await seo('/search', 'чайник')).body).toMatchObject({ h1: 'Результаты поиска «чайник»', robots: 'noindex, follow' });
       const [card] = await cards('/v3/products/category/224');
       expect((await seo(`/catalog/smartphones/224/${card?.id}/specs`)).body.title).toContain('характеристики');
-      expect((await seo(`/catalog/laptops/1011/${card?.id}`)).body.redirect).toEqual({ url: `/catalog/smartphones/224/${card?.id}`, code: 301 });
+      expect((await seo(`/catalog/laptops/1011/${card?.id}`)).body.redirect).toEqual({
+        url: `/catalog/smartphones/224/${card?.id}`,
+        code: 301,
+      });
       for (const path of ['/nowhere', '/catalog/smartphones', '/catalog/99999', '/catalog/brand/nobody', '/catalog/smartphones/224/5']) {
         expect((await seo(path)).body).toMatchObject({ status: 404, code: 'not_found' });
       }
@@ -303,7 +342,14 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       const { body: tags } = await get('/v2/tags');
       const { body: main } = await get('/v3/main-page/get-data');
       expect(tags.length).toBeGreaterThanOrEqual(12);
-      const urls = [...menu, ...menu.flatMap(({ children }: { children: { url: string }[] }) => children), ...tags, ...main.slider, ...main.blocks, ...main.services].map(({ url }) => url);
+      const urls = [
+        ...menu,
+        ...menu.flatMap(({ children }: { children: { url: string }[] }) => children),
+        ...tags,
+        ...main.slider,
+        ...main.blocks,
+        ...main.services,
+      ].map(({ url }) => url);
       for (const url of new Set<string>(urls)) expect([url, (await get('/v3/seo', { path: url })).body.redirect]).toEqual([url, null]);
       expect(main.recommendations.length).toBe(12);
       expect(main.productOfDay.ends_at).toBe('2026-11-22T00:00:00+03:00');
@@ -314,10 +360,21 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       const picture = await app.inject(`/media/products/${card?.id}/0.svg?w=320`);
       expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': expect.stringContaining('86400') });
       expect(picture.body).toContain('width="320" height="400"');
-      const again = await app.inject({ url: `/media/products/${card?.id}/0.svg?w=320`, headers: { 'if-none-match': String(picture.headers.etag) } });
+      const again = await app.inject({
+        url: `/media/products/${card?.id}/0.svg?w=320`,
+        headers: { 'if-none-match': String(picture.headers.etag) },
+      });
       expect(again.statusCode).toBe(304);
       expect((await app.inject(`/media/products/${card?.id}/0.svg?v=2`)).headers['cache-control']).toContain('immutable');
-      for (const url of ['/media/categories/224.svg', '/media/brands/apple.svg', '/media/banners/1.svg', '/media/banners/1-mobile.svg', '/docs', '/health/live', '/health/ready']) {
+      for (const url of [
+        '/media/categories/224.svg',
+        '/media/brands/apple.svg',
+        '/media/banners/1.svg',
+        '/media/banners/1-mobile.svg',
+        '/docs',
+        '/health/live',
+        '/health/ready',
+      ]) {
         expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200]);
       }
       expect((await app.inject('/media/products/5/0.svg')).json().code).toBe('not_found');

@@ -4,8 +4,17 @@ import * as z from 'zod';
 const variable = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const configuration = z.object({
-  PROVIDER_PORT: variable(z.string().regex(/^\d{1,5}$/, 'must be a port from 0 to 65535').transform(Number).pipe(z.number().max(65_535)).default(4010)),
-  DATABASE_URL: variable(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional()),
+  PROVIDER_PORT: variable(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
+      .transform(Number)
+      .pipe(z.number().max(65_535))
+      .default(4010),
+  ),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional(),
+  ),
   DATA_DIR: variable(z.string().default('.data')),
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   /** On unless it is switched off: this provider is the demonstration. */

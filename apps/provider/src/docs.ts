@@ -1,8 +1,9 @@
-import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
 import { openApi } from './openapi.ts';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -14,13 +15,20 @@ code, pre { font: 0.85rem/1.45 ui-monospace, monospace } pre { overflow: auto; m
 summary { cursor: pointer; font-size: 0.85rem }`;
 
 const facts = ({ source, identity, repeat, deadline, paged, cache }: AnyEndpoint): string =>
-  [source, `identity: ${identity}`, `repeat: ${repeat}`, `deadline: ${deadline} ms`, cache === 'never' ? 'never cached' : `cached for ${cache.fresh} s`, ...(paged ? ['paged'] : [])].join(' · ');
+  [
+    source,
+    `identity: ${identity}`,
+    `repeat: ${repeat}`,
+    `deadline: ${deadline} ms`,
+    cache === 'never' ? 'never cached' : `cached for ${cache.fresh} s`,
+    ...(paged ? ['paged'] : []),
+  ].join(' · ');
 
 function article(endpoint: AnyEndpoint, operation: unknown): string {
   return `<article id="${endpoint.domain}.${endpoint.name}">
-<h3><span class="method">${endpoint.method}</span> <code>${escape(endpoint.path)}</code></h3>
-<p>${escape(endpoint.summary)}</p><p class="facts">${escape(facts(endpoint))}</p>
-<details><summary>Parameters, body and answer</summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>
+<h3><span class="method">${endpoint.method}</span> <code>${escaped(endpoint.path)}</code></h3>
+<p>${escaped(endpoint.summary)}</p><p class="facts">${escaped(facts(endpoint))}</p>
+<details><summary>Parameters, body and answer</summary><pre>${escaped(JSON.stringify(operation, null, 2))}</pre></details>
 </article>`;
 }
 
@@ -35,7 +43,9 @@ export function docsPage(): string {
     const calls = everyEndpoint.filter((endpoint) => endpoint.domain === domain);
     return `<section id="${domain}"><h2>${domain}</h2>${calls.map((endpoint) => article(endpoint, operationOf(endpoint))).join('\n')}</section>`;
   });
-  const contents = Object.keys(domains).map((domain) => `<li><a href="#${domain}">${domain}</a></li>`).join('');
+  const contents = Object.keys(domains)
+    .map((domain) => `<li><a href="#${domain}">${domain}</a></li>`)
+    .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Vitrina: the provider's calls</title><style>${style}</style></head><body>
 <h1>The provider's calls</h1><p>${everyEndpoint.length} calls. The same as a document: <a href="/openapi.json">/openapi.json</a>.</p>

@@ -29,7 +29,8 @@ export const invalid = (errors: Record<string, string[]>, message = 'Прове�
 export const conflict = (message: string): Refusal => new Refusal(409, 'conflict', message);
 
 /** Less is left than was asked for. */
-export const outOfStock = (message: string, errors?: Record<string, string[]>): Refusal => new Refusal(409, 'out_of_stock', message, errors);
+export const outOfStock = (message: string, errors?: Record<string, string[]>): Refusal =>
+  new Refusal(409, 'out_of_stock', message, errors);
 
 export function failureOf({ status, code, message, errors }: Refusal): Failure {
   return errors === undefined ? { status, code, message } : { status, code, message, errors };

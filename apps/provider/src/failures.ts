@@ -17,7 +17,9 @@ export function failures(app: FastifyInstance): void {
     reply.header(headers.traceId, request.id);
   });
 
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureOf(new Refusal(404, 'route_not_found', 'There is no such call'))));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(failureOf(new Refusal(404, 'route_not_found', 'There is no such call'))),
+  );
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -37,7 +39,9 @@ export function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
 export function unreadableRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify(failureOf(new Refusal(400, 'bad_request', 'The request cannot be read')));
-  socket.end(`HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -58,6 +62,9 @@ function described(error: unknown): Record<string, unknown> {
     error: error.name,
     message: isOfQuery ? cause?.message : error.message.slice(0, 500),
     code: cause && 'code' in cause ? cause.code : undefined,
-    at: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 8),
   };
 }

@@ -12,9 +12,31 @@ import { pageOf } from './page.ts';
 const base = { identity: 'nobody', cache: 'never', source: 'ours', summary: 'For the test.' } as const;
 
 const calls = endpoints('trials', {
-  one: endpoint({ ...base, method: 'GET', path: '/things/{id}', params: z.object({ id: digits }), answer: z.object({ id: z.int(), price: rubles, city: z.int() }), repeat: 'safe' }),
-  search: endpoint({ ...base, method: 'GET', path: '/things/search', query: z.object({ q: z.string(), big: flag.optional(), ids: z.array(digits).optional() }), answer: z.string(), repeat: 'safe', paged: true }),
-  pay: endpoint({ ...base, method: 'POST', path: '/pay', body: z.object({ sum: rubles, who: z.object({ phone: z.string().min(3) }) }), answer: z.object({ key: z.string(), kopecks: z.int() }), repeat: 'keyed' }),
+  one: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/things/{id}',
+    params: z.object({ id: digits }),
+    answer: z.object({ id: z.int(), price: rubles, city: z.int() }),
+    repeat: 'safe',
+  }),
+  search: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/things/search',
+    query: z.object({ q: z.string(), big: flag.optional(), ids: z.array(digits).optional() }),
+    answer: z.string(),
+    repeat: 'safe',
+    paged: true,
+  }),
+  pay: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/pay',
+    body: z.object({ sum: rubles, who: z.object({ phone: z.string().min(3) }) }),
+    answer: z.object({ key: z.string(), kopecks: z.int() }),
+    repeat: 'keyed',
+  }),
 });
 
 const handlers: Handlers<typeof calls> = {
@@ -62,16 +84,35 @@ describe('implement', () => {
 
   test('the page travels in the headers', async () => {
     const { headers } = await app.inject('/things/search?q=a');
-    expect(headers).toMatchObject({ 'x-pagination-total-count': '51', 'x-pagination-per-page': '3', 'x-pagination-page-count': '17', 'x-pagination-current-page': '2' });
+    expect(headers).toMatchObject({
+      'x-pagination-total-count': '51',
+      'x-pagination-per-page': '3',
+      'x-pagination-page-count': '17',
+      'x-pagination-current-page': '2',
+    });
   });
 
   test('bad input is 422 with the fields at fault', async () => {
     const query = await app.inject('/things/search?big=maybe');
     expect(query.statusCode).toBe(422);
-    expect(query.json()).toMatchObject({ status: 422, code: 'validation_failed', errors: { q: [expect.any(String)], big: [expect.any(String)] } });
-    const body = await app.inject({ method: 'POST', url: '/pay', headers: { 'idempotency-key': 'key-12345' }, payload: { sum: 'x', who: { phone: '1' } } });
+    expect(query.json()).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      errors: { q: [expect.any(String)], big: [expect.any(String)] },
+    });
+    const body = await app.inject({
+      method: 'POST',
+      url: '/pay',
+      headers: { 'idempotency-key': 'key-12345' },
+      payload: { sum: 'x', who: { phone: '1' } },
+    });
     expect(Object.keys(body.json().errors)).toEqual(['sum', 'who.phone']);
-    const broken = await app.inject({ method: 'POST', url: '/pay', headers: { 'idempotency-key': 'key-12345', 'content-type': 'application/json' }, payload: '{"sum":' });
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/pay',
+      headers: { 'idempotency-key': 'key-12345', 'content-type': 'application/json' },
+      payload: '{"sum":',
+    });
     expect([broken.statusCode, broken.json().code]).toEqual([422, 'validation_failed']);
   });
 

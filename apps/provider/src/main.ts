@@ -44,8 +44,10 @@ async function start(configuration: Configuration): Promise<void> {
 /** What an operator can mend is one line; anything else is a fault of ours and keeps its stack. */
 function said(error: unknown): string {
   if (error instanceof ConfigurationError || error instanceof LockedError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `The port is taken: ${error.message}. Set PROVIDER_PORT to another one.`;
-  if (error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')) return 'PostgreSQL does not answer at DATABASE_URL.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `The port is taken: ${error.message}. Set PROVIDER_PORT to another one.`;
+  if (error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
+    return 'PostgreSQL does not answer at DATABASE_URL.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -60,7 +60,11 @@ export function openApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vitrina: the provider', version: '1', description: 'Money is in rubles with at most two decimals. Lists are paged by the x-pagination headers.' },
+    info: {
+      title: 'Vitrina: the provider',
+      version: '1',
+      description: 'Money is in rubles with at most two decimals. Lists are paged by the x-pagination headers.',
+    },
     tags: Object.keys(domains).map((name) => ({ name })),
     paths,
     components: { schemas: { Failure: wire(failure) }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

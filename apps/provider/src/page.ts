@@ -8,7 +8,11 @@ export interface Paging {
 }
 
 /** Reads `page` and `per_page`; a page below 1 is the first, a size above `most` is `most`. */
-export function pagingOf(query: { page?: number | undefined; per_page?: number | undefined } | undefined, usual: number, most: number): Paging {
+export function pagingOf(
+  query: { page?: number | undefined; per_page?: number | undefined } | undefined,
+  usual: number,
+  most: number,
+): Paging {
   const page = Math.min(Math.max(query?.page ?? 1, 1), 100_000);
   const perPage = Math.min(Math.max(query?.per_page ?? usual, 1), most);
   return { page, perPage, offset: (page - 1) * perPage };
@@ -20,4 +24,5 @@ export function pageOf<Item>(items: Item[], total: number, { page, perPage }: Pa
 }
 
 /** A list that is given whole. */
-export const wholePage = <Item>(items: Item[], most: number): Page<Item> => pageOf(items, items.length, { page: 1, perPage: most, offset: 0 });
+export const wholePage = <Item>(items: Item[], most: number): Page<Item> =>
+  pageOf(items, items.length, { page: 1, perPage: most, offset: 0 });

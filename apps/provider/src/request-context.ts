@@ -52,7 +52,11 @@ export function contextOf(request: FastifyRequest, query: Query, db: Database, n
     traceId: request.id,
     applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,
     basketId: header(headers.basketId),
-    orderKeys: (header(headers.orderKey) ?? '').split(',').map((key) => key.trim()).filter((key) => key !== '').slice(0, maxOrderKeys),
+    orderKeys: (header(headers.orderKey) ?? '')
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== '')
+      .slice(0, maxOrderKeys),
     bearer: bearerOf(request.headers.authorization),
     idempotencyKey: header(headers.idempotencyKey),
     clientIp: request.ip,

@@ -81,7 +81,13 @@ export async function buildServer({ connection, logger, clock = () => new Date()
 function logging(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
-    const line = { call: request.routeOptions.config.call, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const line = {
+      call: request.routeOptions.config.call,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
     if (reply.statusCode >= 500) request.log.warn(line, 'call');
     else request.log.info(line, 'call');
   });
@@ -105,6 +111,9 @@ function documentation(app: FastifyInstance): void {
   app.get('/openapi.json', async () => openApi());
   app.get('/docs', async (_request, reply) => {
     page ??= docsPage();
-    return reply.headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }).type('text/html; charset=utf-8').send(page);
+    return reply
+      .headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 }

@@ -1,4 +1,4 @@
-import type { cities as endpoints, City } from '@vitrina/services/cities/endpoints.ts';
+import type { City, cities as endpoints } from '@vitrina/services/cities/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';

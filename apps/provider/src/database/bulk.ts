@@ -10,7 +10,12 @@ const chunk = 2000;
  * Inserts many rows fast: a statement takes two thousand as one JSON parameter. Every row has to carry the same
  * columns; columns that no row carries get their defaults. Rows whose key exists already are skipped with `skip`.
  */
-export async function insertAll<T extends PgTable>(db: Database, table: T, list: readonly InferInsertModel<T>[], skip = false): Promise<void> {
+export async function insertAll<T extends PgTable>(
+  db: Database,
+  table: T,
+  list: readonly InferInsertModel<T>[],
+  skip = false,
+): Promise<void> {
   const [first] = list;
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
@@ -23,6 +28,8 @@ export async function insertAll<T extends PgTable>(db: Database, table: T, list:
       return Object.fromEntries(columns.map(([key, column]) => [casing.getColumnCasing(column), values.get(key) ?? null]));
     });
     const named = sql.join(names, sql`, `);
-    await db.execute(sql`insert into ${name} (${named}) select ${named} from json_populate_recordset(null::${name}, ${JSON.stringify(written)}::json)${tail}`);
+    await db.execute(
+      sql`insert into ${name} (${named}) select ${named} from json_populate_recordset(null::${name}, ${JSON.stringify(written)}::json)${tail}`,
+    );
   }
 }

@@ -31,7 +31,9 @@ describe('the expanded demo catalogue', () => {
   });
 
   test('has a product for each colour of each edition, all with an id of their own above a thousand million', () => {
-    const variants = sections.flatMap(({ leaves }) => leaves.flatMap(({ models }) => models.map(({ colours, editions }) => colours.length * Math.max(1, editions?.length ?? 1))));
+    const variants = sections.flatMap(({ leaves }) =>
+      leaves.flatMap(({ models }) => models.map(({ colours, editions }) => colours.length * Math.max(1, editions?.length ?? 1))),
+    );
     expect(products).toHaveLength(variants.reduce((sum, count) => sum + count, 0));
     expect(repeated(products.map(({ row }) => row.id))).toEqual([]);
     expect(products.every(({ row }) => row.id > 1_000_000_000 && row.id < 2 ** 31)).toBe(true);
@@ -92,7 +94,8 @@ describe('what follows from it', () => {
 
   test('popular goods lie in more stores; pick-up points and postamats hold none; the same twice', () => {
     const shelves = shelvesOf();
-    const of = (popularity: number) => [...Array(40).keys()].flatMap((id) => stockOf({ id, popularity, price: 1_000_000, isMarkdown: false }, shelves));
+    const of = (popularity: number) =>
+      [...Array(40).keys()].flatMap((id) => stockOf({ id, popularity, price: 1_000_000, isMarkdown: false }, shelves));
     expect(of(95).length).toBeGreaterThan(of(10).length * 3);
     const types = new Map(shelves.map(({ id, type }) => [id, type]));
     expect(new Set(of(95).map(({ storeId }) => types.get(storeId)))).toEqual(new Set([0, 1, 13]));

@@ -1,15 +1,11 @@
-import { attributeCode, keptValue, type Value, withUnit } from '../products/values.ts';
 import { uniqueSlugs } from '../products/slug.ts';
+import { attributeCode, keptValue } from '../products/values.ts';
 import { colours } from './colours.ts';
 import { numbers, productIds } from './ids.ts';
-import { productName, shopPrice } from './naming.ts';
-import { hash, random } from './random.ts';
+import { type AnyModel, type Facts, productOf } from './product-row.ts';
 import type { AttributeRow, BrandRow, CategoryAttributeRow, CategoryRow, ModelRow, ProductRow, SeriesRow, ValueRow } from './rows.ts';
 import { sharedAttributes } from './shared-attributes.ts';
-import type { Attribute, ColourCode, Edition, Leaf, Model, Section } from './types.ts';
-
-type Facts = Readonly<Record<string, Value>>;
-type AnyModel = Model<Facts>;
+import type { Attribute, ColourCode, Edition, Leaf, Section } from './types.ts';
 
 /** A product with what it was made of, for the rules that follow: stock, reviews, tags, accessories. */
 export interface Expanded {
@@ -33,10 +29,18 @@ export interface Catalogue {
   values: ValueRow[];
 }
 
-
 /** Makes rows of the written catalogue. The same data and the same day give the same rows. */
 export function expand(sections: readonly Section[], today: Date): Catalogue {
-  const result: Catalogue = { categories: [], brands: [], series: [], models: [], attributes: [], categoryAttributes: [], products: [], values: [] };
+  const result: Catalogue = {
+    categories: [],
+    brands: [],
+    series: [],
+    models: [],
+    attributes: [],
+    categoryAttributes: [],
+    products: [],
+    values: [],
+  };
   const brandIds = numbers();
   const brandCode = uniqueSlugs();
   const seriesIds = numbers();
@@ -64,9 +68,27 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
   };
 
   for (const [place, section] of sections.entries()) {
-    result.categories.push({ id: section.id, parentId: null, code: section.code, name: section.name, singular: section.name, kind: section.kind, position: place + 1, isDigital: false });
+    result.categories.push({
+      id: section.id,
+      parentId: null,
+      code: section.code,
+      name: section.name,
+      singular: section.name,
+      kind: section.kind,
+      position: place + 1,
+      isDigital: false,
+    });
     for (const [index, leaf] of section.leaves.entries()) {
-      result.categories.push({ id: leaf.id, parentId: section.id, code: leaf.code, name: leaf.name, singular: leaf.singular, kind: leaf.kind, position: index + 1, isDigital: leaf.digital === true });
+      result.categories.push({
+        id: leaf.id,
+        parentId: section.id,
+        code: leaf.code,
+        name: leaf.name,
+        singular: leaf.singular,
+        kind: leaf.kind,
+        position: index + 1,
+        isDigital: leaf.digital === true,
+      });
       const attributes = withShared(leaf);
       for (const [position, [key, attribute]] of attributes.entries()) {
         result.categoryAttributes.push({
@@ -82,12 +104,31 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
         const modelId = result.models.length + 1;
         const brandId = brandOf(model.brand);
         const seriesId = seriesOf(model.series, model.brand);
-        result.models.push({ id: modelId, code: modelCode(`${model.brand} ${model.name}`), name: `${model.brand} ${model.name}`, brandId, seriesId, categoryId: leaf.id });
+        result.models.push({
+          id: modelId,
+          code: modelCode(`${model.brand} ${model.name}`),
+          name: `${model.brand} ${model.name}`,
+          brandId,
+          seriesId,
+          categoryId: leaf.id,
+        });
         const variants = variantsOf(model);
         for (const [number, { edition, colour }] of variants.entries()) {
           const facts = merged(model.facts, edition?.facts);
           const id = productId([leaf.code, model.brand, model.name, edition?.name, colour].join('|'));
-          const row = productOf({ id, leaf, model, edition, colour, facts, brandId, seriesId, modelId: variants.length > 1 ? modelId : null, attributes, today });
+          const row = productOf({
+            id,
+            leaf,
+            model,
+            edition,
+            colour,
+            facts,
+            brandId,
+            seriesId,
+            modelId: variants.length > 1 ? modelId : null,
+            attributes,
+            today,
+          });
           result.products.push({ row, leaf, model, facts, isMain: number === 0 });
           const all = merged(facts, sharedFacts(model, leaf, colour));
           for (const [key, attribute] of attributes) {
@@ -121,85 +162,3 @@ const sharedFacts = (model: AnyModel, leaf: Leaf, colour: ColourCode): Facts => 
   releaseYear: model.year,
   ...(leaf.digital ? {} : { colour: colours[colour].name, warranty: (model.warranty ?? 1) * 12 }),
 });
-
-interface Making {
-  id: number;
-  leaf: Leaf;
-  model: AnyModel;
-  edition: Edition<Facts> | undefined;
-  colour: ColourCode;
-  facts: Facts;
-  brandId: number;
-  seriesId: number | null;
-  modelId: number | null;
-  attributes: readonly (readonly [string, Attribute])[];
-  today: Date;
-}
-
-function productOf({ id, leaf, model, edition, colour, facts, brandId, seriesId, modelId, attributes, today }: Making): ProductRow {
-  const seeded = random(hash(`product ${id}`));
-  const isDigital = leaf.digital === true;
-  const price = edition?.price ?? model.price;
-  const isPreorder = model.sale === 'preorder';
-  const old = model.priceOld === undefined ? undefined : edition && edition.price !== model.price ? shopPrice((edition.price * model.priceOld) / model.price) : model.priceOld;
-  return {
-    id,
-    name: productName({ singular: leaf.singular, brand: model.brand, model: model.name, edition: edition?.name, colour: isDigital ? undefined : colours[colour].name }),
-    article: String(id - 900_000_000),
-    brandId,
-    categoryId: leaf.id,
-    modelId,
-    seriesId,
-    parentProductId: null,
-    price: price * 100,
-    priceOld: old !== undefined && old > price ? old * 100 : null,
-    orderType: isPreorder ? 'preorder' : 'buy',
-    isDigital,
-    licences: isDigital ? seeded.integer(40, 400) : null,
-    isMarkdown: false,
-    isUsed: false,
-    isDemo: false,
-    markdownGrade: null,
-    warrantyDays: isDigital ? 0 : (model.warranty ?? 1) * 365,
-    country: model.country,
-    colour,
-    edition: edition?.name ?? null,
-    kind: leaf.kind,
-    facts: drawnFacts(leaf, facts),
-    description: model.about,
-    maxQuantity: price >= 50_000 ? 3 : price >= 5_000 ? 5 : 10,
-    popularity: Math.max(1, Math.min(100, model.popularity - seeded.integer(0, 6))),
-    reviewCount: 0,
-    ratingSum: 0,
-    ratings: [0, 0, 0, 0, 0],
-    questionCount: 0,
-    releasedAt: releaseDay(model, isPreorder, today),
-    highlights: attributes.flatMap(([key, { name, unit, card }]) => {
-      const value = facts[key];
-      return card && value !== undefined ? [{ name, value: withUnit(keptValue(value).text, unit) }] : [];
-    }),
-    ean: [],
-  };
-}
-
-/** What a drawing and a courier look at: outer sizes in centimetres, the weight in kilograms, the rest as it is. */
-function drawnFacts(leaf: Leaf, facts: Facts): Facts {
-  const scaled = Object.entries(facts).map(([key, value]): [string, Value] => {
-    const unit = leaf.attributes[key]?.unit;
-    if (typeof value !== 'number') return [key, value];
-    if (['width', 'height', 'depth'].includes(key) && unit === 'мм') return [key, value / 10];
-    if (['width', 'height', 'depth'].includes(key) && unit === 'м') return [key, value * 100];
-    return key === 'weight' && unit === 'г' ? [key, value / 1000] : [key, value];
-  });
-  return Object.fromEntries(scaled);
-}
-
-/** A preorder comes in two to nine weeks; anything else came out on some day of its year, not after today. */
-function releaseDay(model: AnyModel, isPreorder: boolean, today: Date): string {
-  const seeded = random(hash(`release ${model.brand} ${model.name}`));
-  const day = 86_400_000;
-  if (isPreorder) return new Date(today.getTime() + seeded.integer(14, 63) * day).toISOString().slice(0, 10);
-  const date = Date.UTC(model.year, seeded.integer(0, 11), seeded.integer(1, 28));
-  const latest = today.getTime() - seeded.integer(10, 90) * day;
-  return new Date(Math.min(date, latest)).toISOString().slice(0, 10);
-}

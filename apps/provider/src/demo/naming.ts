@@ -1,7 +1,13 @@
 import { grades } from '@vitrina/services/products/vocabulary.ts';
 
 /** «Смартфон Samsung Galaxy S25 Ultra 12/256 ГБ, чёрный» */
-export function productName(parts: { singular: string; brand: string; model: string; edition?: string | undefined; colour?: string | undefined }): string {
+export function productName(parts: {
+  singular: string;
+  brand: string;
+  model: string;
+  edition?: string | undefined;
+  colour?: string | undefined;
+}): string {
   const { singular, brand, model, edition, colour } = parts;
   const named = [singular, brand, model, edition].filter((part) => part !== undefined && part !== '').join(' ');
   return colour === undefined ? named : `${named}, ${colour}`;

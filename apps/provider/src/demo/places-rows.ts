@@ -2,8 +2,8 @@ import { deliveryTypes } from '@vitrina/services/delivery/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { cities as cityTable, stores as storeTable } from '../database/schema/places.ts';
-import { cities, type City } from './places/cities.ts';
-import { stores, type StoreType } from './places/stores.ts';
+import { type City, cities } from './places/cities.ts';
+import { type StoreType, stores } from './places/stores.ts';
 
 type CityRow = InferInsertModel<typeof cityTable>;
 type StoreRow = InferInsertModel<typeof storeTable>;
@@ -13,8 +13,35 @@ export const warehouseId = 1000;
 
 /** Express needs a store near by; instalments by bank application are offered wherever the shop sells. */
 const paymentTypesOf = (city: City): number[] => {
-  const { online, sbp, sberbankPay, yaPay, cash, courierCash, courierOnline, creditOnline, creditOnPlace, yandexSplit, sberbankBnpl, mtsPayBnpl, tinkoff } = paymentTypes;
-  const everywhere = [online, sbp, sberbankPay, yaPay, cash, courierCash, courierOnline, creditOnline, yandexSplit, sberbankBnpl, mtsPayBnpl, tinkoff];
+  const {
+    online,
+    sbp,
+    sberbankPay,
+    yaPay,
+    cash,
+    courierCash,
+    courierOnline,
+    creditOnline,
+    creditOnPlace,
+    yandexSplit,
+    sberbankBnpl,
+    mtsPayBnpl,
+    tinkoff,
+  } = paymentTypes;
+  const everywhere = [
+    online,
+    sbp,
+    sberbankPay,
+    yaPay,
+    cash,
+    courierCash,
+    courierOnline,
+    creditOnline,
+    yandexSplit,
+    sberbankBnpl,
+    mtsPayBnpl,
+    tinkoff,
+  ];
   return city.deliveryTypes.includes(deliveryTypes.express) ? [...everywhere, creditOnPlace] : everywhere;
 };
 

@@ -14,14 +14,17 @@ function fits(accessory: Expanded, product: Expanded): boolean {
 /** Accessories, products of the same kind at about the same price, and what people look at besides. */
 export function relationsOf(products: readonly Expanded[]): RelationRow[] {
   const byLeaf = Map.groupBy(products, ({ leaf }) => leaf.code);
-  const mainsOf = (code: string): Expanded[] => (byLeaf.get(code) ?? []).filter(({ isMain }) => isMain).sort((a, b) => b.row.popularity - a.row.popularity);
+  const mainsOf = (code: string): Expanded[] =>
+    (byLeaf.get(code) ?? []).filter(({ isMain }) => isMain).sort((a, b) => b.row.popularity - a.row.popularity);
   const mains = new Map([...byLeaf.keys()].map((code) => [code, mainsOf(code)]));
-  const row = (product: Expanded, kind: RelationRow['kind']) => (related: Expanded, index: number): RelationRow => ({
-    productId: product.row.id,
-    kind,
-    position: index + 1,
-    relatedId: related.row.id,
-  });
+  const row =
+    (product: Expanded, kind: RelationRow['kind']) =>
+    (related: Expanded, index: number): RelationRow => ({
+      productId: product.row.id,
+      kind,
+      position: index + 1,
+      relatedId: related.row.id,
+    });
 
   return products.flatMap((product) => {
     const seeded = random(hash(`relations ${product.row.id}`));
@@ -37,7 +40,11 @@ export function relationsOf(products: readonly Expanded[]): RelationRow[] {
       .shuffle([...accessories, ...others.slice(0, 24)])
       .filter((other) => !seen.has(other))
       .slice(0, most.looked_with);
-    return [...accessories.map(row(product, 'accessory')), ...similar.map(row(product, 'similar')), ...lookedWith.map(row(product, 'looked_with'))];
+    return [
+      ...accessories.map(row(product, 'accessory')),
+      ...similar.map(row(product, 'similar')),
+      ...lookedWith.map(row(product, 'looked_with')),
+    ];
   });
 }
 

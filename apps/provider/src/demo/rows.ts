@@ -1,7 +1,16 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { attributes, brands, categories, categoryAttributes, models, series } from '../database/schema/catalogue.ts';
 import type { commentAnswers, comments } from '../database/schema/comments.ts';
-import type { manuals, productCompatibility, productRelations, products, productValues, stock, supplierOffers, suppliers } from '../database/schema/products.ts';
+import type {
+  manuals,
+  productCompatibility,
+  productRelations,
+  products,
+  productValues,
+  stock,
+  supplierOffers,
+  suppliers,
+} from '../database/schema/products.ts';
 
 /** Rows of the tables that a catalogue fills. */
 export type CategoryRow = InferInsertModel<typeof categories>;

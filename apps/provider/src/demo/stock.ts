@@ -44,7 +44,8 @@ export function stockOf(product: Stocked, shelves: readonly Shelf[]): StockRow[]
   const rows: StockRow[] = [];
   for (const { id, type, population } of shelves) {
     if (type === 0) {
-      if (seeded.chance(inWarehouse)) rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(4, 30 + Math.round(product.popularity * dearness)) });
+      if (seeded.chance(inWarehouse))
+        rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(4, 30 + Math.round(product.popularity * dearness)) });
     } else if (hasShelves(type) && seeded.chance(liking * dearness * sizeOf(population))) {
       const most = Math.max(1, Math.round(((product.popularity / 100) * 12 + 2) * dearness * sizeOf(population)));
       rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(1, most) });

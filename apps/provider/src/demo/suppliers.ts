@@ -28,7 +28,13 @@ export function supplierOffers(products: readonly Expanded[]): { offers: Supplie
     const chosen = seeded.shuffle(suppliers).slice(0, seeded.integer(1, 3));
     for (const { id } of chosen) {
       const price = shopPrice((row.price / 100) * (0.95 + seeded.next() * 0.12)) * 100;
-      offers.push({ productId: row.id, supplierId: id, price, priceOld: seeded.chance(0.3) ? shopPrice(price / 90) * 100 : null, quantity: seeded.integer(1, 14) });
+      offers.push({
+        productId: row.id,
+        supplierId: id,
+        price,
+        priceOld: seeded.chance(0.3) ? shopPrice(price / 90) * 100 : null,
+        quantity: seeded.integer(1, 14),
+      });
     }
   }
   return { offers, onlyThere };

@@ -37,6 +37,7 @@ type Facts<A extends Attributes> = { [K in keyof A]: FactOf<A[K]> };
 
 /** Colours of goods; `colours.ts` gives each its Russian name and `#rrggbb`. */
 export type { ColourCode } from './colours.ts';
+
 import type { ColourCode } from './colours.ts';
 
 /** A memory size, a bundle or any other edition that is priced by itself. */

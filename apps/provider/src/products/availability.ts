@@ -21,7 +21,14 @@ interface Row extends Record<string, unknown> {
 export function goodOf({ id, orderType, releasedAt, facts }: Row): Good {
   const { width, height, depth } = facts;
   const isSized = typeof width === 'number' && typeof height === 'number' && typeof depth === 'number';
-  return { productId: id, quantity: 1, supplierId: null, isPreorder: orderType === 'preorder', releasedAt, size: isSized ? { width, height, depth } : null };
+  return {
+    productId: id,
+    quantity: 1,
+    supplierId: null,
+    isPreorder: orderType === 'preorder',
+    releasedAt,
+    size: isSized ? { width, height, depth } : null,
+  };
 }
 
 export function readGoods(db: Database, ids: readonly number[]): Promise<Row[]> {
@@ -43,7 +50,15 @@ export async function readAvailability(db: Database, ids: readonly number[], cit
   return ids.map((id) => answers.get(id) ?? absent(id));
 }
 
-const absent = (id: number): Availability => ({ product_id: id, available: false, quantity: 0, stores_count: 0, pickup_at: null, delivery_at: null, delivery_cost: null });
+const absent = (id: number): Availability => ({
+  product_id: id,
+  available: false,
+  quantity: 0,
+  stores_count: 0,
+  pickup_at: null,
+  delivery_at: null,
+  delivery_cost: null,
+});
 
 function availabilityOf(row: Row, whole: Situation): Availability {
   const { id } = row;

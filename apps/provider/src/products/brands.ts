@@ -19,5 +19,8 @@ export async function readBrands(db: Database, limit: number, offset: number): P
         from brands b join products p on p.brand_id = b.id where ${listed}
         group by b.id order by count(*) desc, b.name limit ${limit} offset ${offset}`,
   );
-  return { brands: found.map(({ id, code, name, count }) => ({ id, code, name, image: brandImage(code), products_count: count })), total: found[0]?.total ?? 0 };
+  return {
+    brands: found.map(({ id, code, name, count }) => ({ id, code, name, image: brandImage(code), products_count: count })),
+    total: found[0]?.total ?? 0,
+  };
 }

@@ -75,7 +75,9 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
 
 function toCard(row: CardRow, now: Date): ProductCard {
   const category =
-    row.categoryId === null || row.categoryCode === null || row.categoryName === null ? null : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
+    row.categoryId === null || row.categoryCode === null || row.categoryName === null
+      ? null
+      : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
   return {
     id: row.id,
     status: row.status,

@@ -34,7 +34,10 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
   const { category } = card;
   const [specifications, manuals, offers, children, variants, compared] = await Promise.all([
     readSpecifications(db, id),
-    rows<{ id: number; name: string; url: string; size: number }>(db, sql`select id, name, url, size from manuals where product_id = ${id} order by id`),
+    rows<{ id: number; name: string; url: string; size: number }>(
+      db,
+      sql`select id, name, url, size from manuals where product_id = ${id} order by id`,
+    ),
     readSupplierOffers(db, id),
     readChildren(db, id, cityId),
     readVariants(db, row.modelId, cityId),
@@ -53,7 +56,10 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     children: children.map((child) => ({ ...child, url: productPath(category, child.id) })),
     attr: { questions_count: row.questionCount },
     youtube: [],
-    compared_model: compared && { link: productPath({ id: compared.categoryId, code: compared.categoryCode }, compared.id), name: compared.name },
+    compared_model: compared && {
+      link: productPath({ id: compared.categoryId, code: compared.categoryCode }, compared.id),
+      name: compared.name,
+    },
     modifications: card.is_markdown ? [] : modificationsOf(row, variants, category),
     colors: card.is_markdown ? [] : coloursOf(row, variants, category),
   };
@@ -89,7 +95,11 @@ async function readSupplierOffers(db: Database, id: number): Promise<Product['su
 }
 
 /** Worn pieces of the product that the city can have. */
-function readChildren(db: Database, id: number, cityId: number): Promise<{ id: number; name: string; price: number; markdown_grade: string | null }[]> {
+function readChildren(
+  db: Database,
+  id: number,
+  cityId: number,
+): Promise<{ id: number; name: string; price: number; markdown_grade: string | null }[]> {
   return rows(
     db,
     sql`select p.id, p.name, p.price, p.markdown_grade from products p
@@ -98,7 +108,10 @@ function readChildren(db: Database, id: number, cityId: number): Promise<{ id: n
 }
 
 /** The product that is most like it. */
-async function readCompared(db: Database, id: number): Promise<{ id: number; name: string; categoryId: number; categoryCode: string } | null> {
+async function readCompared(
+  db: Database,
+  id: number,
+): Promise<{ id: number; name: string; categoryId: number; categoryCode: string } | null> {
   const [found] = await rows<{ id: number; name: string; categoryId: number; categoryCode: string }>(
     db,
     sql`select p.id, p.name, c.id as "categoryId", c.code as "categoryCode" from product_relations r join products p on p.id = r.related_id join categories c on c.id = p.category_id

@@ -30,14 +30,19 @@ const range = (code: string, name: string, unit: string | null, min: number | nu
   min === max && !isChosen ? [] : [{ code, name, type: 'range', unit, values: [], min, max }];
 
 const flag = (code: string, name: string, count: number, isChosen: boolean): Facet[] =>
-  count === 0 && !isChosen ? [] : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null }];
+  count === 0 && !isChosen
+    ? []
+    : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null }];
 
 const list = (code: string, name: string, values: Facet['values'], chosen: readonly string[]): Facet[] => {
   const shown = values.filter((value) => value.count > 0 || chosen.includes(value.code));
-  return shown.length < 2 && chosen.length === 0 ? [] : [{ code, name, type: 'list', unit: null, values: shown.slice(0, mostValues), min: null, max: null }];
+  return shown.length < 2 && chosen.length === 0
+    ? []
+    : [{ code, name, type: 'list', unit: null, values: shown.slice(0, mostValues), min: null, max: null }];
 };
 
-const chosenIn = (conditions: readonly Condition[], code: string): Condition | undefined => conditions.find((condition) => condition.code === code);
+const chosenIn = (conditions: readonly Condition[], code: string): Condition | undefined =>
+  conditions.find((condition) => condition.code === code);
 
 async function listingFacets(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Facet[]> {
   const [found] = await rows<{ min: number | null; max: number | null; available: number; discount: number }>(
@@ -93,7 +98,10 @@ async function attributeFacets(db: Database, scope: Scope, conditions: readonly 
   const rest: SQL =
     own.length === 0
       ? allBut(conditions)
-      : sql`case a.code ${sql.join(own.map(({ code }) => sql`when ${code} then ${allBut(conditions, code)}`), sql` `)} else ${allBut(conditions)} end`;
+      : sql`case a.code ${sql.join(
+          own.map(({ code }) => sql`when ${code} then ${allBut(conditions, code)}`),
+          sql` `,
+        )} else ${allBut(conditions)} end`;
   const found = await rows<ValueCount>(
     db,
     sql`with held as (select distinct p.category_id as id from products p where ${within}),
@@ -116,6 +124,11 @@ async function attributeFacets(db: Database, scope: Scope, conditions: readonly 
     const chosen = chosenIn(conditions, code);
     if (type === 'number') return range(code, name, unit, min, max, chosen !== undefined);
     if (type === 'flag') return flag(code, name, count, chosen !== undefined);
-    return list(code, name, values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })), chosen?.values ?? []);
+    return list(
+      code,
+      name,
+      values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })),
+      chosen?.values ?? [],
+    );
   });
 }

@@ -63,13 +63,21 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
 }
 
 function rangeCondition(code: string, min: number | undefined, max: number | undefined): SQL {
-  if (code === 'price') return between(sql`p.price`, min === undefined ? undefined : Math.round(min * 100), max === undefined ? undefined : Math.round(max * 100));
+  if (code === 'price')
+    return between(
+      sql`p.price`,
+      min === undefined ? undefined : Math.round(min * 100),
+      max === undefined ? undefined : Math.round(max * 100),
+    );
   return sql`exists (select 1 from product_values v join attributes a on a.id = v.attribute_id
     where v.product_id = p.id and a.code = ${code} and ${between(sql`v.number`, min, max)})`;
 }
 
 function between(value: SQL, min: number | undefined, max: number | undefined): SQL {
-  const ends = [...(min === undefined ? [] : [sql`${value} >= ${min}::float8`]), ...(max === undefined ? [] : [sql`${value} <= ${max}::float8`])];
+  const ends = [
+    ...(min === undefined ? [] : [sql`${value} >= ${min}::float8`]),
+    ...(max === undefined ? [] : [sql`${value} <= ${max}::float8`]),
+  ];
   return sql.join(ends, sql` and `);
 }
 

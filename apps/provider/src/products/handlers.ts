@@ -1,5 +1,5 @@
-import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
+import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { readAvailability } from './availability.ts';
@@ -25,9 +25,11 @@ export const products: Handlers<typeof endpoints> = {
   },
   byCategory: ({ params, query, context }) => readListing(context, { categoryId: params.category_id }, query),
   byBrand: ({ params, query, context }) => readListing(context, { brandCode: params.brand_code }, query),
-  byBrandInCategory: ({ params, query, context }) => readListing(context, { brandCode: params.brand_code, categoryId: params.category_id }, query),
+  byBrandInCategory: ({ params, query, context }) =>
+    readListing(context, { brandCode: params.brand_code, categoryId: params.category_id }, query),
   byTag: ({ params, query, context }) => readListing(context, { tagAlias: params.tag_alias }, query),
-  byTagInCategory: ({ params, query, context }) => readListing(context, { tagAlias: params.tag_alias, categoryId: params.category_id }, query),
+  byTagInCategory: ({ params, query, context }) =>
+    readListing(context, { tagAlias: params.tag_alias, categoryId: params.category_id }, query),
   bySeries: ({ params, query, context }) => readListing(context, { seriesCode: params.series_code }, query),
   byModel: ({ params, query, context }) => readListing(context, { modelCode: params.model_code }, query),
   byCompatibilityBrand: ({ params, query, context }) => readListing(context, { compatibilityBrandCode: params.brand_code }, query),

@@ -28,8 +28,16 @@ export async function readListing(context: RequestContext, of: ListingOf, query:
   const where = sql`${scope.where} and ${allBut(conditionsOf(query?.filter, cityId, scope.tree))}`;
   const [count] = await rows<{ total: number }>(db, sql`select count(*)::int as total from products p where ${where}`);
   const order = orderOf(sortOf(query?.sort, scope), scope);
-  const found = await rows<{ id: number }>(db, sql`select p.id from products p where ${where} order by ${order}, p.id limit ${paging.perPage} offset ${paging.offset}`);
-  const cards = await readCards(db, found.map(({ id }) => id), cityId, now);
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select p.id from products p where ${where} order by ${order}, p.id limit ${paging.perPage} offset ${paging.offset}`,
+  );
+  const cards = await readCards(
+    db,
+    found.map(({ id }) => id),
+    cityId,
+    now,
+  );
   return pageOf(cards, count?.total ?? 0, paging);
 }
 

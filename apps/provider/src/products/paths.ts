@@ -6,13 +6,15 @@ interface CategoryPlace {
 }
 
 /** A category with children has its part of the catalogue, one without has a listing. */
-export const categoryPath = ({ id, code }: CategoryPlace, hasChildren: boolean): string => (hasChildren ? `/catalog/${id}` : `/catalog/${code}/${id}`);
+export const categoryPath = ({ id, code }: CategoryPlace, hasChildren: boolean): string =>
+  hasChildren ? `/catalog/${id}` : `/catalog/${code}/${id}`;
 
 export const brandPath = (code: string): string => `/catalog/brand/${encodeURIComponent(code)}`;
 export const tagPath = (alias: string): string => `/catalog/tag/${alias}`;
 
 /** A product without a category has no page of its own. */
-export const productPath = (category: CategoryPlace | null, id: number): string => (category ? `/catalog/${category.code}/${category.id}/${id}` : '/catalog');
+export const productPath = (category: CategoryPlace | null, id: number): string =>
+  category ? `/catalog/${category.code}/${category.id}/${id}` : '/catalog';
 
 export const categoryImage = (id: number): string => `/media/categories/${id}.svg`;
 export const brandImage = (code: string): string => `/media/brands/${encodeURIComponent(code)}.svg`;

@@ -37,7 +37,13 @@ describe('values', () => {
 });
 
 describe('variants', () => {
-  const variant = (id: number, edition: string | null, colour: string, available = true): Variant => ({ id, edition, colour, price: 1, available });
+  const variant = (id: number, edition: string | null, colour: string, available = true): Variant => ({
+    id,
+    edition,
+    colour,
+    price: 1,
+    available,
+  });
   const variants = [variant(1, '128 ГБ', 'black'), variant(2, '128 ГБ', 'white'), variant(3, '256 ГБ', 'black', false)];
   const category = { id: 224, code: 'smartphones' };
 
@@ -71,7 +77,14 @@ describe('variants', () => {
 
 describe('what a card says', () => {
   const now = new Date('2026-11-21T00:00:00Z');
-  const facts: Parameters<typeof stickersOf>[0] = { popularity: 10, price: 100_00, priceOld: null, orderType: 'buy', releasedAt: '2024-01-01', isMarkdown: false };
+  const facts: Parameters<typeof stickersOf>[0] = {
+    popularity: 10,
+    price: 100_00,
+    priceOld: null,
+    orderType: 'buy',
+    releasedAt: '2024-01-01',
+    isMarkdown: false,
+  };
   const codes = (given: Partial<typeof facts>) => stickersOf({ ...facts, ...given }, now).map(({ code }) => code);
 
   test('marks at their boundaries', () => {

@@ -10,7 +10,12 @@ import { listed } from './categories.ts';
 const most = 24;
 
 /** Cards of products that stand in a relation to this one; where none is written, others of its category. */
-export async function readRelated({ db, cityId, now }: RequestContext, id: number, kind: 'similar' | 'looked_with', perPage: number | undefined): Promise<ProductCard[]> {
+export async function readRelated(
+  { db, cityId, now }: RequestContext,
+  id: number,
+  kind: 'similar' | 'looked_with',
+  perPage: number | undefined,
+): Promise<ProductCard[]> {
   const limit = Math.min(Math.max(perPage ?? pageSize.products, 1), most);
   const [product] = await rows<{ categoryId: number | null; price: number; relatedTo: number }>(
     db,
@@ -22,11 +27,22 @@ export async function readRelated({ db, cityId, now }: RequestContext, id: numbe
     sql`select p.id from product_relations r join products p on p.id = r.related_id
         where r.product_id = ${product.relatedTo} and r.kind = ${kind} and ${listed} order by r.position limit ${limit}`,
   );
-  if (related.length > 0 || product.categoryId === null) return readCards(db, related.map((row) => row.id), cityId, now);
+  if (related.length > 0 || product.categoryId === null)
+    return readCards(
+      db,
+      related.map((row) => row.id),
+      cityId,
+      now,
+    );
   const order = kind === 'similar' ? sql`abs(p.price - ${product.price})` : sql`p.popularity desc`;
   const others = await rows<{ id: number }>(
     db,
     sql`select p.id from products p where ${listed} and p.category_id = ${product.categoryId} and p.id <> ${id} order by ${order}, p.id limit ${limit}`,
   );
-  return readCards(db, others.map((row) => row.id), cityId, now);
+  return readCards(
+    db,
+    others.map((row) => row.id),
+    cityId,
+    now,
+  );
 }

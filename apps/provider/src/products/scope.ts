@@ -31,7 +31,13 @@ const notThere = {
   model: 'Такой модели нет',
 } as const;
 
-async function idOf(db: Database, table: 'brands' | 'tags' | 'series' | 'models', column: 'code' | 'alias', value: string, message: string): Promise<number> {
+async function idOf(
+  db: Database,
+  table: 'brands' | 'tags' | 'series' | 'models',
+  column: 'code' | 'alias',
+  value: string,
+  message: string,
+): Promise<number> {
   const [found] = await rows<{ id: number }>(db, sql`select id from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value}`);
   if (!found) throw notFound(message);
   return found.id;

@@ -44,25 +44,55 @@ export function editionName(editions: readonly string[]): string {
 }
 
 /** Editions of the model, each in the colour looked at where it exists in it. */
-export function modificationsOf(current: { id: number; edition: string | null; colour: string | null }, variants: readonly Variant[], category: Place): Product['modifications'] {
-  const byEdition = Map.groupBy(variants.filter(({ edition }) => edition !== null), ({ edition }) => edition ?? '');
+export function modificationsOf(
+  current: { id: number; edition: string | null; colour: string | null },
+  variants: readonly Variant[],
+  category: Place,
+): Product['modifications'] {
+  const byEdition = Map.groupBy(
+    variants.filter(({ edition }) => edition !== null),
+    ({ edition }) => edition ?? '',
+  );
   if (byEdition.size < 2) return [];
   const values = [...byEdition].map(([value, list]) => {
-    const same = list.find(({ id }) => id === current.id) ?? list.find(({ colour }) => colour === current.colour) ?? list.find(({ available }) => available) ?? list[0];
+    const same =
+      list.find(({ id }) => id === current.id) ??
+      list.find(({ colour }) => colour === current.colour) ??
+      list.find(({ available }) => available) ??
+      list[0];
     const id = same?.id ?? current.id;
-    return { product_id: id, value, url: productPath(category, id), is_current: value === current.edition, available: list.some(({ available }) => available) };
+    return {
+      product_id: id,
+      value,
+      url: productPath(category, id),
+      is_current: value === current.edition,
+      available: list.some(({ available }) => available),
+    };
   });
   return [{ name: editionName([...byEdition.keys()]), values }];
 }
 
 /** Colours of the same edition. */
-export function coloursOf(current: { id: number; edition: string | null }, variants: readonly Variant[], category: Place): Product['colors'] {
+export function coloursOf(
+  current: { id: number; edition: string | null },
+  variants: readonly Variant[],
+  category: Place,
+): Product['colors'] {
   const paints = new Map<string, { name: string; hex: string }>(Object.entries(colours));
   const same = variants.filter(({ edition }) => edition === current.edition);
   if (same.length < 2) return [];
   return same.flatMap(({ id, colour }) => {
     const paint = paints.get(colour ?? '');
     if (!paint) return [];
-    return [{ product_id: id, name: paint.name, code: paint.hex, url: productPath(category, id), image: productImage(id), is_current: id === current.id }];
+    return [
+      {
+        product_id: id,
+        name: paint.name,
+        code: paint.hex,
+        url: productPath(category, id),
+        image: productImage(id),
+        is_current: id === current.id,
+      },
+    ];
   });
 }

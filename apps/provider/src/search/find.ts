@@ -41,7 +41,10 @@ function byWords(text: string, tagIds: readonly number[]): Found {
   const query = sql`(websearch_to_tsquery('russian', ${text}) || websearch_to_tsquery('simple', ${text}))`;
   if (tagIds.length === 0) return { where: sql`p.search @@ ${query}`, relevance: rank(query) };
   const tagged = sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = any(${sql.param([...tagIds])}::int[]))`;
-  return { where: sql`(p.search @@ ${query} or ${tagged})`, relevance: sql`(${rank(query)} + case when ${tagged} then 5 + p.popularity / 25.0 else 0 end)` };
+  return {
+    where: sql`(p.search @@ ${query} or ${tagged})`,
+    relevance: sql`(${rank(query)} + case when ${tagged} then 5 + p.popularity / 25.0 else 0 end)`,
+  };
 }
 
 /** Tags that a text names, by their name or a synonym, whatever the endings: «для кофе» is «кофе». */

@@ -1,7 +1,7 @@
 import { transliterate } from 'transliteration';
 
 /** The keys of the two layouts in the same order. */
-const latin = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`';
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
 const other = new Map([...latin].map((key, index): [string, string] => [key, cyrillic[index] ?? key]));

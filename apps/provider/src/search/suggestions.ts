@@ -26,7 +26,16 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
 
 async function suggestFor(db: Database, text: string): Promise<Suggestions> {
   const [categories, brands, products] = await Promise.all([categoriesLike(db, text), brandsLike(db, text), productsLike(db, text)]);
-  return { queries: await queriesOf(db, text, products.map(({ id }) => id)), categories, brands, products: products.slice(0, most.products) };
+  return {
+    queries: await queriesOf(
+      db,
+      text,
+      products.map(({ id }) => id),
+    ),
+    categories,
+    brands,
+    products: products.slice(0, most.products),
+  };
 }
 
 async function categoriesLike(db: Database, text: string): Promise<Suggestions['categories']> {
@@ -67,7 +76,10 @@ async function productsLike(db: Database, text: string): Promise<Suggestions['pr
 
 /** Texts worth searching for: words that stand for a tag, and what is found by category and maker. */
 async function queriesOf(db: Database, text: string, productIds: readonly number[]): Promise<string[]> {
-  const synonyms = await rows<{ text: string }>(db, sql`select synonym as text from tag_synonyms where synonym like ${`${likeText(text)}%`} order by length(synonym), 1 limit 2`);
+  const synonyms = await rows<{ text: string }>(
+    db,
+    sql`select synonym as text from tag_synonyms where synonym like ${`${likeText(text)}%`} order by length(synonym), 1 limit 2`,
+  );
   const found = await rows<{ text: string }>(
     db,
     sql`select ${plain(sql`c.singular || ' ' || b.name`)} as text from products p join categories c on c.id = p.category_id join brands b on b.id = p.brand_id

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
-import type { MenuItem, site as endpoints } from '@vitrina/services/site/endpoints.ts';
+import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
@@ -8,13 +8,19 @@ import { nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath, tagPath } from '../products/paths.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
-import { screenOf } from './screen.ts';
+import { screenOf } from './screens.ts';
 
 /** The branch that is shown when the visitor has none (spec 1 §3). */
 const defaultBranch = 'A';
 
 const menuOf = (nodes: readonly CategoryNode[]): MenuItem[] =>
-  nodes.map((node) => ({ id: node.id, name: node.name, url: categoryPath(node, node.children.length > 0), image: node.image, children: menuOf(node.children) }));
+  nodes.map((node) => ({
+    id: node.id,
+    name: node.name,
+    url: categoryPath(node, node.children.length > 0),
+    image: node.image,
+    children: menuOf(node.children),
+  }));
 
 export const site: Handlers<typeof endpoints> = {
   features: async ({ context }) => {
@@ -22,18 +28,33 @@ export const site: Handlers<typeof endpoints> = {
       context.db,
       sql`select key, is_active as "isActive", value_active as "valueActive" from features order by position`,
     );
-    return found.map(({ key, isActive, valueActive }) => ({ key, is_active: isActive, featureValue: valueActive === null ? null : { is_active: valueActive } }));
+    return found.map(({ key, isActive, valueActive }) => ({
+      key,
+      is_active: isActive,
+      featureValue: valueActive === null ? null : { is_active: valueActive },
+    }));
   },
   branch: async () => ({ branch: defaultBranch }),
   seo: async ({ query, context }) => {
     const path = pathOf(query.path);
-    const [moved] = await rows<{ url: string; code: number }>(context.db, sql`select url, code::int as code from redirects where path = ${path}`);
+    const [moved] = await rows<{ url: string; code: number }>(
+      context.db,
+      sql`select url, code::int as code from redirects where path = ${path}`,
+    );
     const place = placeOf(path);
     if (moved) return { title: '', description: '', h1: null, text: null, canonical: moved.url, robots: null, redirect: moved };
     const screen = place && (await screenOf(context.db, place, query.query?.trim() || undefined));
     if (!screen) throw notFound();
     const { title, description, h1, text, robots, movedTo } = screen;
-    return { title, description, h1, text, canonical: movedTo ?? path, robots, redirect: movedTo === null ? null : { url: movedTo, code: 301 } };
+    return {
+      title,
+      description,
+      h1,
+      text,
+      canonical: movedTo ?? path,
+      robots,
+      redirect: movedTo === null ? null : { url: movedTo, code: 301 },
+    };
   },
   tags: async ({ context }) => {
     const found = await rows<{ id: number; alias: string; name: string; categoryId: number | null }>(
@@ -43,7 +64,11 @@ export const site: Handlers<typeof endpoints> = {
     );
     return found.map(({ id, alias, name, categoryId }) => ({ id, alias, name, url: tagPath(alias), category_id: categoryId }));
   },
-  tagSynonyms: ({ context }) => rows(context.db, sql`select y.synonym, t.alias as tag_alias from tag_synonyms y join tags t on t.id = y.tag_id order by t.position, y.synonym`),
+  tagSynonyms: ({ context }) =>
+    rows(
+      context.db,
+      sql`select y.synonym, t.alias as tag_alias from tag_synonyms y join tags t on t.id = y.tag_id order by t.position, y.synonym`,
+    ),
   menu: async ({ context }) => menuOf(nodesOf(await readTree(context.db))),
   breadcrumbs: async ({ query, context }) => {
     const place = placeOf(query.path);

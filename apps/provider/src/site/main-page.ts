@@ -75,8 +75,15 @@ async function readRecommended(db: Database, cityId: number): Promise<number[]> 
 }
 
 async function readSlider(db: Database): Promise<MainPage['slider']> {
-  const slides = await rows<{ id: number; title: string; text: string; button: string; url: string }>(db, sql`select id, title, text, button, url from slides order by position`);
-  return slides.map((slide) => ({ ...slide, image: `/media/banners/${slide.id}.svg`, image_mobile: `/media/banners/${slide.id}-mobile.svg` }));
+  const slides = await rows<{ id: number; title: string; text: string; button: string; url: string }>(
+    db,
+    sql`select id, title, text, button, url from slides order by position`,
+  );
+  return slides.map((slide) => ({
+    ...slide,
+    image: `/media/banners/${slide.id}.svg`,
+    image_mobile: `/media/banners/${slide.id}-mobile.svg`,
+  }));
 }
 
 /** What the shop does besides selling new goods from its shelves: listings that exist already. */

@@ -8,9 +8,18 @@ describe('placeOf', () => {
     ['/catalog/100', { kind: 'category', id: 100, code: undefined, page: 1 }],
     ['/catalog/smartphones/224', { kind: 'category', id: 224, code: 'smartphones', page: 1 }],
     ['/catalog/smartphones/224/page-3', { kind: 'category', id: 224, code: 'smartphones', page: 3 }],
-    ['/catalog/smartphones/224/1000000007', { kind: 'product', category: { code: 'smartphones', id: 224 }, id: 1000000007, tab: 'about', page: 1 }],
-    ['/catalog/smartphones/224/7/comments/page-2', { kind: 'product', category: { code: 'smartphones', id: 224 }, id: 7, tab: 'comments', page: 2 }],
-    ['/catalog/smartphones/224/7/availability/doneck', { kind: 'product', category: { code: 'smartphones', id: 224 }, id: 7, tab: 'availability', page: 1 }],
+    [
+      '/catalog/smartphones/224/1000000007',
+      { kind: 'product', category: { code: 'smartphones', id: 224 }, id: 1000000007, tab: 'about', page: 1 },
+    ],
+    [
+      '/catalog/smartphones/224/7/comments/page-2',
+      { kind: 'product', category: { code: 'smartphones', id: 224 }, id: 7, tab: 'comments', page: 2 },
+    ],
+    [
+      '/catalog/smartphones/224/7/availability/doneck',
+      { kind: 'product', category: { code: 'smartphones', id: 224 }, id: 7, tab: 'availability', page: 1 },
+    ],
     ['/catalog/brand/apple', { kind: 'brand', code: 'apple', category: undefined, page: 1 }],
     ['/catalog/brand/apple/page-2', { kind: 'brand', code: 'apple', category: undefined, page: 2 }],
     ['/catalog/brand/apple/smartphones/224/page-2', { kind: 'brand', code: 'apple', category: { code: 'smartphones', id: 224 }, page: 2 }],
@@ -34,7 +43,6 @@ describe('placeOf', () => {
     '/catalog/smartphones/224/7/availability/DONECK',
     '/catalog/%E0%A4%A',
   ])('%s is no screen', (path) => {
-
     expect(placeOf(path)).toBeUndefined();
   });
 });

@@ -26,7 +26,8 @@ const pageOf = (text: string | undefined): number | undefined => {
   const digits = /^page-([1-9]\d{0,4})$/.exec(text ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
-const isCode = (text: string | undefined): text is string => text !== undefined && brandCodePattern.test(text) && pageOf(text) === undefined;
+const isCode = (text: string | undefined): text is string =>
+  text !== undefined && brandCodePattern.test(text) && pageOf(text) === undefined;
 
 /** Reads a path; undefined where the shop has no such screen. Whether the things it names exist is not known here. */
 export function placeOf(path: string): Place | undefined {
@@ -46,7 +47,10 @@ export function placeOf(path: string): Place | undefined {
 
 function segmentsOf(address: string): string[] | undefined {
   try {
-    return address.split('/').filter((segment) => segment !== '').map((segment) => decodeURIComponent(segment));
+    return address
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map((segment) => decodeURIComponent(segment));
   } catch {
     return undefined;
   }

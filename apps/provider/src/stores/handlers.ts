@@ -14,7 +14,8 @@ export const stores: Handlers<typeof endpoints> = {
     const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
     if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
     const text = likeText(plainQuery(query?.query ?? ''));
-    if (text !== '') conditions.push(sql`${plain(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`);
+    if (text !== '')
+      conditions.push(sql`${plain(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`);
     const paging = pagingOf(query, storesPageSize, storesPageSize);
     const found = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
     return pageOf(found.stores, found.total, paging);

@@ -14,8 +14,14 @@ export async function withStock(db: Database, stores: readonly Store[], productI
   const cityIds = [...new Set(stores.map(({ city }) => city.id))];
   if (!product || product.orderType === 'false' || product.isDigital) return stores.map((store) => ({ ...store, availability: absent }));
   const situations = await Promise.all(cityIds.map((cityId) => readSituation(db, cityId, now, [goodOf(product)], product.price)));
-  const pickups = new Map(situations.flatMap((situation) => (situation ? planPickup(situation).map((option) => [option.finish_storage_id, option.datetime] as const) : [])));
-  const stocks = new Map(situations.flatMap((situation) => situation?.places.map((place) => [place.id, situation.stockAt(place.id, productId)] as const) ?? []));
+  const pickups = new Map(
+    situations.flatMap((situation) =>
+      situation ? planPickup(situation).map((option) => [option.finish_storage_id, option.datetime] as const) : [],
+    ),
+  );
+  const stocks = new Map(
+    situations.flatMap((situation) => situation?.places.map((place) => [place.id, situation.stockAt(place.id, productId)] as const) ?? []),
+  );
   return stores.map((store) => ({
     ...store,
     availability: {

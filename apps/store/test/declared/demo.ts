@@ -11,10 +11,8 @@ export interface Demo {
   category: { id: number; code: string };
   /** In stock in the default city. */
   product: Product;
+  brand: string;
   tag: string;
-  series: string;
-  model: string;
-  compatibilityBrand: string;
   /** Places of the default city. */
   storeIds: number[];
   /** A guest's basket with one such product. */
@@ -27,6 +25,8 @@ export interface Demo {
 
 /** The default city (contract, settled questions). */
 export const doneck = 1;
+/** Of the demo catalogue; no call tells codes of series and models. */
+export const codes = { series: 'yandeks-stanciya', model: 'xiaomi-pad-7', compatibilityBrand: 'apple', cases: 1161 } as const;
 /** An id that nothing has. */
 export const nobodys = 987_654_321;
 
@@ -110,15 +110,10 @@ export async function prepare(provider: Provider): Promise<Demo> {
     category: { id: smartphones, code: card.category?.code ?? '' },
     product,
     tag: tag.alias,
-    ...(await codes(calls)),
+    brand: product.brand.code,
     storeIds: stores.items.map(({ id }) => id),
     basket,
     order,
     payment,
   };
-}
-
-/** Codes that stand in the addresses of listings: of the shop's own menu, facets and product pages. */
-async function codes(calls: Calls): Promise<Pick<Demo, 'series' | 'model' | 'compatibilityBrand'>> {
-  throw new Error('not yet' + String(calls));
 }

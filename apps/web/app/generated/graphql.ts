@@ -230,7 +230,7 @@ export type CatalogueSectionQuery = { category: { id: number, code: string, name
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, finalPrice: number, sum: number, product: { id: number, name: string, images: Array<string> } | null }> } };
+export type CheckoutBasketQuery = { currentCity: { id: number, name: string }, basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, finalPrice: number, sum: number, product: { id: number, name: string, images: Array<string> } | null }> } };
 
 export type DeliveryFactsFragment = { deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number };
 
@@ -252,7 +252,7 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { createOrder: { orders: Array<{ id: number, statusId: string, waitingSum: number }> } };
+export type CreateOrderMutation = { createOrder: { orderKey: string, orders: Array<{ id: number, statusId: string, waitingSum: number }> } };
 
 export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -661,6 +661,10 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:d27786f8a0c37979db275275fd90e332e3a94336f227cd6891ec6371aaf5a1c3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
+  currentCity {
+    id
+    name
+  }
   basket {
     revision
     quantity
@@ -681,7 +685,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:39c6c3ddc860c0e173d2c1d3dec1a2bbf22b0474fd7a0a65ec97dba991f21d62"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+    `, {"hash":"sha256:146485d39897048496bb535fc228fbbae9ae2549851bf3153e09b9d4c39409e0"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -747,9 +751,10 @@ export const CreateOrderDocument = new TypedDocumentString(`
       statusId
       waitingSum
     }
+    orderKey
   }
 }
-    `, {"hash":"sha256:d68664b72e52367d51147fbc8f5c5bb4aa8877e3dd27ce14251fa6471da1a3d7"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+    `, {"hash":"sha256:61b3d35206e81765b3aef1c2ca82541e2c2db942c6a9edc6d5376b7fd5df17c6"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {

@@ -18,7 +18,7 @@ function Clock({ endsAt }: { endsAt: string }) {
   }, []);
   return (
     <p className="text-14 text-ink-soft">
-      Цена действует до конца дня
+      До конца акции
       <span className="tabular inline-block min-w-[7ch] pl-2 font-medium text-ink" role="timer" aria-live="off">
         {now === null ? '' : clockText(timeLeft(endsAt, now))}
       </span>

@@ -64,8 +64,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {(products) => <Shelf title="Рекомендуем" products={products} />}
       </Streamed>
       {services.length > 0 ? (
-        <section aria-label="Услуги" className="mt-10">
-          <h2 className="mb-4 text-22">Услуги</h2>
+        <section aria-label="Сервисы и предложения" className="mt-10">
+          <h2 className="mb-4 text-22">Сервисы и предложения</h2>
           <ul className="services">
             {services.map((service) => (
               <li key={service.url}>

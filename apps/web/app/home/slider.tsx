@@ -31,12 +31,12 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
         {slides.map((slide, index) => (
           <li key={slide.id}>
             <picture>
-              <source media="(width < 48rem)" srcSet={slide.imageMobile} width={720} height={900} />
+              <source media="(width < 48rem)" srcSet={slide.imageMobile} width={800} height={500} />
               <img
                 src={slide.image}
                 alt=""
-                width={1280}
-                height={480}
+                width={1600}
+                height={640}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />

@@ -98,7 +98,7 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
           </dd>
         </div>
         <div>
-          <dt>Модель</dt>
+          <dt>Артикул</dt>
           <dd>{article}</dd>
         </div>
       </dl>

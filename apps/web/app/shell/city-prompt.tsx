@@ -10,8 +10,8 @@ export function CityPrompt() {
   if (isCityConfirmed || fetcher.formData) return null;
   return (
     <section aria-label="Ваш город" className="bg-sunken text-14 print:hidden">
-      <div className="container-shop flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-        <p className="mr-auto">
+      <div className="container-shop flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+        <p className="mr-auto max-sm:basis-full">
           Ваш город — <b className="font-medium">{city.name}</b>?
         </p>
         <fetcher.Form method="post" action="/preferences">

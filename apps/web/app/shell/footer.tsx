@@ -4,7 +4,7 @@ import { ReturnField } from './return-field.tsx';
 import { useShell } from './use-shell.ts';
 
 const schemes = [
-  { value: 'device', name: 'Как на устройстве' },
+  { value: 'device', name: 'Как в системе' },
   { value: 'light', name: 'Светлое' },
   { value: 'dark', name: 'Тёмное' },
 ] as const;

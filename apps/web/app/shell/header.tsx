@@ -38,6 +38,20 @@ function CitySwitch() {
   );
 }
 
+/** The phone of the shop in this city. */
+function CityPhone() {
+  const { phone } = useShell().city;
+  const shown = phone === '' ? shop.phone : phone;
+  return (
+    <p>
+      <a href={`tel:${shown.replace(/[^\d+]/g, '')}`} className="tabular whitespace-nowrap hover:text-accent">
+        {shown}
+      </a>
+      <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
+    </p>
+  );
+}
+
 /** City and phone, then mark, catalogue, search and basket; the second row stays while the page is scrolled. */
 export function Header() {
   return (
@@ -45,12 +59,7 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
-          <p>
-            <a href={shop.phoneHref} className="tabular whitespace-nowrap hover:text-accent">
-              {shop.phone}
-            </a>
-            <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
-          </p>
+          <CityPhone />
         </div>
       </div>
       <header className="header-main">

@@ -1,5 +1,5 @@
-import { boolean, date, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
+import { boolean, date, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 

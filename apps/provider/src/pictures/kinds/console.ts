@@ -32,15 +32,14 @@ const handheld = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const hybrid = /гибрид/.test(pen.text('type')) || pen.mentions(/nintendo/);
   const wide = hybrid ? 0.15 : 0.19;
-  const grip = isDark(pen.colour) && hybrid ? '#2b2d33' : pen.colour;
-  const other = hybrid && isDark(pen.colour) ? '#b9252f' : grip;
+  const grip = isDark(pen.colour) && hybrid ? lighten(pen.colour, 0.14) : pen.colour;
   const stick = (x: number, y: number): string => circle(...at(x, y), b.h * 0.085, { fill: '#0d0e11', stroke: '#5c6067', line: 1.4 }) + circle(...at(x, y), b.h * 0.07, { fill: pen.matt('#3a3c42', 50), stroke: '#16171b', line: 1.4 }) + circle(...at(x, y), b.h * 0.046, { fill: pen.matt('#26282d', 230) });
   const four = (x: number, y: number, colour: string): string => times(4, (i) => { const a = (i * Math.PI) / 2; return circle(b.x + b.w * x + Math.cos(a) * b.h * 0.08, b.y + b.h * y + Math.sin(a) * b.h * 0.08, b.h * 0.036, { fill: pen.ball(colour), stroke: edge(colour), line: 1 }); });
   const key = isLight(pen.colour) ? '#5c6067' : '#26282d';
   return (
     body(pen, b, { r, colour: hybrid ? '#17181c' : pen.colour }) +
     (hybrid
-      ? path(d('M', ...at(wide, 0), 'H', b.x + r, 'Q', b.x, b.y, b.x, b.y + r, 'V', b.y + b.h - r, 'Q', b.x, b.y + b.h, b.x + r, b.y + b.h, 'H', b.x + b.w * wide, 'Z'), { fill: pen.matt(grip === '#2b2d33' ? '#2f5fa8' : grip), stroke: edge(grip), line: 1.6 }) + path(d('M', ...at(1 - wide, 0), 'H', b.x + b.w - r, 'Q', b.x + b.w, b.y, b.x + b.w, b.y + r, 'V', b.y + b.h - r, 'Q', b.x + b.w, b.y + b.h, b.x + b.w - r, b.y + b.h, 'H', b.x + b.w * (1 - wide), 'Z'), { fill: pen.matt(other), stroke: edge(other), line: 1.6 })
+      ? path(d('M', ...at(wide, 0), 'H', b.x + r, 'Q', b.x, b.y, b.x, b.y + r, 'V', b.y + b.h - r, 'Q', b.x, b.y + b.h, b.x + r, b.y + b.h, 'H', b.x + b.w * wide, 'Z'), { fill: pen.matt(grip), stroke: edge(grip), line: 1.6 }) + path(d('M', ...at(1 - wide, 0), 'H', b.x + b.w - r, 'Q', b.x + b.w, b.y, b.x + b.w, b.y + r, 'V', b.y + b.h - r, 'Q', b.x + b.w, b.y + b.h, b.x + b.w - r, b.y + b.h, 'H', b.x + b.w * (1 - wide), 'Z'), { fill: pen.matt(grip), stroke: edge(grip), line: 1.6 })
       : '') +
     rect(part(b, wide + 0.005, 0.05, 0.99 - wide * 2, 0.9), 8, { fill: '#050608' }) + game(pen, part(b, wide + 0.025, 0.1, 0.95 - wide * 2, 0.8)) +
     stick(wide / 2, 0.27) + four(1 - wide / 2, 0.27, key) + four(wide / 2, 0.58, key) + stick(1 - wide / 2, 0.58) +

@@ -70,6 +70,19 @@ import { camera } from './camera.ts';
 import { actionCamera } from './action-camera.ts';
 import { drone } from './drone.ts';
 import { tripod } from './tripod.ts';
+import { smartBulb } from './smart-bulb.ts';
+import { securityCamera } from './security-camera.ts';
+import { smartPlug } from './smart-plug.ts';
+import { smartHub } from './smart-hub.ts';
+import { phoneCase } from './phone-case.ts';
+import { powerBank } from './power-bank.ts';
+import { charger } from './charger.ts';
+import { cable } from './cable.ts';
+import { memoryCard } from './memory-card.ts';
+import { giftCard } from './gift-card.ts';
+import { softwareBox } from './software-box.ts';
+import { gameKey } from './game-key.ts';
+import { subscription } from './subscription.ts';
 import { parcel } from './parcel.ts';
 
 /** Every kind and its drawing. */
@@ -144,5 +157,18 @@ export const drawings: Partial<Record<Kind, Drawing>> = {
   'action-camera': actionCamera,
   drone,
   tripod,
+  'smart-bulb': smartBulb,
+  'security-camera': securityCamera,
+  'smart-plug': smartPlug,
+  'smart-hub': smartHub,
+  'phone-case': phoneCase,
+  'power-bank': powerBank,
+  charger,
+  cable,
+  'memory-card': memoryCard,
+  'gift-card': giftCard,
+  'software-box': softwareBox,
+  'game-key': gameKey,
+  subscription,
   parcel,
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mostCharacters, sealDraft, unsealDraft } from './draft.server.ts';
+import { limits } from './limits.ts';
 import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
 
 /** Letters that hardly deflate, as many as a field takes. */
@@ -7,7 +8,11 @@ const noise = (length: number, seed: number) =>
   Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919 + seed * 104_729) % 20_000))).join('');
 
 const longest: Draft = {
-  contacts: { rev: 99, firstName: noise(100, 1), lastName: noise(100, 2), phone: '79491234567', email: `${noise(240, 3)}@vitrina.test` },
+  contacts: { rev: 99, firstName: noise(limits.name, 1),
+    lastName: noise(limits.name, 2),
+    phone: '79491234567',
+    email: Array.from({ length: limits.email }, (_, at) => ((at * 7919) % 36).toString(36)).join(''),
+  },
   delivery: {
     rev: 99,
     cityId: 1,
@@ -15,8 +20,14 @@ const longest: Draft = {
       buy: { way: 'COURIER', deliveryTypeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
       preorder: { way: 'PICKUP', deliveryTypeId: 13, storeId: 1_234_567 },
     },
-    address: { street: noise(200, 4), houseNumber: noise(20, 5), building: noise(20, 6), floor: noise(10, 7), flatNumber: noise(10, 8) },
-    comment: noise(500, 9),
+    address: {
+      street: noise(limits.street, 4),
+      houseNumber: noise(limits.house, 5),
+      building: noise(limits.house, 6),
+      floor: noise(limits.flat, 7),
+      flatNumber: noise(limits.flat, 8),
+    },
+    comment: noise(limits.comment, 9),
   },
   payment: { rev: 99, paymentTypeId: 17 },
   seed: 'f'.repeat(32),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { phoneDigits, phoneForApi } from '../../format/mask.ts';
+import { limits } from '../draft/limits.ts';
 import { messages } from '../messages.ts';
 
 /** Letters of any script, with what stands inside double and foreign names. */
@@ -23,7 +24,7 @@ export const name = z
   .min(1, messages.required)
   .regex(letters, messages.letters)
   .min(leastName, messages.minLength(leastName))
-  .max(100, messages.maxLength(100));
+  .max(limits.name, messages.maxLength(limits.name));
 
 export const optionalName = z.union([z.literal(''), name]);
 
@@ -41,7 +42,7 @@ function problemOf(digits: string): string | null {
   return digits.length < 10 ? messages.phone : null;
 }
 
-const address = z.email(messages.email).max(254, messages.maxLength(254));
+const address = z.email(messages.email).max(limits.email, messages.maxLength(limits.email));
 
 export const email = z.string().trim().pipe(address);
 

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, type TestDatabase } from '../testing/databases.ts';
+import { insertAll } from './bulk.ts';
+import { rows } from './database.ts';
+import { LockedError, lock } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { brands } from './schema/catalogue.ts';
+import { meta } from './schema/site.ts';
+
+describe.each(Object.entries(engines))('the database on %s', (_, start) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  }, 60_000);
+  afterAll(() => database?.stop());
+
+  test('migrations run once', async () => {
+    expect(await migrate(database.connection)).toEqual([]);
+  });
+
+  test('several processes that migrate at once do not meet', async () => {
+    expect(await Promise.all([1, 2, 3].map(() => migrate(database.connection)))).toEqual([[], [], []]);
+  });
+
+  test('many rows go in at once; those that are there already are skipped only when asked', async () => {
+    const { db } = database.connection;
+    const list = Array.from({ length: 4_500 }, (_, index) => ({ id: index + 1, code: `code-${index}`, name: `Имя «${index}» ' " \\ ,{}` }));
+    await insertAll(db, brands, list);
+    const [counted] = await rows<{ count: number }>(db, sql`select count(*)::int as count from brands`);
+    expect(counted?.count).toBe(4_500);
+    const [, , third] = await db.select().from(brands).orderBy(brands.id).limit(3);
+    expect(third).toEqual(list[2]);
+    await insertAll(db, brands, list.slice(0, 2), true);
+    await expect(insertAll(db, brands, list.slice(0, 2))).rejects.toThrow();
+  });
+
+  test('a transaction that fails leaves nothing', async () => {
+    const { db } = database.connection;
+    const failing = db.transaction(async (tx) => {
+      await tx.insert(meta).values({ key: 'trial', value: '1' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.select().from(meta)).toEqual([]);
+  });
+
+  test('stock never falls below nothing', async () => {
+    const { db } = database.connection;
+    const [rule] = await rows<{ rule: string }>(
+      db,
+      sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'stock_quantity'`,
+    );
+    expect(rule?.rule).toBe('CHECK ((quantity >= 0))');
+  });
+});
+
+test('a folder is one process’s at a time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-lock-'));
+  const release = lock(join(folder, 'lock'));
+  expect(() => lock(join(folder, 'lock'))).toThrow(LockedError);
+  release();
+  lock(join(folder, 'lock'))();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Race } from './races.ts';
+import { table } from './table.ts';
+
+const ask = () => ({ path: '/' });
+const race: Race = {
+  title: 'A race',
+  against: 'route',
+  requests: 1,
+  runners: ['route', 'gateway', 'rival'].map((name) => ({ name, subject: name, ask })),
+  targets: { gateway: 1.15 },
+  cheaperThan: { gateway: 'rival' },
+};
+const lineOf = (name: string, cpu: Readonly<Record<string, number>>) =>
+  table(
+    race,
+    Object.entries(cpu).map(([each, value]) => ({ name: each, cpu: value, bytes: 1_500 })),
+  )
+    .split('\n')
+    .find((line) => line.trimStart().startsWith(name));
+
+test('the ratio and the target stand beside the time', () => {
+  expect(lineOf('gateway', { route: 200, gateway: 220, rival: 300 })).toMatch(
+    /0\.220 ms\s+1\.10\s+1\.5 kB\s+at most 1\.15: met; cheaper than rival: met$/,
+  );
+});
+
+test('a missed target is called so', () => {
+  expect(lineOf('gateway', { route: 200, gateway: 240, rival: 230 })).toMatch(/1\.20 .*at most 1\.15: missed; cheaper than rival: missed$/);
+});
+
+test('what nobody aims at has no verdict', () => {
+  expect(lineOf('rival', { route: 200, gateway: 240, rival: 230 })).toMatch(/kB$/);
+});

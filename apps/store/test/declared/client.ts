@@ -1,0 +1,29 @@
+import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import type { Calls } from '@vitrina/services/http/calls.ts';
+import { createProvider } from '@vitrina/services/http/provider.ts';
+
+export { failure } from '@vitrina/services/contract/failure.ts';
+export type { Provider } from '@vitrina/services/http/calls.ts';
+export { ProviderError } from '@vitrina/services/http/errors.ts';
+export { everyEndpoint } from '@vitrina/services/registry.ts';
+
+export const endpointId = ({ domain, name }: AnyEndpoint): string => `${domain}.${name}`;
+
+/** The engine as the gateway has it; what it warns of is kept. */
+export function openEngine(origin: string) {
+  const warnings: string[] = [];
+  const warn = (fields: object, message: string) => void warnings.push(`${message} ${JSON.stringify(fields)}`);
+  const silent = () => undefined;
+  return { provider: createProvider({ origin, logger: { debug: silent, info: silent, warn, error: warn } }), warnings };
+}
+
+/** A call by its declaration. */
+export function callOf(calls: Calls, { domain, name }: AnyEndpoint): (input: unknown) => Promise<unknown> {
+  const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = calls;
+  const call = domains[domain]?.[name];
+  if (typeof call !== 'function') throw new Error(`The engine has no ${domain}.${name}.`);
+  return (input) => call(input);
+}
+
+/** The path with something in place of each parameter. */
+export const filledPath = ({ path }: AnyEndpoint): string => path.replaceAll(/\{\w+\}/g, '1');

@@ -1,0 +1,9 @@
+import { type RedisServer, startRedis } from '@vitrina/services/testing/redis.ts';
+import { atTheEnd } from './house.ts';
+
+/** A Redis of this test's own, ended with it. */
+export async function startOwnRedis(): Promise<RedisServer> {
+  const redis = await startRedis();
+  atTheEnd(() => redis.kill());
+  return redis;
+}

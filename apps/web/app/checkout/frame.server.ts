@@ -1,0 +1,57 @@
+import { counted, goods as goodsForms } from '../format/plural.ts';
+import { exactRubles } from '../format/money.ts';
+import { masks, mask } from '../format/mask.ts';
+import { arrangedLines } from './delivery/words.ts';
+import type { Draft } from './draft/draft.ts';
+import type { Frame } from './frame.ts';
+import type { OneClick, OpenStep } from './load.server.ts';
+import { type StepId, stepAt, steps } from './steps.ts';
+import { totalsOf } from './totals.ts';
+
+/** What stands around a step, made from what was loaded for it. */
+export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
+  const { basket, draft } = opened;
+  const arranged = opened.kind === 'step' ? opened.arranged : null;
+  const costs = arranged?.flatMap(({ option }) => option?.cost ?? []) ?? null;
+  const lines: Record<StepId, string[]> = {
+    basket: [`${counted(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
+    contacts: contactLines(draft),
+    delivery: deliveryLines(opened),
+    payments: opened.kind === 'step' && opened.method !== null ? [opened.method.name] : [],
+    summary: [],
+  };
+  return {
+    steps: steps.map(({ id, title, path }) => ({
+      id,
+      title,
+      path,
+      state: id === current ? 'current' : stepAt(id) < stepAt(current) ? 'done' : 'ahead',
+      lines: lines[id],
+    })),
+    goods: basket.items.map(({ id, product, productId, quantity, sum }) => ({
+      id,
+      name: product?.name ?? `Товар ${productId}`,
+      image: product?.images[0] ?? null,
+      quantity,
+      sum,
+    })),
+    quantity: basket.quantity,
+    totals: totalsOf(basket, costs),
+  };
+}
+
+/** A phone of the API as a shopper reads it. */
+export const phoneText = (phone: string): string => mask(masks.phone, phone) ?? phone;
+
+function contactLines({ contacts }: Draft): string[] {
+  if (contacts === null) return [];
+  const { firstName, lastName, phone, email } = contacts;
+  return [`${firstName} ${lastName}`.trim(), [phoneText(phone), email].filter((part) => part !== '').join(', ')];
+}
+
+function deliveryLines(opened: OpenStep | OneClick): string[] {
+  if (opened.kind !== 'step' || opened.arranged === null) return [];
+  const { arranged, draft } = opened;
+  const comment = draft.delivery?.comment ?? '';
+  return [...arrangedLines(arranged, draft.delivery?.address ?? null), ...(comment === '' ? [] : [`Комментарий: ${comment}`])];
+}

@@ -1,0 +1,91 @@
+import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { query, queryOrFail } from '../gateway/query.server.ts';
+import {
+  CheckoutBasketDocument,
+  type CheckoutBasketQuery,
+  CheckoutDeliveriesDocument,
+  CheckoutMethodsDocument,
+} from '../generated/graphql.ts';
+import { leaveNotice } from '../session/notice.server.ts';
+import { shop } from '../shop.ts';
+import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery/choice.ts';
+import { readDraft } from './draft/draft.server.ts';
+import type { Draft } from './draft/draft.ts';
+import { type Method, methodsFor } from './payments/methods.ts';
+import { detour, type StepId } from './steps.ts';
+
+interface Begun {
+  draft: Draft;
+  basket: CheckoutBasketQuery['basket'];
+  cityId: number;
+}
+
+/** A step that may be shown, with everything chosen before it. */
+export interface OpenStep extends Begun {
+  kind: 'step';
+  /** Empty before the step of delivery. */
+  orders: CheckoutOrder[];
+  /** Null until every order has its way. */
+  arranged: Arranged[] | null;
+  /** Methods that go with the chosen ways. */
+  methods: Method[];
+  /** The chosen one; null when there is none that is still possible. */
+  method: Method | null;
+}
+
+/** Deliveries cannot be loaded: a name and a phone are all that is asked for (spec 1 §4). */
+export interface OneClick extends Begun {
+  kind: 'one-click';
+}
+
+type Asked = Exclude<StepId, 'basket'>;
+
+/**
+ * What a step needs, or the way to the step that is to be done first. Out of stock leads back to the basket, any other
+ * failure to load deliveries to one-click mode (contract, checkout errors).
+ */
+export async function loadCheckout(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  step: Asked,
+): Promise<OpenStep | OneClick> {
+  const draft = readDraft(context, request);
+  const isFurther = step !== 'contacts';
+  const [{ data }, deliveries, methods] = await Promise.all([
+    queryOrFail(context, request, CheckoutBasketDocument, {}),
+    isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
+    isFurther ? query(context, request, CheckoutMethodsDocument, {}) : null,
+  ]);
+  const { basket } = data;
+  const begun: Begun = { draft, basket, cityId: data.currentCity?.id ?? shop.defaultCity.id };
+  if (basket.items.length === 0) throw redirect(afterwards(draft), 302);
+  const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
+  if (deliveries === null || draft.contacts === null) {
+    const elsewhere = detour(step, progress);
+    if (elsewhere !== null) throw redirect(elsewhere, 302);
+    return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null };
+  }
+
+  if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
+    leaveNotice(context, 'basket-changed');
+    // The whole page is loaded anew, so that it starts at the top with the message.
+    throw redirectDocument('/cart', 302);
+  }
+  const orders = deliveries.data?.checkoutOrders ?? [];
+  if (orders.length === 0 || !areDeliverable(orders)) return { ...begun, kind: 'one-click' };
+
+  const arranged = arrange(orders, draft.delivery, begun.cityId);
+  const possible = arranged === null ? [] : methodsFor(methods?.data?.paymentMethods ?? [], arranged);
+  const method = possible.find(({ paymentTypeId }) => paymentTypeId === draft.payment?.paymentTypeId) ?? null;
+  // Without the changing part of its key nothing can be ordered once: the payment step makes it.
+  const isPaymentChosen = method !== null && draft.seed !== null;
+  const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
+  if (elsewhere !== null) throw redirect(elsewhere, 302);
+  return { ...begun, kind: 'step', orders, arranged, methods: possible, method };
+}
+
+/** Where an empty basket leads: to the order it has just become, or to the basket. */
+export function afterwards({ last }: Draft): string {
+  const [id] = last;
+  return id === undefined ? '/cart' : `/order-info/${id}`;
+}

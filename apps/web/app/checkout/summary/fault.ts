@@ -1,0 +1,11 @@
+import type { FailureCode } from '../../gateway/failure.ts';
+import type { StepId } from '../steps.ts';
+
+/** The step where a refused order is mended, by the fields that the gateway or the provider names. */
+export function stepAtFault(code: FailureCode, fields: readonly string[]): StepId {
+  if (code === 'NO_DELIVERIES') return 'delivery';
+  const begins = (start: string) => fields.some((field) => field.startsWith(start));
+  if (begins('contact')) return 'contacts';
+  if (begins('deliver') || begins('comment')) return 'delivery';
+  return begins('payment') ? 'payments' : 'summary';
+}

@@ -1,0 +1,89 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { Failure } from '../../gateway/failure.ts';
+import { query } from '../../gateway/query.server.ts';
+import { CreateOrderDocument, type CreateOrderInput, type CreateOrderMutation } from '../../generated/graphql.ts';
+import { isAwaitingPayment } from '../../order/status.ts';
+import { patience, startPayment } from '../../payment/start.server.ts';
+import { leaveNotice } from '../../session/notice.server.ts';
+import { newSeed, writeDraft } from '../draft/draft.server.ts';
+import { type Draft, emptyDraft } from '../draft/draft.ts';
+import { pathOf } from '../steps.ts';
+import { stepAtFault } from './fault.ts';
+
+interface Submission {
+  draft: Draft;
+  input: CreateOrderInput;
+  key: string;
+}
+
+type Created = CreateOrderMutation['createOrder'];
+
+/**
+ * Makes the orders, once for a key, and leads on: to the payment page, to the order, or to what has to be mended. Null
+ * when nobody knows whether they were made: only the very same submission may follow.
+ */
+export async function placeOrder(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  submission: Submission,
+): Promise<Response | null> {
+  const { input, key } = submission;
+  const { data, errors } = await query(
+    context,
+    request,
+    CreateOrderDocument,
+    { input, idempotencyKey: key },
+    // Whoever presses twice gives up on the first answer, not on the order.
+    { signal: AbortSignal.timeout(patience) },
+  );
+  if (data === null) return refused(context, submission, errors[0]);
+  const { contacts } = submission.draft;
+  writeDraft(context, { ...emptyDraft, contacts, last: data.createOrder.orders.map(({ id }) => id) });
+  return goOn(context, request, submission, data.createOrder);
+}
+
+/** To the payment page of the first order that waits for its payment; else to the first order. */
+async function goOn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { input, key }: Submission,
+  { orders, orderKey }: Created,
+): Promise<Response> {
+  const awaiting = orders.find(isAwaitingPayment);
+  if (awaiting === undefined) return redirect(`/order-info/${orders[0]?.id}`, 303);
+  const paymentTypeId = input.paymentTypeId ?? null;
+  const isChosenForAll = orders.every(isAwaitingPayment);
+  if (paymentTypeId !== null && isChosenForAll) {
+    // The visitor's cookie does not know this order yet.
+    const headers = new Headers(request.headers);
+    headers.set('x-order-key', orderKey);
+    const asOwner = new Request(request.url, { headers, signal: request.signal });
+    const left = await startPayment(context, asOwner, { orderId: awaiting.id, paymentTypeId, key: `${key}.pay` });
+    if (left !== null) return left;
+    leaveNotice(context, 'payment-failed');
+  }
+  // The rest is paid on receipt, but what is sent has to be paid now: with a method of its own.
+  return redirect(`/cart/payment/${awaiting.id}`, 303);
+}
+
+/** Where a refusal leads: nothing was ordered then. */
+function refused(context: Readonly<RouterContextProvider>, { draft }: Submission, failure: Failure | undefined): Response | null {
+  const code = failure?.code ?? 'INTERNAL';
+  switch (code) {
+    case 'OUT_OF_STOCK':
+      leaveNotice(context, 'basket-changed');
+      writeDraft(context, { ...draft, pending: null, seed: newSeed() });
+      return redirect('/cart', 303);
+    case 'CONFLICT':
+      leaveNotice(context, 'basket-elsewhere');
+      writeDraft(context, { ...draft, pending: null, seed: newSeed() });
+      return redirect('/cart', 303);
+    case 'BAD_USER_INPUT':
+    case 'NO_DELIVERIES':
+      leaveNotice(context, 'order-recheck');
+      writeDraft(context, { ...draft, pending: null, seed: newSeed() });
+      return redirect(pathOf(stepAtFault(code, Object.keys(failure?.fields ?? {}))), 303);
+    default:
+      return null;
+  }
+}

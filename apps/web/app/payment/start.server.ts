@@ -1,0 +1,42 @@
+import { type RouterContextProvider, redirectDocument } from 'react-router';
+import { query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { StartPaymentDocument } from '../generated/graphql.ts';
+import { isPaymentAddress } from './address.ts';
+
+/** Milliseconds for a call that has to end although the shopper presses again or goes away. */
+export const patience = 20_000;
+
+export interface Attempt {
+  orderId: number;
+  paymentTypeId: number;
+  /** The same for every press of one button. */
+  key: string;
+}
+
+/** Begins an attempt to pay and leads to its page; null when there is no page to go to. */
+export async function startPayment(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { orderId, paymentTypeId, key }: Attempt,
+): Promise<Response | null> {
+  const { data, errors } = await query(
+    context,
+    request,
+    StartPaymentDocument,
+    { orderId, paymentTypeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key },
+    { signal: AbortSignal.timeout(patience) },
+  );
+  const { acquirerOrigins, log, traceId } = shopOf(context);
+  const url = data?.startPayment.url;
+  if (url !== undefined && isPaymentAddress(url, acquirerOrigins)) return leave(url);
+  log.error({ traceId, orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
+  return null;
+}
+
+/** Leaves the shop: the page is replaced, so that Back does not lead into a form that has been sent (spec 1 §8). */
+function leave(url: string): Response {
+  const response = redirectDocument(url, 303);
+  response.headers.set('X-Remix-Replace', 'true');
+  return response;
+}
