@@ -57,29 +57,36 @@ export async function filledDatabase(): Promise<FilledDatabase> {
   return { url, sql: async <Row extends Record<string, unknown>>(statement: string) => (await connection.db.execute<Row>(statement)).rows };
 }
 
-async function start(entry: string, ports: Environment & { origin: string }, env: Environment): Promise<Listening> {
-  const { origin, ...rest } = ports;
-  const process_ = run(entry, { ...rest, ...env });
-  const listening = { ...process_, origin };
-  await Promise.race([
-    until(async () => (await fetch(`${origin}/health/ready`)).ok, `${entry} to be ready`, 60_000),
-    process_.ended.then((ending) => {
-      throw new Error(`${entry} has ended: ${JSON.stringify(ending)}\n${process_.lines.slice(-10).join('\n')}`);
-    }),
-  ]);
-  return listening;
+/** Starts a process and waits until it is ready, or says what it wrote before it ended. */
+async function start(entry: string, origin: string, env: Environment): Promise<Listening> {
+  const started = run(entry, env);
+  const early = started.ended.then((ending) => {
+    throw new Error(`${entry} has ended: ${JSON.stringify(ending)}\n${started.lines.slice(-10).join('\n')}`);
+  });
+  await Promise.race([until(() => isReady(origin), `${entry} to be ready`, 60_000), early]);
+  return { ...started, origin };
 }
 
+export const isReady = async (origin: string): Promise<boolean> => (await fetch(`${origin}/health/ready`)).ok;
+
+export interface StartedShop extends Listening {
+  /** Where the embedded reference provider listens. */
+  readonly providerOrigin: string;
+}
+
+const local = (port: string): string => `http://127.0.0.1:${port}`;
+
 /** The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. */
-export async function startShop(env: Environment): Promise<Listening> {
-  const port = env.PORT ?? String(await freePort());
-  return start('store/src/main.ts', { origin: `http://127.0.0.1:${port}`, PORT: port, PROVIDER_PORT: String(await freePort()) }, env);
+export async function startShop(env: Environment): Promise<StartedShop> {
+  const ports = { PORT: env.PORT ?? String(await freePort()), PROVIDER_PORT: env.PROVIDER_PORT ?? String(await freePort()) };
+  const shop = await start('store/src/main.ts', local(ports.PORT), { DATA_DIR: await temporaryFolder(), ...env, ...ports });
+  return { ...shop, providerOrigin: env.PROVIDER_API_URL ?? local(ports.PROVIDER_PORT) };
 }
 
 /** The reference provider alone, ready. */
 export async function startProvider(env: Environment): Promise<Listening> {
   const port = env.PROVIDER_PORT ?? String(await freePort());
-  return start('provider/src/main.ts', { origin: `http://127.0.0.1:${port}`, PROVIDER_PORT: port }, env);
+  return start('provider/src/main.ts', local(port), { ...env, PROVIDER_PORT: port });
 }
 
 export interface Answer<Data> {

@@ -1,14 +1,15 @@
-import { beforeAll, expect, it } from 'vitest';
-import { ask, type FilledDatabase, filledDatabase, type Listening, startShop } from './house.ts';
+import { callbackPath } from '@vitrina/provider/src/acquirer/callback.ts';
+import { sign, signatureHeader } from '@vitrina/provider/src/acquirer/signature.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appKey, basketOf, order, prepaidOrder, productWith, startPayment } from './buyer.ts';
+import { type FilledDatabase, filledDatabase, startShop, type StartedShop } from './house.ts';
 import { startOwnRedis } from './redis.ts';
 
 const buyers = 200;
 const pieces = 50;
-const appKey = 'oversell-test';
 
-let shop: Listening;
+let shop: StartedShop;
 let database: FilledDatabase;
-let productId: number;
 
 beforeAll(async () => {
   const [redis, filled] = await Promise.all([startOwnRedis(), filledDatabase()]);
@@ -17,97 +18,116 @@ beforeAll(async () => {
     PROCESSES: '2',
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    // One address asks for more than a person may; an application has a budget of its own.
     APP_KEYS: `${appKey}=1000000`,
     LOG_LEVEL: 'warn',
   });
 });
 
-interface Created {
-  orders: { id: number; totalSum: number }[];
-  orderKey: string;
+/** The only number of a statement. */
+async function count(statement: string): Promise<number> {
+  const [row] = await database.sql<{ n: number }>(`select (${statement})::int as n`);
+  return row?.n ?? Number.NaN;
 }
 
-async function basketOf(product: number): Promise<{ id: string; revision: number }> {
-  const { data, errors } = await ask<{ addToBasket: { id: string; revision: number } }>(
-    shop,
-    'mutation ($product: Int!) { addToBasket(productId: $product) { id revision } }',
-    { product },
-    { 'x-app-key': appKey },
-  );
-  if (data === null) throw new Error(JSON.stringify(errors));
-  return data.addToBasket;
-}
-
-const order = (basket: { id: string; revision: number }, idempotencyKey: string = crypto.randomUUID()) =>
-  ask<{ createOrder: Created }>(
-    shop,
-    `mutation ($input: CreateOrderInput!, $key: String!) {
-      createOrder(input: $input, idempotencyKey: $key) { orderKey orders { id totalSum } }
-    }`,
-    {
-      key: idempotencyKey,
-      input: {
-        revision: basket.revision,
-        contact: { firstName: 'Анна', phone: '+7 999 000-00-01' },
-        deliveries: [],
-        isOneClick: true,
-        consents: ['personal-data'],
-      },
-    },
-    { 'x-app-key': appKey, 'x-basket-id': basket.id },
-  );
-
-/** A product that only this test buys, with so many pieces over two places of the default city. */
-async function productWith(left: number, skip: number): Promise<number> {
-  const [product] = await database.sql<{ id: number }>(
-    `select id from products where category_id = 224 and order_type = 'buy' and not is_markdown order by popularity desc offset ${skip} limit 1`,
-  );
-  const id = product!.id;
-  const stores = await database.sql<{ id: number }>('select id from stores where city_id = 1 and type = 1 order by id limit 2');
-  await database.sql(`delete from stock where product_id = ${id}`);
-  const [one, other] = stores;
-  await database.sql(
-    `insert into stock (product_id, store_id, quantity) values (${id}, ${one!.id}, ${left - 7}), (${id}, ${other!.id}, 7)`,
-  );
-  return id;
-}
-
-const count = async (statement: string): Promise<number> => (await database.sql<{ n: number }>(`select (${statement})::int as n`))[0]!.n;
-
-it('sells 50 pieces to 200 buyers at once exactly 50 times', async () => {
-  productId = await productWith(pieces, 0);
-  const baskets = await Promise.all(Array.from({ length: buyers }, () => basketOf(productId)));
-  expect(new Set(baskets.map(({ id }) => id)).size).toBe(buyers);
-  const answers = await Promise.all(baskets.map((basket) => order(basket)));
-  const refusals = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
-  expect(refusals).toEqual(Array.from({ length: buyers - pieces }, () => 'OUT_OF_STOCK'));
-  const sold = answers.flatMap(({ data }) => data?.createOrder.orders ?? []);
-  expect(new Set(sold.map(({ id }) => id)).size).toBe(pieces);
-  expect(await count(`select count(distinct order_id) from order_items where product_id = ${productId}`)).toBe(pieces);
-  expect(await count(`select sum(quantity) from order_items where product_id = ${productId}`)).toBe(pieces);
-  expect(await count(`select sum(quantity) from reservations where product_id = ${productId}`)).toBe(pieces);
-  expect(await count(`select sum(quantity) from stock where product_id = ${productId}`)).toBe(0);
-  // Who got nothing has lost nothing: the goods are in the basket still.
-  expect(await count(`select count(*) from basket_items where product_id = ${productId}`)).toBe(buyers - pieces);
+describe('stock', () => {
+  it('of 50 pieces is sold to 200 buyers at once exactly 50 times', async () => {
+    const product = await productWith(database, pieces);
+    const baskets = await Promise.all(Array.from({ length: buyers }, () => basketOf(shop, product)));
+    expect(new Set(baskets.map(({ id }) => id)).size).toBe(buyers);
+    const answers = await Promise.all(baskets.map((basket) => order(shop, basket)));
+    const refusals = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+    expect(refusals).toEqual(Array.from({ length: buyers - pieces }, () => 'OUT_OF_STOCK'));
+    const sold = answers.flatMap(({ data }) => data?.createOrder.orders ?? []);
+    expect(new Set(sold.map(({ id }) => id)).size).toBe(pieces);
+    expect(await count(`select count(distinct order_id) from order_items where product_id = ${product}`)).toBe(pieces);
+    expect(await count(`select sum(quantity) from order_items where product_id = ${product}`)).toBe(pieces);
+    expect(await count(`select sum(quantity) from reservations where product_id = ${product}`)).toBe(pieces);
+    expect(await count(`select sum(quantity) from stock where product_id = ${product}`)).toBe(0);
+    // Who got nothing has lost nothing: the goods are in the basket still.
+    expect(await count(`select count(*) from basket_items where product_id = ${product}`)).toBe(buyers - pieces);
+  });
 });
 
-it('makes one order of 50 equal submissions with one key, and gives everybody the same answer', async () => {
-  const product = await productWith(10, 1);
-  const basket = await basketOf(product);
-  const key = crypto.randomUUID();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => order(basket, key)));
-  expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
-  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-  expect(await count(`select count(*) from order_items where product_id = ${product}`)).toBe(1);
-  expect(await count(`select sum(quantity) from stock where product_id = ${product}`)).toBe(9);
+describe('an idempotency key', () => {
+  it('makes one order of 50 equal submissions, and gives all of them the same answer', async () => {
+    const product = await productWith(database, 10, 1);
+    const basket = await basketOf(shop, product);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(shop, basket, key)));
+    expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await count(`select count(*) from order_items where product_id = ${product}`)).toBe(1);
+    expect(await count(`select sum(quantity) from stock where product_id = ${product}`)).toBe(9);
+  });
+
+  it('does not give one shopper the order of another', async () => {
+    const product = await productWith(database, 10, 2);
+    const key = crypto.randomUUID();
+    const [one, other] = [await basketOf(shop, product), await basketOf(shop, product)];
+    expect((await order(shop, one, key)).errors).toBeUndefined();
+    const second = await order(shop, other, key);
+    expect(second.data).toBeNull();
+    expect(second.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await count(`select count(*) from order_items where product_id = ${product}`)).toBe(1);
+  });
 });
 
-it('refuses the same key with another basket', async () => {
-  const product = await productWith(10, 2);
-  const key = crypto.randomUUID();
-  const [one, other] = [await basketOf(product), await basketOf(product)];
-  expect((await order(one, key)).errors).toBeUndefined();
-  expect((await order({ ...other, revision: other.revision + 1 }, key)).errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect(await count(`select count(*) from order_items where product_id = ${product}`)).toBe(1);
+describe('the callback of the acquirer', () => {
+  /** Delivers it as the acquirer does. */
+  async function deliver(url: string, status: 'paid' | 'declined' | 'cancelled', secret?: string): Promise<number> {
+    const [row] = await database.sql<{ value: string }>(`select value from meta where key = 'acquirer_secret'`);
+    const body = JSON.stringify({ token: url.split('/').at(-1), status });
+    const answer = await fetch(`${shop.providerOrigin}${callbackPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret ?? row?.value ?? '', body) },
+      body,
+    });
+    return answer.status;
+  }
+
+  const press = (url: string, outcome: string) =>
+    fetch(`${shop.origin}${url}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+
+  const paymentsOf = (orderId: number) =>
+    database.sql(`select p.status, p.sum = o.total_sum as "isWhole", o.status_id as "orderStatus", o.payment_status_id as "paymentStatus"
+      from payments p join orders o on o.id = p.order_id where o.id = ${orderId} order by p.id`);
+
+  const paid = { status: 'paid', isWhole: true, orderStatus: 'N', paymentStatus: 2 };
+
+  it('three times paid, and declined after that, is one paid payment', async () => {
+    const created = await prepaidOrder(shop, await productWith(database, 10, 3));
+    const [made] = created.orders;
+    expect(made?.statusId).toBe('W');
+    const started = await startPayment(shop, created);
+    const { url } = started.data!.startPayment;
+    const back = await press(url, 'paid');
+    expect([back.status, back.headers.get('location')]).toEqual([303, `/cart/payment/${made?.id}?payment=${started.data!.startPayment.payment.id}`]);
+    for (const status of ['paid', 'paid', 'paid', 'declined', 'cancelled'] as const) expect(await deliver(url, status)).toBe(204);
+    expect(await paymentsOf(made!.id)).toEqual([paid]);
+    expect((await startPayment(shop, created)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('paid and declined at the same moment, several times each, is one paid payment', async () => {
+    const created = await prepaidOrder(shop, await productWith(database, 10, 4));
+    const { url } = (await startPayment(shop, created)).data!.startPayment;
+    const statuses = ['declined', 'paid', 'cancelled', 'paid', 'declined', 'paid'] as const;
+    expect(await Promise.all(statuses.map((status) => deliver(url, status)))).toEqual(statuses.map(() => 204));
+    expect(await paymentsOf(created.orders[0]!.id)).toEqual([paid]);
+  });
+
+  it('declined leaves the order unpaid, and the next attempt can pay it', async () => {
+    const created = await prepaidOrder(shop, await productWith(database, 10, 5));
+    const [made] = created.orders;
+    await press((await startPayment(shop, created)).data!.startPayment.url, 'declined');
+    expect(await paymentsOf(made!.id)).toEqual([{ status: 'declined', isWhole: true, orderStatus: 'W', paymentStatus: 1 }]);
+    await press((await startPayment(shop, created)).data!.startPayment.url, 'paid');
+    expect(await paymentsOf(made!.id)).toEqual([{ ...paid, status: 'declined' }, paid]);
+  });
+
+  it('is refused without the right signature', async () => {
+    const created = await prepaidOrder(shop, await productWith(database, 10, 6));
+    const { url } = (await startPayment(shop, created)).data!.startPayment;
+    expect(await deliver(url, 'paid', 'guessed')).toBe(403);
+    expect(await paymentsOf(created.orders[0]!.id)).toMatchObject([{ status: 'pending', paymentStatus: 1 }]);
+  });
 });

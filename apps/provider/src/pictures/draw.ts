@@ -1,12 +1,9 @@
 import { type Box, hash, Pen, type Size } from './kit/index.ts';
 import { drawings } from './kinds/index.ts';
-import { parcel } from './kinds/parcel.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
-const drawingOf = (kind: Kind) => drawings[kind] ?? parcel;
-
 const counts: Partial<Record<Kind, number>> = {};
-for (const kind of kinds) counts[kind] = drawingOf(kind).angles;
+for (const kind of kinds) counts[kind] = drawings[kind].angles;
 const complete = (given: Partial<Record<Kind, number>>): given is Record<Kind, number> => kinds.every((kind) => kind in given);
 if (!complete(counts)) throw new Error('A kind has no count of angles');
 
@@ -16,11 +13,11 @@ export const angles: Readonly<Record<Kind, number>> = counts;
 const prefixOf = (s: Subject, angle: Angle): string => `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
 
 /** The usual size of a kind in centimetres. */
-export const sizeOf = (kind: Kind): Size => drawingOf(kind).size;
+export const sizeOf = (kind: Kind): Size => drawings[kind].size;
 
 /** One drawing without its SVG root, for tiles and banners; `frame` is the room the thing takes of 800 × 1000. */
 export const compose = (subject: Subject, angle: Angle, prefix = prefixOf(subject, angle)): { defs: string; content: string; frame: Box } => {
-  const drawing = drawingOf(subject.kind);
+  const drawing = drawings[subject.kind];
   const pen = new Pen(subject, drawing.size, prefix);
   const content = drawing.draw(pen, subject, angle < drawing.angles ? angle : 0);
   return { defs: pen.defs, content, frame: pen.frame };

@@ -7,7 +7,6 @@ import {
   CheckoutMethodsDocument,
 } from '../generated/graphql.ts';
 import { leaveNotice } from '../session/notice.server.ts';
-import { shop } from '../shop.ts';
 import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery/choice.ts';
 import { readDraft } from './draft/draft.server.ts';
 import type { Draft } from './draft/draft.ts';
@@ -18,6 +17,9 @@ interface Begun {
   draft: Draft;
   basket: CheckoutBasketQuery['basket'];
   cityId: number;
+  cityName: string;
+  /** Codes and certificates are sent by e-mail. */
+  hasDigitalGoods: boolean;
 }
 
 /** A step that may be shown, with everything chosen before it. */
@@ -57,7 +59,7 @@ export async function loadCheckout(
     isFurther ? query(context, request, CheckoutMethodsDocument, {}) : null,
   ]);
   const { basket } = data;
-  const begun: Begun = { draft, basket, cityId: data.currentCity?.id ?? shop.defaultCity.id };
+  const begun: Begun = { draft, basket, cityId: data.currentCity.id, cityName: data.currentCity.name, hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital) };
   if (basket.items.length === 0) throw redirect(afterwards(draft), 302);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
   if (deliveries === null || draft.contacts === null) {

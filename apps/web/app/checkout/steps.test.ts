@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detour, openStep, type Progress, steps } from './steps.ts';
+import { detour, nextPath, openStep, type Progress, steps } from './steps.ts';
 
 const nothing: Progress = { isBasketFilled: false, hasContacts: false, isDeliveryChosen: false, isPaymentChosen: false };
 const all: Progress = { isBasketFilled: true, hasContacts: true, isDeliveryChosen: true, isPaymentChosen: true };
@@ -30,5 +30,17 @@ describe('going ahead of oneself', () => {
   test('going back, or staying, is always allowed', () => {
     for (const { id } of steps) expect(detour(id, all)).toBeNull();
     expect(detour('contacts', { ...nothing, isBasketFilled: true })).toBeNull();
+  });
+});
+
+describe('after saving a step', () => {
+  test('the next one follows', () => {
+    expect(nextPath('contacts', { delivery: null, payment: null })).toBe('/cart/delivery');
+    expect(nextPath('delivery', { delivery: null, payment: null })).toBe('/cart/payments');
+    expect(nextPath('payments', { delivery: {}, payment: null })).toBe('/cart/summary');
+  });
+  test('whoever came back to mend something returns to the summary', () => {
+    expect(nextPath('contacts', { delivery: {}, payment: {} })).toBe('/cart/summary');
+    expect(nextPath('delivery', { delivery: {}, payment: {} })).toBe('/cart/summary');
   });
 });

@@ -36,3 +36,15 @@ export function detour(wanted: StepId, progress: Progress): string | null {
   const open = openStep(progress);
   return stepAt(wanted) > stepAt(open) ? pathOf(open) : null;
 }
+
+interface Chosen {
+  delivery: object | null;
+  payment: object | null;
+}
+
+/** Where a saved step leads: to the next one, or back to the summary when the later ones had been done before. */
+export function nextPath(saved: Exclude<StepId, 'basket' | 'summary'>, { delivery, payment }: Chosen): string {
+  if (saved === 'payments') return pathOf('summary');
+  if (payment !== null && (delivery !== null || saved === 'delivery')) return pathOf('summary');
+  return pathOf(saved === 'contacts' ? 'delivery' : 'payments');
+}

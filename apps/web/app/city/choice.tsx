@@ -18,7 +18,11 @@ export function CityChoice({ text, cities, returnTo }: CityChoiceProps) {
         <Field label="Название города" name="q" defaultValue={text} autoComplete="off" maxLength={60} className="flex-1" />
         <Button>Найти город</Button>
       </Form>
-      <CityList cities={cities} text={text} returnTo={returnTo} />
+      <Form method="post" action="/preferences">
+        <input type="hidden" name="intent" value="city" />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <CityList cities={cities} text={text} />
+      </Form>
     </>
   );
 }

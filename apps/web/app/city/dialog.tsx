@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useFetcher } from 'react-router';
+import { ReturnField } from '../shell/return-field.tsx';
+import { useAnnounce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton } from '../ui/states.tsx';
@@ -12,13 +14,22 @@ const pause = 250;
 /** The choice of the city in a window. */
 export default function CityDialog({ onClose }: { onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'cities' });
-  const { pathname, search } = useLocation();
+  const change = useFetcher({ key: 'city' });
+  const announce = useAnnounce();
   const [text, setText] = useState('');
 
   useEffect(() => {
     const timer = setTimeout(() => void load(`/city?q=${encodeURIComponent(text)}`), text === '' ? 0 : pause);
     return () => clearTimeout(timer);
   }, [text, load]);
+
+  const isChanged = change.state === 'idle' && change.data !== undefined;
+  useEffect(() => {
+    if (!isChanged) return;
+    announce('Город изменён');
+    void change.reset();
+    onClose();
+  }, [isChanged, announce, change, onClose]);
 
   return (
     <Dialog title="Выбор города" onClose={onClose}>
@@ -33,7 +44,11 @@ export default function CityDialog({ onClose }: { onClose: () => void }) {
         {data === undefined ? (
           <Skeleton className="h-80 w-full" />
         ) : (
-          <CityList cities={data.cities} text={data.text} returnTo={`${pathname}${search}`} onChosen={onClose} />
+          <change.Form method="post" action="/preferences?stay">
+            <input type="hidden" name="intent" value="city" />
+            <ReturnField />
+            <CityList cities={data.cities} text={data.text} />
+          </change.Form>
         )}
       </div>
     </Dialog>

@@ -1,20 +1,14 @@
-import { Form } from 'react-router';
 
 interface CityListProps {
   cities: readonly { id: number; name: string; region: string }[] | null;
   text: string;
-  returnTo: string;
-  onChosen?: () => void;
 }
 
-/** Cities as buttons of one form; the region tells apart those of one name. */
-export function CityList({ cities, text, returnTo, onChosen }: CityListProps) {
+/** Cities as buttons of the form around them; the region tells apart those of one name. */
+export function CityList({ cities, text }: CityListProps) {
   if (cities === null) return <p>Список городов сейчас не загружается. Обновите страницу чуть позже.</p>;
   if (cities.length === 0) return <p>Города «{text}» среди наших нет. Проверьте название или выберите ближайший крупный город.</p>;
   return (
-    <Form method="post" action="/preferences" onSubmit={onChosen}>
-      <input type="hidden" name="intent" value="city" />
-      <input type="hidden" name="returnTo" value={returnTo} />
       <ul className="city-list">
         {cities.map((city) => (
           <li key={city.id}>
@@ -25,6 +19,5 @@ export function CityList({ cities, text, returnTo, onChosen }: CityListProps) {
           </li>
         ))}
       </ul>
-    </Form>
   );
 }

@@ -1,8 +1,15 @@
 import { data, redirect } from 'react-router';
 
-/** Whether the form was sent by our script (it reads data), not by the browser itself (it follows a redirect). */
+/** In the action's address of a fetcher's form: `/preferences?stay`. */
+const stay = 'stay';
+
+/**
+ * Whether a fetcher sent the form and waits for the result on the same page. A browser without JavaScript, and a
+ * form that navigates, follow a redirect.
+ */
 export function isEnhanced(request: Request): boolean {
-  return new URL(request.url).pathname.endsWith('.data');
+  const { pathname, searchParams } = new URL(request.url);
+  return pathname.endsWith('.data') && searchParams.has(stay);
 }
 
 /**

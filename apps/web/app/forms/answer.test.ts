@@ -29,7 +29,9 @@ test('fields of a form', () => {
   expect(wholeNumber(form, 'c')).toBeNull();
 });
 
-test('a fetcher asks for data', () => {
-  expect(isEnhanced(new Request('http://shop.example/cart/add.data', { method: 'POST' }))).toBe(true);
-  expect(isEnhanced(new Request('http://shop.example/cart/add', { method: 'POST' }))).toBe(false);
+test('only a fetcher that says so stays on its page', () => {
+  const sent = (path: string) => new Request(`http://shop.example${path}`, { method: 'POST' });
+  expect(isEnhanced(sent('/cart/add.data?stay'))).toBe(true);
+  expect(isEnhanced(sent('/cart/add.data'))).toBe(false);
+  expect(isEnhanced(sent('/cart/add?stay'))).toBe(false);
 });

@@ -230,7 +230,7 @@ export type CatalogueSectionQuery = { category: { id: number, code: string, name
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: number, name: string }, basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, finalPrice: number, sum: number, product: { id: number, name: string, images: Array<string> } | null }> } };
+export type CheckoutBasketQuery = { currentCity: { id: number, name: string }, basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, finalPrice: number, sum: number, product: { id: number, name: string, images: Array<string>, isDigital: boolean } | null }> } };
 
 export type DeliveryFactsFragment = { deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number };
 
@@ -681,11 +681,12 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
         id
         name
         images
+        isDigital
       }
     }
   }
 }
-    `, {"hash":"sha256:146485d39897048496bb535fc228fbbae9ae2549851bf3153e09b9d4c39409e0"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+    `, {"hash":"sha256:d888a6e89f369a35c0b8806e636a5fadf216492e71f6e836aad6ed56d5b5b4db"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {

@@ -47,7 +47,10 @@ export default function ListingScreen(data: ListingData) {
       ) : (
         <div className="listing">
           <Filters {...data} />
-          <section aria-label="Товары" className="min-w-0">
+          <section aria-labelledby="goods" className="min-w-0">
+            <h2 id="goods" className="visually-hidden">
+              Товары
+            </h2>
             <div className="listing-tools">
               <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
                 <Icon name="filters" size={18} />

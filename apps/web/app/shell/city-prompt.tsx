@@ -14,7 +14,7 @@ export function CityPrompt() {
         <p className="mr-auto max-sm:basis-full">
           Ваш город — <b className="font-medium">{city.name}</b>?
         </p>
-        <fetcher.Form method="post" action="/preferences">
+        <fetcher.Form method="post" action="/preferences?stay">
           <input type="hidden" name="intent" value="city" />
           <input type="hidden" name="cityId" value={city.id} />
           <input type="hidden" name="quiet" value="1" />

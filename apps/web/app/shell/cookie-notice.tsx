@@ -11,7 +11,7 @@ export function CookieNotice() {
   return (
     <section aria-label="Файлы cookie" className="cookie-notice">
       <p>Мы храним в файлах cookie ваш город, корзину и настройки — без них магазин не работает.</p>
-      <fetcher.Form method="post" action="/preferences">
+      <fetcher.Form method="post" action="/preferences?stay">
         <input type="hidden" name="intent" value="cookies" />
         <ReturnField />
         <Button className="px-4 text-14">Понятно</Button>

@@ -14,7 +14,7 @@ function SchemeSwitch() {
   const { colorScheme } = useShell();
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/preferences" className="scheme-switch">
+    <fetcher.Form method="post" action="/preferences?stay" className="scheme-switch">
       <input type="hidden" name="intent" value="color-scheme" />
       <ReturnField />
       <fieldset>

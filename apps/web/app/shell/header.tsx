@@ -55,21 +55,21 @@ function CityPhone() {
 /** City and phone, then mark, catalogue, search and basket; the second row stays while the page is scrolled. */
 export function Header() {
   return (
-    <>
+    <header className="contents">
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
           <CityPhone />
         </div>
       </div>
-      <header className="header-main">
+      <div className="header-main">
         <div className="container-shop">
           <Mark />
           <CatalogueButton />
           <SearchField />
           <BasketLink id="basket-header" className="header-basket" withSum />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -44,14 +44,13 @@ const pulled = (pen: Pen): string => {
   const out = depth * 0.55;
   const v: View = pen.view(26, 30, { width: w, height: h, depth: depth + out });
   const k = v.k;
-  const [bw, bx] = [w * 0.76, w * 0.12];
-  const chips = times(22, (i) => {
-    const [x, y] = [pen.random(`x${i}`) * 0.7 + 0.15, pen.random(`y${i}`) * 0.64 + 0.14];
-    return rect(box(x * bw * k - bw * k * 0.12, y * out * k - out * k * 0.03, bw * k * 0.24, out * k * 0.075), 3, { fill: i % 3 === 0 ? '#e0a53c' : i % 3 === 1 ? '#f2c75e' : '#d08f2c', stroke: '#a86d1c', line: 1 }).replace('/>', ` transform="rotate(${Math.round(pen.random(`a${i}`) * 180)} ${Math.round(x * bw * k)} ${Math.round(y * out * k)})"/>`);
-  });
+  const double = makeOf(pen) === 'double';
+  const [bw, bx] = double ? [w * 0.44, w * 0.05] : [w * 0.76, w * 0.12];
+  const chip = ['#e0a53c', '#f2c75e', '#d08f2c'].map((tone) => rect(box(-w * 0.08 * k, -w * 0.014 * k, w * 0.16 * k, w * 0.028 * k), 3, { fill: tone, stroke: '#a86d1c', line: 1 }));
+  const chips = times(double ? 14 : 20, (i) => `<g transform="translate(${Math.round((0.18 + pen.random(`x${i}`) * 0.64) * bw * k)} ${Math.round((0.14 + pen.random(`y${i}`) * 0.64) * out * k)}) rotate(${Math.round(pen.random(`a${i}`) * 180)})">${pen.reuse(chip[i % 3] ?? '', 0, 0)}</g>`);
   const flat = box(0, 0, bw * k, (out + 1) * k);
   return (
-    v.shadow(0, 0, w, depth, 0.5) + v.shadow(bx, depth, bw, out, 0.3) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: w * 0.1, content: (b) => front(pen, b) + rect(part(b, 0.1, 0.4, 0.8, 0.53), 14, { fill: '#0b0c0f' }) }) +
+    v.shadow(0, 0, w, depth, 0.5) + v.shadow(bx, depth, bw, out, 0.3) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: w * 0.1, content: (b) => front(pen, b) + rect(double ? part(b, 0.05, 0.4, 0.44, 0.53) : part(b, 0.1, 0.4, 0.8, 0.53), 14, { fill: '#0b0c0f' }) }) +
     v.solid({ at: [bx, h * 0.08, depth - 1], size: [bw, h * 0.5, out], colour: '#2b2d33' }) + v.on('top', bx, h * 0.58, depth - 1, rect(flat, 6, { fill: pen.linear([[0, '#0d0e11'], [1, '#33363c']]), stroke: '#4a4d53', line: 2 }) + chips) +
     v.solid({ at: [bx - 0.4, h * 0.05, depth + out - 1], size: [bw + 0.8, h * 0.55, 1.4], r: w * 0.08, content: (b) => drawer(pen, b) })
   );

@@ -77,7 +77,7 @@ const opened = (pen: Pen): string => {
     const all = part(b, 0, 0, 1, 1 - plinth);
     const hole = part(all, dx, dy, dw, dh);
     const inner = box(hole.x + b.w * 0.03, hole.y + b.w * 0.03, hole.w - b.w * 0.06, hole.h - b.w * 0.06);
-    const cold = shelves(pen, inner, Math.max(2, Math.round((h * dh) / 32)), leafW > 50 ? 4 : 3);
+    const cold = shelves(pen, inner, Math.min(5, Math.max(2, Math.round((h * dh) / 32))), leafW > 50 ? 4 : 3);
     return front(pen, b) + rect(hole, 3, { fill: '#dfe4ea', stroke: edge(pen.colour), line: 1.4 }) + cold;
   };
   const high = h * (1 - plinth) * dh;
@@ -89,7 +89,7 @@ const opened = (pen: Pen): string => {
     v.shadow(0, 0, w, depth, 0.45) +
     v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 0.4, content: room }) +
     v.plane([w + 2.4, y + 0.3, depth], across, [0, -1, 0], rect(flat, 6, { fill: pen.matt(darken(pen.colour, 0.1)), stroke: edge(pen.colour), line: 2 })) +
-    v.plane([w, y, depth], across, [0, -1, 0], balconies(pen, flat, Math.max(2, Math.round(high / 28))))
+    v.plane([w, y, depth], across, [0, -1, 0], balconies(pen, flat, Math.min(5, Math.max(2, Math.round(high / 28)))))
   );
 };
 

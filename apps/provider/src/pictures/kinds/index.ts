@@ -86,7 +86,7 @@ import { subscription } from './subscription.ts';
 import { parcel } from './parcel.ts';
 
 /** Every kind and its drawing. */
-export const drawings: Partial<Record<Kind, Drawing>> = {
+export const drawings: Readonly<Record<Kind, Drawing>> = {
   phone,
   'feature-phone': featurePhone,
   tablet,

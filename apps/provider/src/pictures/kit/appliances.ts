@@ -80,7 +80,7 @@ export const burnerPlaces = (count: number, narrow: boolean): readonly Zone[] =>
   return [[0.2, 0.25, 0.17], [0.8, 0.25, 0.17], [0.5, 0.46, 0.22], [0.2, 0.68, 0.19], [0.8, 0.68, 0.14]];
 };
 
-const near = (b: Box, zones: readonly Zone[], draw: (x: number, y: number, r: number, index: number) => string): string => zones.map(([x, y, r], index) => draw(b.x + b.w * x, b.y + b.h * y, Math.min(b.w, b.h) * r, index)).join('');
+const near = (b: Box, zones: readonly Zone[], draw: (x: number, y: number, r: number, index: number) => string): string => zones.map(([x, y, r], index) => draw(Math.round(b.x + b.w * x), Math.round(b.y + b.h * y), Math.round(Math.min(b.w, b.h) * r), index)).join('');
 
 /** Cooking zones under glass; one of them is hot. */
 export const glassZones = (pen: Pen, b: Box, count: number, o: { induction?: boolean; ink?: string } = {}): string => {
@@ -108,7 +108,8 @@ export const gasBurners = (pen: Pen, b: Box, count: number): string => {
     circle(0, 0, r * 0.54, { stroke: '#3c3f45', line: r * 0.08, dash: `${n(r * 0.05)} ${n(r * 0.05)}` }) + circle(0, 0, r * 0.44, { fill: pen.matt('#26282d', 50), stroke: '#0b0c0f', line: 1.2 }) + circle(0, 0, r * 0.3, { stroke: '#ffffff', line: 1.2, opacity: 0.16 }), x, y);
   const columns = narrow || count === 1 ? [[0.06, 0.88]] : count === 5 ? [[0.03, 0.31], [0.345, 0.31], [0.66, 0.31]] : [[0.04, 0.45], [0.51, 0.45]];
   const iron = columns.map(([from = 0, wide = 0]) => {
-    const g = part(b, from, 0.04, wide, 0.86);
+    const exact = part(b, from, 0.04, wide, 0.86);
+    const g = box(Math.round(exact.x), Math.round(exact.y), Math.round(exact.w), Math.round(exact.h));
     const inner = zones.filter(([x]) => x > from && x < from + wide);
     const bars = near(b, inner, (x, y, r) => d('M', g.x, y, 'H', x - r * 0.34, 'M', x + r * 0.34, y, 'H', g.x + g.w, 'M', x, y - r * 1.2, 'V', y - r * 0.34, 'M', x, y + r * 0.34, 'V', y + r * 1.2));
     const frame = d('M', g.x, g.y, 'H', g.x + g.w, 'V', g.y + g.h, 'H', g.x, 'Z', inner.length > 1 ? d('M', g.x, g.y + g.h / 2, 'H', g.x + g.w) : '');

@@ -43,7 +43,7 @@ export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButto
   }
   if (!isBuyable) return null;
   return (
-    <fetcher.Form method="post" action="/cart/add">
+    <fetcher.Form method="post" action="/cart/add?stay">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       <ReturnField />

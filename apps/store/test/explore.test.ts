@@ -1,0 +1,37 @@
+import { it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { filledFolder, startProvider, startShop, ask } from './house.ts';
+it('explores', async () => {
+  const data = await filledFolder();
+  const provider = await startProvider({ DATA_DIR: data, LOG_LEVEL:'warn' });
+  const shop = await startShop({ PROVIDER_API_URL: provider.origin, LOG_LEVEL: 'info' });
+  const get = async (path: string, name: string) => { const t=performance.now(); const r = await fetch(shop.origin+path, {headers:{accept:'text/html'}}); const text = await r.text(); console.log(name, path, r.status, text.length, Math.round(performance.now()-t)); writeFileSync(`/tmp/it/${name}.html`, text); return text; };
+  const home = await get('/', 'home-up');
+  const list = await get('/catalog/smartphones/224', 'list-up');
+  const m = /href="(\/catalog\/smartphones\/224\/\d{5,})"/.exec(list)!;
+  await get(m[1]!, 'product-up');
+  const pid = Number(m[1]!.split('/').at(-1));
+  await provider.stop();
+  await get('/', 'home-down');
+  await get('/catalog/smartphones/224', 'list-down');
+  await get(m[1]!, 'product-down');
+  await get(m[1]!+'/specs', 'specs-down');
+  await get(m[1]!+'/availability/doneck', 'avail-down');
+  await get('/catalog/tablets/225', 'unseen-list');
+  await get('/catalog/smartphones/224/1030546511', 'unseen-product');
+  await get('/catalog', 'catalog-down');
+  await get('/search?q=abc', 'search-down');
+  await get('/city', 'city-down');
+  await get('/cart', 'cart-down');
+  await get('/no/such', 'nosuch-down');
+  await get('/media/products/1030546500/0.svg', 'media-down');
+  console.log(JSON.stringify(await ask(shop, `{ product(id: 1) { name } known: product(id: ${pid}) { name isBuyable availability { isAvailable } } basket { id } currentCity { name } listing(of:{categoryId: 224}) { items { id isBuyable } } mainPage { slider { id } } order(id: 1) { id } }`)));
+  console.log(JSON.stringify(await ask(shop, `mutation { addToBasket(productId: ${pid}) { id } }`)));
+  const add = await fetch(shop.origin+'/cart/add', {method:'POST', headers:{origin: shop.origin}, body: new URLSearchParams({intent:'add', productId:String(pid), return:'/'}), redirect:'manual'});
+  console.log('add', add.status, add.headers.get('location'), (await add.text()).slice(0,300));
+  console.log((await (await fetch(shop.origin+'/health/ready')).text()));
+  writeFileSync('/tmp/it/lines.txt', shop.lines.join('\n'));
+  const again = await startProvider({ DATA_DIR: data, LOG_LEVEL:'warn', PROVIDER_PORT: new URL(provider.origin).port });
+  for (let i=0;i<10;i++) { const t = await get(m[1]!, 'product-again'); if (t.includes('В корзину</button>')) { console.log('back after', i); break; } await new Promise(r=>setTimeout(r,500)); }
+  void again; void home;
+});

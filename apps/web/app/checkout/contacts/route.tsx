@@ -1,0 +1,108 @@
+import { Form, redirect } from 'react-router';
+import { text } from '../../forms/answer.server.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckoutColumns } from '../columns.tsx';
+import { readDraft, writeDraft } from '../draft/draft.server.ts';
+import { isOvertaken } from '../draft/draft.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { overtaken, rejected } from '../form/failed.ts';
+import { FormField, PhoneField } from '../form/form-field.tsx';
+import { read, valuesOf } from '../form/read.server.ts';
+import { frameOf, phoneText } from '../frame.server.ts';
+import { loadCheckout } from '../load.server.ts';
+import { noIndex } from '../no-index.ts';
+import { PageTitle } from '../page-title.tsx';
+import { nextPath } from '../steps.ts';
+import type { Route } from './+types/route';
+import { contactFields, contacts } from './schema.server.ts';
+
+const labels = { firstName: 'Имя', lastName: 'Фамилия', phone: 'Телефон', email: 'Электронная почта' };
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await loadCheckout(context, request, 'contacts');
+  const { contacts: saved } = opened.draft;
+  return {
+    frame: frameOf(opened, 'contacts'),
+    rev: saved?.rev ?? 0,
+    isEmailNeeded: opened.hasDigitalGoods,
+    values: {
+      firstName: saved?.firstName ?? '',
+      lastName: saved?.lastName ?? '',
+      phone: saved === null ? '' : phoneText(saved.phone),
+      email: saved?.email ?? '',
+    },
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const opened = await loadCheckout(context, request, 'contacts');
+  const draft = readDraft(context, request);
+  const values = valuesOf(form, contactFields);
+  const { value, errors } = read(contacts(opened.hasDigitalGoods), values);
+  if (errors !== null) return rejected(values, errors);
+  if (isOvertaken(draft.contacts, text(form, 'rev'), value)) return overtaken(values);
+  writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
+  return redirect(nextPath('contacts', draft), 303);
+}
+
+/** After a form that another tab has overtaken the number of the newest one is needed. */
+export const shouldRevalidate = () => true;
+
+export default function ContactsStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, rev, isEmailNeeded } = loaderData;
+  const { errors = null, message = null } = actionData ?? {};
+  const values = { ...loaderData.values, ...actionData?.values };
+  return (
+    <CheckoutColumns frame={frame} title="Контакты">
+      <PageTitle title="Контакты" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="intent" value="contacts" />
+        <input type="hidden" name="rev" value={rev} />
+        <div className="form-pair">
+          <FormField
+            name="firstName"
+            label={labels.firstName}
+            error={errors?.['firstName']}
+            defaultValue={values.firstName}
+            autoComplete="given-name"
+            maxLength={100}
+            required
+          />
+          <FormField
+            name="lastName"
+            label={labels.lastName}
+            error={errors?.['lastName']}
+            defaultValue={values.lastName}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </div>
+        <PhoneField
+          name="phone"
+          label={labels.phone}
+          hint="Нужен, чтобы сообщить о готовности заказа и передать его именно вам. Рекламы не будет."
+          error={errors?.['phone']}
+          defaultValue={values.phone}
+        />
+        <FormField
+          name="email"
+          label={labels.email}
+          hint={isEmailNeeded ? 'Сюда придёт код или сертификат, а ещё чек.' : 'Необязательно. Пришлём чек и состав заказа.'}
+          error={errors?.['email']}
+          defaultValue={values.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required={isEmailNeeded}
+        />
+        <Button look="primary" className="form-submit">
+          Продолжить
+        </Button>
+      </Form>
+    </CheckoutColumns>
+  );
+}

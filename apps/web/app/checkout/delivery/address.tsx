@@ -1,0 +1,26 @@
+import { limits } from '../draft/limits.ts';
+import { FormField } from '../form/form-field.tsx';
+import type { Errors, Values } from '../form/read.server.ts';
+import { fieldNames } from './fields.ts';
+
+/** Where the courier goes; shown when one is chosen. */
+export function AddressFields({ cityName, values, errors }: { cityName: string; values: Values; errors: Errors | null }) {
+  const field = (name: keyof typeof fieldNames) => ({
+    name,
+    label: fieldNames[name],
+    defaultValue: values[name],
+    error: errors?.[name],
+  });
+  return (
+    <fieldset className="address">
+      <legend className="mb-2 text-18 font-bold">Куда привезти: {cityName}</legend>
+      <div className="address-grid">
+        <FormField {...field('street')} className="address-street" autoComplete="address-line1" maxLength={limits.street} required />
+        <FormField {...field('houseNumber')} autoComplete="off" maxLength={limits.house} required />
+        <FormField {...field('building')} autoComplete="off" maxLength={limits.house} />
+        <FormField {...field('floor')} autoComplete="off" maxLength={limits.flat} />
+        <FormField {...field('flatNumber')} autoComplete="off" maxLength={limits.flat} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+/** Names of the fields of one order. */
+export const wayField = (key: string): string => `way.${key}`;
+export const placeField = (key: string): string => `place.${key}`;
+export const slotField = (key: string): string => `slot.${key}`;
+
+export const addressFields = ['street', 'houseNumber', 'building', 'floor', 'flatNumber'] as const;
+
+export const fieldNames = {
+  street: 'Улица',
+  houseNumber: 'Дом',
+  building: 'Корпус',
+  floor: 'Этаж',
+  flatNumber: 'Квартира',
+  comment: 'Комментарий к заказу',
+} as const;

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { text } from '../../forms/answer.server.ts';
+import type { Address, DeliveryDraft } from '../draft/draft.ts';
+import { limits } from '../draft/limits.ts';
+import { optional, required } from '../form/fields.server.ts';
+import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
+import { messages } from '../messages.ts';
+import { type CheckoutOrder, type Choice, choiceOf, delivered, optionOf, optionsOf, type Option, type Way, waysOf } from './choice.ts';
+import { addressFields, placeField, slotField, wayField } from './fields.ts';
+
+const address: z.ZodType<Address> = z.object({
+  street: required(limits.street),
+  houseNumber: required(limits.house),
+  building: optional(limits.house),
+  floor: optional(limits.flat),
+  flatNumber: optional(limits.flat),
+});
+
+const comment = z.object({ comment: optional(limits.comment) });
+
+/** An option in one word, as a radio button sends it. */
+export function optionValue(way: Way, { deliveryTypeId, storeId, datetime, interval }: Option): string {
+  if (way === 'PICKUP') return `${deliveryTypeId}:${storeId}`;
+  return way === 'COURIER' ? `${datetime}|${interval}` : `${deliveryTypeId}`;
+}
+
+/** Everything the form has typed or chosen, to be shown again. */
+export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
+  const names = delivered(orders).flatMap(({ key }) => [wayField(key), placeField(key), slotField(key)]);
+  return valuesOf(form, [...names, ...addressFields, 'comment']);
+}
+
+/** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
+export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDraft | null, cityId: number): Values {
+  const choices = saved?.cityId === cityId ? saved.choices : {};
+  const values: Values = { comment: saved?.comment ?? '' };
+  for (const name of addressFields) values[name] = saved?.cityId === cityId ? (saved.address?.[name] ?? '') : '';
+  for (const order of delivered(orders)) {
+    const choice = choices[order.key];
+    const chosen = optionOf(order, choice);
+    const way = (chosen === null ? undefined : choice?.way) ?? waysOf(order)[0];
+    const [place] = optionsOf(order, 'PICKUP');
+    const [slot] = optionsOf(order, 'COURIER');
+    values[wayField(order.key)] = way ?? '';
+    if (place) values[placeField(order.key)] = optionValue('PICKUP', way === 'PICKUP' && chosen !== null ? chosen : place);
+    if (slot) values[slotField(order.key)] = optionValue('COURIER', way === 'COURIER' && chosen !== null ? chosen : slot);
+  }
+  return values;
+}
+
+interface ReadDelivery {
+  /** Null when something is wrong. */
+  value: DeliveryDraft | null;
+  errors: Errors;
+}
+
+/** Reads the form: only what is possible at this moment can be chosen. */
+export function readDelivery(values: Values, orders: readonly CheckoutOrder[], cityId: number): ReadDelivery {
+  const errors: Errors = {};
+  const choices: Record<string, Choice> = {};
+  for (const order of delivered(orders)) {
+    const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
+    if (way === undefined) {
+      errors[wayField(order.key)] = messages.choose;
+      continue;
+    }
+    const field = way === 'PICKUP' ? placeField(order.key) : slotField(order.key);
+    const options = optionsOf(order, way);
+    const option = way === 'EXPRESS' ? options[0] : options.find((each) => optionValue(way, each) === values[field]);
+    const choice = option === undefined ? null : choiceOf(way, option);
+    if (choice === null) errors[field] = messages.choose;
+    else choices[order.key] = choice;
+  }
+
+  const isBrought = Object.values(choices).some(({ way }) => way !== 'PICKUP');
+  const to = isBrought ? read(address, values) : null;
+  const words = read(comment, values);
+  Object.assign(errors, to?.errors, words.errors);
+  if (Object.keys(errors).length > 0) return { value: null, errors };
+  return { value: { cityId, choices, address: to?.value ?? null, comment: words.value?.comment ?? '' }, errors };
+}
+
+/** The revision of the step that the form was opened with. */
+export const revOf = (form: FormData): string => text(form, 'rev');

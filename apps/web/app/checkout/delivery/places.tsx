@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { rubles } from '../../format/money.ts';
+import { GroupError } from '../form/group-error.tsx';
+import type { Values } from '../form/read.server.ts';
+import type { CheckoutOrder, PickupOption } from './choice.ts';
+import { placeField } from './fields.ts';
+import { groupOf, groupsIn } from './groups.ts';
+import { PlaceMap } from './map.tsx';
+import { whenText } from './words.ts';
+
+const valueOf = ({ deliveryTypeId, storeId }: PickupOption): string => `${deliveryTypeId}:${storeId}`;
+
+interface PlacesProps {
+  order: CheckoutOrder;
+  values: Values;
+  error: string | undefined;
+}
+
+/** Stores, points and lockers: a list and a map side by side. The filters are boxes that the style sheet obeys. */
+export function Places({ order, values, error }: PlacesProps) {
+  const name = placeField(order.key);
+  const options = order.pickup.filter(({ storeId }) => storeId !== null);
+  const start = options.find((option) => valueOf(option) === values[name]);
+  const [chosen, setChosen] = useState(start?.storeId ?? null);
+  const idOf = (option: PickupOption) => `${name}-${option.storeId}`;
+  return (
+    <div className="places">
+      <fieldset className="place-filters">
+        <legend className="visually-hidden">Показать только</legend>
+        {groupsIn(options).map((group) => (
+          <label key={group.id} className="chip-choice">
+            <input type="checkbox" className="place-filter" data-filter={group.id} disabled={group.isDisabled} />
+            <span>{group.name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <GroupError name={name} error={error} />
+      <div className="places-columns">
+        <fieldset
+          className="place-list"
+          onChange={({ target }) => {
+            const option = options.find((each) => target instanceof HTMLInputElement && valueOf(each) === target.value);
+            setChosen(option?.storeId ?? null);
+          }}
+        >
+          <legend className="visually-hidden">Где забрать</legend>
+          {options.map((option, at) => (
+            <PlaceCard
+              key={idOf(option)}
+              option={option}
+              number={at + 1}
+              id={idOf(option)}
+              name={name}
+              isChosen={valueOf(option) === values[name]}
+            />
+          ))}
+        </fieldset>
+        <PlaceMap options={options} idOf={idOf} chosen={chosen} />
+      </div>
+    </div>
+  );
+}
+
+interface PlaceCardProps {
+  option: PickupOption;
+  number: number;
+  id: string;
+  name: string;
+  isChosen: boolean;
+}
+
+function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
+  const { store } = option;
+  const title = store?.name ?? `Пункт выдачи № ${option.storeId}`;
+  return (
+    <label className="place-card" htmlFor={id} data-group={groupOf(option.kind)}>
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={valueOf(option)}
+        defaultChecked={isChosen}
+        aria-label={title}
+        aria-describedby={`${id}-more`}
+      />
+      <span className="min-w-0" id={`${id}-more`}>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="font-medium">
+            <span className="place-number">{number}</span> {title}
+          </span>
+          <span className="tabular whitespace-nowrap">{rubles(option.cost)}</span>
+        </span>
+        <span className="block text-14 text-good">{whenText(option)}</span>
+        {store ? (
+          <span className="block text-14 text-ink-soft">
+            {store.address}
+            {store.stations.length > 0 ? `, м. ${store.stations.join(', ')}` : ''}
+            <span className="block text-ink-faint">{store.workTimeLine}</span>
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

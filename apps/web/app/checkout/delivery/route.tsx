@@ -1,0 +1,114 @@
+import { Form, redirect } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { CheckoutColumns } from '../columns.tsx';
+import { readDraft, writeDraft } from '../draft/draft.server.ts';
+import { isOvertaken } from '../draft/draft.ts';
+import { limits } from '../draft/limits.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { overtaken, rejected } from '../form/failed.ts';
+import { TextArea } from '../form/form-field.tsx';
+import { frameOf } from '../frame.server.ts';
+import { loadCheckout } from '../load.server.ts';
+import { noIndex } from '../no-index.ts';
+import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
+import { OneClickScreen } from '../one-click/screen.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { nextPath } from '../steps.ts';
+import type { Route } from './+types/route';
+import { AddressFields } from './address.tsx';
+import { delivered } from './choice.ts';
+import { fieldNames, placeField, slotField, wayField } from './fields.ts';
+import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
+import { Ways } from './ways.tsx';
+import { orderName } from './words.ts';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await loadCheckout(context, request, 'delivery');
+  if (opened.kind === 'one-click') return oneClick(opened);
+  const { draft, orders, cityId, cityName, basket } = opened;
+  const saved = draft.delivery;
+  return {
+    kind: 'step' as const,
+    frame: frameOf(opened, 'delivery'),
+    rev: saved?.rev ?? 0,
+    cityName,
+    orders: delivered(orders).map((order, at) => ({
+      order,
+      name: orders.length > 1 ? orderName(order.key, at + 1) : null,
+      goods: basket.items.flatMap(({ id, product }) => (order.itemIds.includes(id) && product ? [product.name] : [])),
+    })),
+    sent: orders.filter(({ isDigital }) => isDigital).length,
+    values: startValues(orders, saved, cityId),
+    /** What had been chosen cannot be had any more. */
+    isOutdated: saved !== null && opened.arranged === null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  const opened = await loadCheckout(context, request, 'delivery');
+  // The deliveries have failed in the meantime: the same address now shows one-click mode.
+  if (opened.kind === 'one-click') return null;
+  const values = deliveryValues(form, opened.orders);
+  const { value, errors } = readDelivery(values, opened.orders, opened.cityId);
+  if (value === null) return rejected(values, errors);
+  const draft = readDraft(context, request);
+  if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(values);
+  writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
+  return redirect(nextPath('delivery', draft), 303);
+}
+
+/** Options are those of this moment, also after an error. */
+export const shouldRevalidate = () => true;
+
+export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  const { frame, rev, orders, sent, cityName, isOutdated } = loaderData;
+  const { errors = null, message = null } = actionData ?? {};
+  const values = { ...loaderData.values, ...actionData?.values };
+  const labels = {
+    ...fieldNames,
+    ...Object.fromEntries(
+      orders.flatMap(({ order: { key } }) => [
+        [wayField(key), 'Способ получения'],
+        [placeField(key), 'Пункт выдачи'],
+        [slotField(key), 'День и время'],
+      ]),
+    ),
+  };
+  return (
+    <CheckoutColumns frame={frame} title="Доставка">
+      <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      {isOutdated && actionData == null ? (
+        <p className="notice-warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</p>
+      ) : null}
+      <Form method="post" noValidate className="form delivery-form">
+        <input type="hidden" name="intent" value="delivery" />
+        <input type="hidden" name="rev" value={rev} />
+        {orders.map(({ order, name, goods }) => (
+          <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
+        ))}
+        {sent > 0 ? (
+          <p className="notice-plain">Коды и сертификаты пришлём на электронную почту сразу после оплаты: доставка им не нужна.</p>
+        ) : null}
+        {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
+        <TextArea
+          name="comment"
+          label={fieldNames.comment}
+          hint="Необязательно: домофон, удобный подъезд, пожелания."
+          defaultValue={values['comment']}
+          error={errors?.['comment']}
+          maxLength={limits.comment}
+          rows={2}
+        />
+        <Button look="primary" className="form-submit">
+          Продолжить
+        </Button>
+      </Form>
+    </CheckoutColumns>
+  );
+}

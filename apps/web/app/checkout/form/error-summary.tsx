@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+interface ErrorSummaryProps {
+  /** What is wrong, by the names of the fields. */
+  errors: Readonly<Record<string, string>> | null;
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>;
+  /** A sentence about the whole form, for example that another tab has changed it. */
+  message?: string | null;
+}
+
+/** Id by which a field is found from the summary. */
+export const fieldId = (name: string): string => `field-${name}`;
+
+/** What has to be mended, each line a link to its field; takes the focus when it appears. */
+export function ErrorSummary({ errors, labels, message = null }: ErrorSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors ?? {});
+
+  // Every failed attempt brings new errors, so the focus comes back here each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => element.current?.focus(), [errors, message]);
+
+  if (entries.length === 0 && message === null) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript the page is loaded anew, and the summary is what to read first.
+    <div ref={element} role="alert" tabIndex={-1} autoFocus className="error-summary">
+      <p className="font-medium">{message ?? 'Проверьте форму: есть что исправить.'}</p>
+      {entries.length > 0 ? (
+        <ul>
+          {entries.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>
+                {labels[name] ?? 'Форма'}: {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
