@@ -31,7 +31,7 @@ function createTransport(url: string, logger: Logger): Transport {
     async subscribe(channel, handler) {
       subscriber.on('message', (received, text) => {
         const read = received === channel ? parse(text) : undefined;
-        if (read !== undefined && read.from !== id) handler(read.message);
+        if (read !== undefined && read.from !== id) void Promise.resolve(handler(read.message)).catch(() => undefined);
       });
       // Waits in the queue until Redis is there, and is renewed by the connection itself after a break.
       subscriber.subscribe(channel).catch(() => undefined);

@@ -1,5 +1,5 @@
-import { type Box, hash, Pen, type Size } from './kit/index.ts';
 import { drawings } from './kinds/index.ts';
+import { type Box, hash, Pen, type Size } from './kit/index.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
 const counts: Partial<Record<Kind, number>> = {};
@@ -10,13 +10,18 @@ if (!complete(counts)) throw new Error('A kind has no count of angles');
 /** How many views each kind has, 2 or 3. */
 export const angles: Readonly<Record<Kind, number>> = counts;
 
-const prefixOf = (s: Subject, angle: Angle): string => `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
+const prefixOf = (s: Subject, angle: Angle): string =>
+  `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
 
 /** The usual size of a kind in centimetres. */
 export const sizeOf = (kind: Kind): Size => drawings[kind].size;
 
 /** One drawing without its SVG root, for tiles and banners; `frame` is the room the thing takes of 800 × 1000. */
-export const compose = (subject: Subject, angle: Angle, prefix = prefixOf(subject, angle)): { defs: string; content: string; frame: Box } => {
+export const compose = (
+  subject: Subject,
+  angle: Angle,
+  prefix = prefixOf(subject, angle),
+): { defs: string; content: string; frame: Box } => {
   const drawing = drawings[subject.kind];
   const pen = new Pen(subject, drawing.size, prefix);
   const content = drawing.draw(pen, subject, angle < drawing.angles ? angle : 0);

@@ -5,21 +5,31 @@ import { drawBanner, drawBrand, drawSection } from './sections.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
 const views: readonly Angle[] = [0, 1, 2];
-const subject = (kind: Kind, more: Partial<Subject> = {}): Subject => ({ kind, colour: '#2f5fa8', brand: 'A&B <Co>', seed: 7, facts: {}, ...more });
+const subject = (kind: Kind, more: Partial<Subject> = {}): Subject => ({
+  kind,
+  colour: '#2f5fa8',
+  brand: 'A&B <Co>',
+  seed: 7,
+  facts: {},
+  ...more,
+});
 
 /** Enough of an XML parser to notice an unclosed or crossed tag and an attribute given twice. */
 const problems = (svg: string): string[] => {
   const found: string[] = [];
   const open: string[] = [];
-  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g, (_all, closing: string, name: string, attributes: string, alone: string) => {
-    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((m) => m[1]);
-    if (new Set(names).size !== names.length) found.push(`<${name}> repeats an attribute`);
-    if (closing) {
-      const last = open.pop();
-      if (last !== name) found.push(`</${name}> closes <${last}>`);
-    } else if (!alone) open.push(name);
-    return '';
-  });
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_all, closing: string, name: string, attributes: string, alone: string) => {
+      const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((m) => m[1]);
+      if (new Set(names).size !== names.length) found.push(`<${name}> repeats an attribute`);
+      if (closing) {
+        const last = open.pop();
+        if (last !== name) found.push(`</${name}> closes <${last}>`);
+      } else if (!alone) open.push(name);
+      return '';
+    },
+  );
   if (open.length > 0) found.push(`open: ${open.join()}`);
   if (/[<>]/.test(rest)) found.push(`stray: ${rest.slice(0, 80)}`);
   if (/NaN|undefined|Infinity|null/.test(svg)) found.push('a value is missing');
@@ -49,7 +59,9 @@ describe('pictures', () => {
         }
       }
       // A red one looks red, whatever else is on it.
-      expect(views.slice(0, angles[kind]).some((angle) => ofFamily(draw(subject(kind, { colour: '#b9252f' }), angle), '#b9252f'))).toBe(true);
+      expect(views.slice(0, angles[kind]).some((angle) => ofFamily(draw(subject(kind, { colour: '#b9252f' }), angle), '#b9252f'))).toBe(
+        true,
+      );
     });
 
     it(`keeps ${kind} within the canvas`, () => {
@@ -64,7 +76,18 @@ describe('pictures', () => {
   it('survives senseless facts and sizes', () => {
     for (const kind of kinds) {
       for (const angle of views) {
-        const svg = draw(subject(kind, { colour: 'red', width: Number.NaN, height: -3, depth: 0, brand: '', seed: -5, facts: { burners: 'много', doors: -2, slots: true, type: 0 } }), angle);
+        const svg = draw(
+          subject(kind, {
+            colour: 'red',
+            width: Number.NaN,
+            height: -3,
+            depth: 0,
+            brand: '',
+            seed: -5,
+            facts: { burners: 'много', doors: -2, slots: true, type: 0 },
+          }),
+          angle,
+        );
         expect(problems(svg), kind).toEqual([]);
       }
     }

@@ -1,27 +1,84 @@
 import { compose, sizeOf } from './draw.ts';
-import { type Box, darken, fromHue, hash, lighten, letters, n, Pen } from './kit/index.ts';
+import { type Box, darken, fromHue, hash, letters, lighten, n, Pen } from './kit/index.ts';
 import type { Angle, Kind, Subject } from './subject.ts';
 
 /** Colours of things in tiles: what most of their kind look like in a shop, so a row of tiles stays calm but not grey. */
 const usual: Partial<Record<Kind, string>> = {
-  phone: '#a9c8e2', 'feature-phone': '#22304d', tablet: '#c9ccd1', 'e-reader': '#1d1e22', 'smart-watch': '#d8bf94', 'fitness-band': '#3fa7a3',
-  laptop: '#c9ccd1', 'all-in-one': '#a9c8e2', printer: '#f3f4f2', keyboard: '#f3f4f2', router: '#f3f4f2', processor: '#c9ccd1',
-  projector: '#f3f4f2', earbuds: '#f3f4f2', headphones: '#ddd0b8', 'portable-speaker': '#b9252f', 'smart-speaker': '#46484d', turntable: '#6b4a36',
-  fridge: '#c9ccd1', freezer: '#f3f4f2', cooker: '#f3f4f2', dishwasher: '#c9ccd1', 'built-in-dishwasher': '#c9ccd1', 'washing-machine': '#f3f4f2', dryer: '#f3f4f2', 'water-heater': '#f3f4f2',
-  kettle: '#c9ccd1', microwave: '#f3f4f2', 'coffee-machine': '#aeb2b6', multicooker: '#46484d', blender: '#b9252f', toaster: '#efe7d6',
-  'stick-vacuum': '#5f4b8b', vacuum: '#b9252f', iron: '#2f5fa8', 'garment-steamer': '#f3f4f2', 'robot-vacuum': '#f3f4f2',
-  'air-conditioner': '#f3f4f2', heater: '#f3f4f2', humidifier: '#f3f4f2', fan: '#f3f4f2',
-  'hair-dryer': '#e9b7c0', toothbrush: '#f3f4f2', scales: '#f3f4f2', console: '#f3f4f2', gamepad: '#f3f4f2', 'vr-headset': '#f3f4f2',
-  drone: '#85898f', 'smart-bulb': '#f3f4f2', 'security-camera': '#f3f4f2', 'smart-plug': '#f3f4f2', 'smart-hub': '#f3f4f2',
-  'phone-case': '#4d7a5b', 'power-bank': '#22304d', charger: '#f3f4f2', cable: '#f3f4f2', 'memory-card': '#b9252f',
-  'gift-card': '#2447f9', subscription: '#5f4b8b', 'software-box': '#2f5fa8', 'game-key': '#4d7a5b', parcel: '#c9a77a',
+  phone: '#a9c8e2',
+  'feature-phone': '#22304d',
+  tablet: '#c9ccd1',
+  'e-reader': '#1d1e22',
+  'smart-watch': '#d8bf94',
+  'fitness-band': '#3fa7a3',
+  laptop: '#c9ccd1',
+  'all-in-one': '#a9c8e2',
+  printer: '#f3f4f2',
+  keyboard: '#f3f4f2',
+  router: '#f3f4f2',
+  processor: '#c9ccd1',
+  projector: '#f3f4f2',
+  earbuds: '#f3f4f2',
+  headphones: '#ddd0b8',
+  'portable-speaker': '#b9252f',
+  'smart-speaker': '#46484d',
+  turntable: '#6b4a36',
+  fridge: '#c9ccd1',
+  freezer: '#f3f4f2',
+  cooker: '#f3f4f2',
+  dishwasher: '#c9ccd1',
+  'built-in-dishwasher': '#c9ccd1',
+  'washing-machine': '#f3f4f2',
+  dryer: '#f3f4f2',
+  'water-heater': '#f3f4f2',
+  kettle: '#c9ccd1',
+  microwave: '#f3f4f2',
+  'coffee-machine': '#aeb2b6',
+  multicooker: '#46484d',
+  blender: '#b9252f',
+  toaster: '#efe7d6',
+  'stick-vacuum': '#5f4b8b',
+  vacuum: '#b9252f',
+  iron: '#2f5fa8',
+  'garment-steamer': '#f3f4f2',
+  'robot-vacuum': '#f3f4f2',
+  'air-conditioner': '#f3f4f2',
+  heater: '#f3f4f2',
+  humidifier: '#f3f4f2',
+  fan: '#f3f4f2',
+  'hair-dryer': '#e9b7c0',
+  toothbrush: '#f3f4f2',
+  scales: '#f3f4f2',
+  console: '#f3f4f2',
+  gamepad: '#f3f4f2',
+  'vr-headset': '#f3f4f2',
+  drone: '#85898f',
+  'smart-bulb': '#f3f4f2',
+  'security-camera': '#f3f4f2',
+  'smart-plug': '#f3f4f2',
+  'smart-hub': '#f3f4f2',
+  'phone-case': '#4d7a5b',
+  'power-bank': '#22304d',
+  charger: '#f3f4f2',
+  cable: '#f3f4f2',
+  'memory-card': '#b9252f',
+  'gift-card': '#2447f9',
+  subscription: '#5f4b8b',
+  'software-box': '#2f5fa8',
+  'game-key': '#4d7a5b',
+  parcel: '#c9a77a',
 };
 
 /** Longest side in centimetres of what is drawn, where the given size is only its core's. */
 const worn: Partial<Record<Kind, number>> = { 'smart-watch': 13, 'fitness-band': 14, earbuds: 9 };
 
 /** A kind as it looks most often, without a brand. */
-export const example = (kind: Kind, seed = 0): Subject => ({ kind, colour: usual[kind] ?? '#2a2c31', brand: '', seed: hash(kind) % 977 + seed, facts: {} });
+export const example = (kind: Kind, seed = 0): Subject => ({
+  kind,
+  colour: usual[kind] ?? '#2a2c31',
+  brand: '',
+  seed: (hash(kind) % 977) + seed,
+  facts: {},
+});
 
 /** A drawing moved and scaled so that its frame fills `room`, standing on the room's floor. */
 const place = (subject: Subject, angle: Angle, room: Box, prefix: string): { defs: string; content: string } => {
@@ -32,7 +89,8 @@ const place = (subject: Subject, angle: Angle, room: Box, prefix: string): { def
   return { defs, content: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>` };
 };
 
-const svg = (w: number, h: number, defs: string, content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${defs === '' ? '' : `<defs>${defs}</defs>`}${content}</svg>`;
+const svg = (w: number, h: number, defs: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${defs === '' ? '' : `<defs>${defs}</defs>`}${content}</svg>`;
 
 /** The tile of a category: its kind without a brand, 400 × 320. Flat things stand in the middle, not on the floor. */
 export const drawSection = (kind: Kind): string => {
@@ -44,10 +102,19 @@ export const drawSection = (kind: Kind): string => {
   return svg(400, 320, defs, content);
 };
 
-const escape = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
+const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
 
 /** Advance widths of a geometric sans in thousandths of its size: rough, but `textLength` makes them true. */
-const advance = (letter: string): number => (/[ijlI.,'|! ]/.test(letter) ? 290 : /[frt\-()]/.test(letter) ? 380 : /[mwMWЖШЩЮФ@]/.test(letter) ? 880 : /[A-ZА-ЯЁ]/.test(letter) ? 690 : 570);
+const advance = (letter: string): number =>
+  /[ijlI.,'|! ]/.test(letter)
+    ? 290
+    : /[frt\-()]/.test(letter)
+      ? 380
+      : /[mwMWЖШЩЮФ@]/.test(letter)
+        ? 880
+        : /[A-ZА-ЯЁ]/.test(letter)
+          ? 690
+          : 570;
 
 /** A brand's tile, 320 × 160: its word alone, in the ink of the ground it will lie on. */
 export const drawBrand = (name: string, ink = '#23262e'): string => {
@@ -58,7 +125,12 @@ export const drawBrand = (name: string, ink = '#23262e'): string => {
   const loose = word === word.toUpperCase() ? 0.06 : 0;
   const units = [...word].reduce((sum, letter) => sum + advance(letter) / 1000 + loose, 0) - loose;
   const size = Math.min(46, 248 / Math.max(1, units));
-  return svg(320, 160, '', `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="${weight}" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escape(word)}</text>`);
+  return svg(
+    320,
+    160,
+    '',
+    `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="${weight}" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escaped(word)}</text>`,
+  );
 };
 
 /**
@@ -82,10 +154,27 @@ export const drawBanner = (given: readonly Kind[], hue: number, seed = 0): strin
   const scale = Math.min(930 / wide, 440 / Math.max(1, ...things.map(({ h }) => h)));
   let x = 620 + (930 - wide * scale) / 2;
   const ground = fromHue(hue, 0.42, 0.9);
-  const paints = new Pen(example('phone', seed), { width: 1, height: 1, depth: 1 }, `g${hash(`${shown.join()}${hue}${seed}`).toString(36)}`);
-  const wall = paints.linear([[0, lighten(ground, 0.45)], [0.7, ground], [1, darken(ground, 0.06)]], 20);
-  const table = paints.linear([[0, darken(ground, 0.07)], [1, darken(ground, 0.015)]]);
-  const sun = paints.radial([[0, '#ffffffb0'], [1, '#ffffff00']]);
+  const paints = new Pen(
+    example('phone', seed),
+    { width: 1, height: 1, depth: 1 },
+    `g${hash(`${shown.join()}${hue}${seed}`).toString(36)}`,
+  );
+  const wall = paints.linear(
+    [
+      [0, lighten(ground, 0.45)],
+      [0.7, ground],
+      [1, darken(ground, 0.06)],
+    ],
+    20,
+  );
+  const table = paints.linear([
+    [0, darken(ground, 0.07)],
+    [1, darken(ground, 0.015)],
+  ]);
+  const sun = paints.radial([
+    [0, '#ffffffb0'],
+    [1, '#ffffff00'],
+  ]);
   const back = `<rect width="1600" height="640" fill="${wall}"/><ellipse cx="1110" cy="250" rx="620" ry="400" fill="${sun}"/><rect y="${floor - 46}" width="1600" height="${640 - floor + 46}" fill="${table}"/>`;
   let defs = '';
   const middle = things.reduce((total, { w, h }) => total + w * h, 0) / Math.max(1, things.length);

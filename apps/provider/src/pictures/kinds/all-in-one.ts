@@ -1,4 +1,24 @@
-import { type Box, body, box, circle, contactShadow, darken, desktopScreen, type Drawing, isDark, keys, lighten, mainKeys, mark, type Pen, part, rect, vent, type View, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  desktopScreen,
+  isDark,
+  keys,
+  lighten,
+  mainKeys,
+  mark,
+  type Pen,
+  part,
+  rect,
+  type View,
+  vent,
+  wordmark,
+} from '../kit/index.ts';
 
 const face = (pen: Pen, b: Box): string => {
   const chin = b.h * 0.115;
@@ -22,14 +42,33 @@ const scene = (pen: Pen, yaw: number, pitch: number): string => {
   const foot = w * 0.38;
   const light = isDark(pen.colour) ? lighten(pen.colour, 0.08) : pen.colour;
   const cap = isDark(pen.colour) ? '#3a3c42' : '#f7f8f9';
-  const keyboard = v.solid({ at: [w * 0.14, 0, deep + front * 0.42], size: [w * 0.56, 0.9, w * 0.19], face: 'top', r: 1, colour: light, content: (b) => rect(part(b, 0.015, 0.05, 0.97, 0.9), 4, { fill: darken(light, 0.3) }) + keys(part(b, 0.02, 0.06, 0.96, 0.88), mainKeys, { fill: cap, gap: b.h * 0.03 }) });
-  const mouse = v.solid({ at: [w * 0.77, 0, deep + front * 0.44], size: [w * 0.1, 1.6, w * 0.17], face: 'top', r: w * 0.05, colour: light, content: (b) => rect(part(b, 0.44, 0.14, 0.12, 0.22), 4, { fill: darken(light, 0.45) }) });
+  const keyboard = v.solid({
+    at: [w * 0.14, 0, deep + front * 0.42],
+    size: [w * 0.56, 0.9, w * 0.19],
+    face: 'top',
+    r: 1,
+    colour: light,
+    content: (b) =>
+      rect(part(b, 0.015, 0.05, 0.97, 0.9), 4, { fill: darken(light, 0.3) }) +
+      keys(part(b, 0.02, 0.06, 0.96, 0.88), mainKeys, { fill: cap, gap: b.h * 0.03 }),
+  });
+  const mouse = v.solid({
+    at: [w * 0.77, 0, deep + front * 0.44],
+    size: [w * 0.1, 1.6, w * 0.17],
+    face: 'top',
+    r: w * 0.05,
+    colour: light,
+    content: (b) => rect(part(b, 0.44, 0.14, 0.12, 0.22), 4, { fill: darken(light, 0.45) }),
+  });
   return (
-    v.shadow(w / 2 - foot / 2, deep * 0.1, foot, deep * 0.8) + v.shadow(w * 0.14, deep + front * 0.42, w * 0.56, w * 0.19, 0.3) + v.shadow(w * 0.77, deep + front * 0.44, w * 0.1, w * 0.17, 0.3) +
+    v.shadow(w / 2 - foot / 2, deep * 0.1, foot, deep * 0.8) +
+    v.shadow(w * 0.14, deep + front * 0.42, w * 0.56, w * 0.19, 0.3) +
+    v.shadow(w * 0.77, deep + front * 0.44, w * 0.1, w * 0.17, 0.3) +
     v.solid({ at: [(w - foot) / 2, 0, deep * 0.1], size: [foot, 0.9, deep * 0.8], face: 'top', r: 1.6 }) +
     v.solid({ at: [w / 2 - w * 0.08, 0.9, deep * 0.3], size: [w * 0.16, h * 0.3, 1.4], fill: pen.metal() }) +
     v.solid({ at: [0, h - high, deep * 0.42], size: [w, high, 2.6], r: w * 0.016, content: (b) => face(pen, b) }) +
-    keyboard + mouse
+    keyboard +
+    mouse
   );
 };
 

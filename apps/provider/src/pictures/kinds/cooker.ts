@@ -1,6 +1,32 @@
-import { type Box, body, box, contactShadow, digits, type Drawing, edge, feet, gasBurners, glass, glassZones, groove, isDark, knob, lighten, ovenDoor, panel, type Pen, part, rect, skin, times, type View, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  contactShadow,
+  type Drawing,
+  digits,
+  edge,
+  feet,
+  gasBurners,
+  glass,
+  glassZones,
+  groove,
+  isDark,
+  knob,
+  lighten,
+  ovenDoor,
+  type Pen,
+  panel,
+  part,
+  rect,
+  skin,
+  times,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 
-const isGas = (pen: Pen): boolean => /газ|комбин/.test(pen.text('type')) || (pen.text('type') === '' && !pen.mentions(/стеклокерам|индукц/));
+const isGas = (pen: Pen): boolean =>
+  /газ|комбин/.test(pen.text('type')) || (pen.text('type') === '' && !pen.mentions(/стеклокерам|индукц/));
 const burnersOf = (pen: Pen): number => Math.round(pen.number('burners', 4, 1, 5));
 
 /** Control strip with a knob for each burner, oven, drawer; a small table cooker has no drawer. */
@@ -13,30 +39,48 @@ const front = (pen: Pen, b: Box): string => {
   const r = Math.min(strip.h * 0.27, (strip.w * 0.66) / count / 2.5);
   const half = Math.ceil(count / 2);
   const tone = isDark(pen.colour) ? lighten(pen.colour, 0.16) : pen.colour;
-  const at = (i: number): number => (i < half ? strip.x + strip.w * 0.07 + (i * strip.w * 0.32) / Math.max(1, half - 1) : strip.x + strip.w * 0.93 - ((count - 1 - i) * strip.w * 0.32) / Math.max(1, count - half - 1));
+  const at = (i: number): number =>
+    i < half
+      ? strip.x + strip.w * 0.07 + (i * strip.w * 0.32) / Math.max(1, half - 1)
+      : strip.x + strip.w * 0.93 - ((count - 1 - i) * strip.w * 0.32) / Math.max(1, count - half - 1);
   return (
     body(pen, b, { r: b.w * 0.012, fill: skin(pen) }) +
     panel(pen, strip, { r: 4, fill: skin(pen) }) +
-    times(count, (i) => knob(pen, at(i), strip.y + strip.h * 0.52, r, { colour: tone, metal: !isDark(pen.colour), turn: i === 1 ? 60 : 0 })) +
-    glass(pen, part(strip, 0.435, 0.3, 0.13, 0.4), 4) + digits(part(strip, 0.45, 0.38, 0.1, 0.24), '12:30', '#8fe0b8') +
+    times(count, (i) =>
+      knob(pen, at(i), strip.y + strip.h * 0.52, r, { colour: tone, metal: !isDark(pen.colour), turn: i === 1 ? 60 : 0 }),
+    ) +
+    glass(pen, part(strip, 0.435, 0.3, 0.13, 0.4), 4) +
+    digits(part(strip, 0.45, 0.38, 0.1, 0.24), '12:30', '#8fe0b8') +
     ovenDoor(pen, door, { bar: isDark(pen.colour) ? '#8c9097' : '#c2c5ca' }) +
     wordmark(pen.subject.brand, part(door, 0.36, 0.885, 0.28, 0.06), '#d6dae0', { opacity: 0.8 }) +
-    (low ? '' : panel(pen, part(b, 0.025, 0.795, 0.95, 0.165), { r: 4, fill: skin(pen) }) + groove(b.x + b.w * 0.3, b.y + b.h * 0.815, b.x + b.w * 0.7, b.y + b.h * 0.815, pen.colour, 5))
+    (low
+      ? ''
+      : panel(pen, part(b, 0.025, 0.795, 0.95, 0.165), { r: 4, fill: skin(pen) }) +
+        groove(b.x + b.w * 0.3, b.y + b.h * 0.815, b.x + b.w * 0.7, b.y + b.h * 0.815, pen.colour, 5))
   );
 };
 
 const surface = (pen: Pen, b: Box): string => {
   const gas = isGas(pen);
   const field = part(b, 0.02, 0.03, 0.96, 0.95);
-  if (!gas) return glass(pen, field, 6) + glassZones(pen, part(field, 0, 0.04, 1, 0.98), burnersOf(pen), { induction: pen.mentions(/индукц/) });
-  return rect(field, 8, { fill: pen.matt(lighten(pen.colour, 0.06), 50), stroke: edge(pen.colour), line: 1.2 }) + gasBurners(pen, part(field, 0.02, 0.05, 0.96, 0.98), burnersOf(pen));
+  if (!gas)
+    return glass(pen, field, 6) + glassZones(pen, part(field, 0, 0.04, 1, 0.98), burnersOf(pen), { induction: pen.mentions(/индукц/) });
+  return (
+    rect(field, 8, { fill: pen.matt(lighten(pen.colour, 0.06), 50), stroke: edge(pen.colour), line: 1.2 }) +
+    gasBurners(pen, part(field, 0.02, 0.05, 0.96, 0.98), burnersOf(pen))
+  );
 };
 
 const turned = (pen: Pen, yaw: number, pitch: number): string => {
   const { width: w, height: h, depth } = pen.size;
   const v: View = pen.view(yaw, pitch);
   const flat = box(0, 0, w * v.k, depth * v.k);
-  return v.shadow(0, 0, w, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 0.5, content: (b) => front(pen, b) }) + v.on('top', 0, h, 0, surface(pen, flat)) + v.solid({ at: [0, h, -1], size: [w, h * 0.05, 1.5] });
+  return (
+    v.shadow(0, 0, w, depth, 0.5) +
+    v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 0.5, content: (b) => front(pen, b) }) +
+    v.on('top', 0, h, 0, surface(pen, flat)) +
+    v.solid({ at: [0, h, -1], size: [w, h * 0.05, 1.5] })
+  );
 };
 
 export const cooker: Drawing = {
@@ -47,7 +91,10 @@ export const cooker: Drawing = {
     if (angle === 2) return turned(pen, -20, 52);
     const { width, height } = pen.size;
     const b = pen.fit(width, height);
-    const iron = isGas(pen) ? times(3, (i) => rect(part(b, [0.05, 0.51, 0.05][i] ?? 0.05, -0.018, 0.44, 0.01), 2, { fill: '#1a1b1f' })) + times(6, (i) => rect(part(b, 0.07 + i * 0.165, -0.016, 0.012, 0.018), 0, { fill: '#1a1b1f' })) : '';
+    const iron = isGas(pen)
+      ? times(3, (i) => rect(part(b, [0.05, 0.51, 0.05][i] ?? 0.05, -0.018, 0.44, 0.01), 2, { fill: '#1a1b1f' })) +
+        times(6, (i) => rect(part(b, 0.07 + i * 0.165, -0.016, 0.012, 0.018), 0, { fill: '#1a1b1f' }))
+      : '';
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 4, b.w) + feet(b, b.w * 0.08, 6) + iron + front(pen, b);
   },
 };

@@ -1,12 +1,31 @@
-import { body, type Box, box, circle, contactShadow, type Drawing, feet, mark, type Pen, part, port, vent, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  feet,
+  mark,
+  type Pen,
+  part,
+  port,
+  type View,
+  vent,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { allInOne } from './all-in-one.ts';
 import { glassSide, plainSide, towerFront, towerTurned } from './tower.ts';
 
 /** A mini computer's front: power button, sockets. */
 const smallFront = (pen: Pen, b: Box): string =>
   body(pen, b, { r: b.h * 0.16, finish: 'metal', fill: pen.matt(pen.colour, 60) }) +
-  [0.12, 0.22].map((x) => port(part(b, x, 0.42, 0.075, 0.13), 3)).join('') + port(part(b, 0.33, 0.43, 0.05, 0.1), 6) + circle(b.x + b.w * 0.45, b.y + b.h * 0.48, b.h * 0.05, { fill: '#0b0c0f', stroke: '#9da1a8' }) +
-  circle(b.x + b.w * 0.87, b.y + b.h * 0.48, b.h * 0.1, { fill: pen.matt(), stroke: pen.edge(), line: 1.4 }) + circle(b.x + b.w * 0.87, b.y + b.h * 0.48, b.h * 0.045, { stroke: '#8fd0ff', line: 2 });
+  [0.12, 0.22].map((x) => port(part(b, x, 0.42, 0.075, 0.13), 3)).join('') +
+  port(part(b, 0.33, 0.43, 0.05, 0.1), 6) +
+  circle(b.x + b.w * 0.45, b.y + b.h * 0.48, b.h * 0.05, { fill: '#0b0c0f', stroke: '#9da1a8' }) +
+  circle(b.x + b.w * 0.87, b.y + b.h * 0.48, b.h * 0.1, { fill: pen.matt(), stroke: pen.edge(), line: 1.4 }) +
+  circle(b.x + b.w * 0.87, b.y + b.h * 0.48, b.h * 0.045, { stroke: '#8fd0ff', line: 2 });
 
 const small = (pen: Pen, turned: boolean): string => {
   const { width: w, height: h, depth } = pen.size;
@@ -16,9 +35,25 @@ const small = (pen: Pen, turned: boolean): string => {
   }
   const v: View = pen.view(32, 30);
   const flat = box(0, 0, depth * v.k, h * v.k);
-  return v.shadow(0, 0, w, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [w, h, depth], face: 'top', r: w * 0.12, content: (b) => wordmark(pen.subject.brand, part(b, 0.3, 0.4, 0.4, 0.2), mark(pen.colour), { opacity: 0.6 }) }) +
-    v.on('front', w * 0.12, h, depth, [0.05, 0.17].map((x) => port(part(box(0, 0, w * 0.76 * v.k, h * v.k), x, 0.4, 0.09, 0.16), 3)).join('') + circle(w * 0.68 * v.k, h * 0.5 * v.k, h * 0.08 * v.k, { stroke: '#8fd0ff', line: 2 })) +
-    v.on('right', w, h, depth, vent(pen, part(flat, 0.25, 0.3, 0.5, 0.4), 4));
+  return (
+    v.shadow(0, 0, w, depth, 0.5) +
+    v.solid({
+      at: [0, 0, 0],
+      size: [w, h, depth],
+      face: 'top',
+      r: w * 0.12,
+      content: (b) => wordmark(pen.subject.brand, part(b, 0.3, 0.4, 0.4, 0.2), mark(pen.colour), { opacity: 0.6 }),
+    }) +
+    v.on(
+      'front',
+      w * 0.12,
+      h,
+      depth,
+      [0.05, 0.17].map((x) => port(part(box(0, 0, w * 0.76 * v.k, h * v.k), x, 0.4, 0.09, 0.16), 3)).join('') +
+        circle(w * 0.68 * v.k, h * 0.5 * v.k, h * 0.08 * v.k, { stroke: '#8fd0ff', line: 2 }),
+    ) +
+    v.on('right', w, h, depth, vent(pen, part(flat, 0.25, 0.3, 0.5, 0.4), 4))
+  );
 };
 
 export const desktop: Drawing = {

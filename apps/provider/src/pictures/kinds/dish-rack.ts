@@ -1,4 +1,20 @@
-import { alpha, type Box, box, circle, darken, ellipse, fromHue, line, path, type Pen, part, rect, d, times, type View } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  box,
+  circle,
+  d,
+  darken,
+  ellipse,
+  fromHue,
+  line,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  type View,
+} from '../kit/index.ts';
 
 /** A pulled-out basket seen from the front: plates stand in a row, or cups and glasses upside down. */
 const basket = (pen: Pen, b: Box, plates: boolean): string => {
@@ -7,12 +23,60 @@ const basket = (pen: Pen, b: Box, plates: boolean): string => {
   const step = b.w / count;
   const dishes = times(count, (i) => {
     const x = b.x + step * (i + 0.5);
-    if (plates) return pen.reuse(ellipse(0, 0, step * 0.36, b.h * 0.62, { fill: pen.linear([[0, '#ffffff'], [1, '#c9d0d9']], 20), stroke: '#9aa4b0', line: 1.2 }) + ellipse(-step * 0.06, 0, step * 0.22, b.h * 0.42, { stroke: tone, line: 2, opacity: 0.7 }), x, b.y + b.h * 0.42);
+    if (plates)
+      return pen.reuse(
+        ellipse(0, 0, step * 0.36, b.h * 0.62, {
+          fill: pen.linear(
+            [
+              [0, '#ffffff'],
+              [1, '#c9d0d9'],
+            ],
+            20,
+          ),
+          stroke: '#9aa4b0',
+          line: 1.2,
+        }) + ellipse(-step * 0.06, 0, step * 0.22, b.h * 0.42, { stroke: tone, line: 2, opacity: 0.7 }),
+        x,
+        b.y + b.h * 0.42,
+      );
     return i % 2 === 0
-      ? path(d('M', x - step * 0.36, b.y + b.h * 0.8, 'l', step * 0.1, -b.h * 0.75, 'h', step * 0.52, 'l', step * 0.1, b.h * 0.75, 'Z'), { fill: pen.linear([[0, '#ffffffd0'], [0.5, '#cfe2f0a0'], [1, '#9fb6c8c0']], 0), stroke: '#8aa0b2', line: 1.2 })
-      : rect(box(x - step * 0.34, b.y + b.h * 0.2, step * 0.64, b.h * 0.6), 6, { fill: pen.linear([[0, '#ffffff'], [0.4, tone], [1, darken(tone, 0.3)]], 0), stroke: darken(tone, 0.4), line: 1 }) + circle(x + step * 0.36, b.y + b.h * 0.5, b.h * 0.16, { stroke: tone, line: 4 });
+      ? path(d('M', x - step * 0.36, b.y + b.h * 0.8, 'l', step * 0.1, -b.h * 0.75, 'h', step * 0.52, 'l', step * 0.1, b.h * 0.75, 'Z'), {
+          fill: pen.linear(
+            [
+              [0, '#ffffffd0'],
+              [0.5, '#cfe2f0a0'],
+              [1, '#9fb6c8c0'],
+            ],
+            0,
+          ),
+          stroke: '#8aa0b2',
+          line: 1.2,
+        })
+      : rect(box(x - step * 0.34, b.y + b.h * 0.2, step * 0.64, b.h * 0.6), 6, {
+          fill: pen.linear(
+            [
+              [0, '#ffffff'],
+              [0.4, tone],
+              [1, darken(tone, 0.3)],
+            ],
+            0,
+          ),
+          stroke: darken(tone, 0.4),
+          line: 1,
+        }) + circle(x + step * 0.36, b.y + b.h * 0.5, b.h * 0.16, { stroke: tone, line: 4 });
   });
-  return dishes + path(times(9, (i) => d('M', b.x + (b.w * i) / 8, b.y + b.h * 0.35, 'V', b.y + b.h)), { stroke: '#d6dbe1', line: 2.4 }) + path(d('M', b.x, b.y + b.h * 0.35, 'H', b.x + b.w, 'M', b.x, b.y + b.h * 0.66, 'H', b.x + b.w, 'M', b.x, b.y + b.h, 'H', b.x + b.w), { stroke: '#b4bcc6', line: 3.2, round: true });
+  return (
+    dishes +
+    path(
+      times(9, (i) => d('M', b.x + (b.w * i) / 8, b.y + b.h * 0.35, 'V', b.y + b.h)),
+      { stroke: '#d6dbe1', line: 2.4 },
+    ) +
+    path(d('M', b.x, b.y + b.h * 0.35, 'H', b.x + b.w, 'M', b.x, b.y + b.h * 0.66, 'H', b.x + b.w, 'M', b.x, b.y + b.h, 'H', b.x + b.w), {
+      stroke: '#b4bcc6',
+      line: 3.2,
+      round: true,
+    })
+  );
 };
 
 /** An open dishwasher: steel tub, baskets, the door folded down. `lip` draws the door's upper edge, where the controls of built-in ones are. */
@@ -25,12 +89,45 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
   const tub = (b: Box): string => {
     const hole = part(b, 0.05, 0.05, 0.9, 0.8);
     return (
-      shell(b) + rect(hole, 6, { fill: pen.linear([[0, '#6d737b'], [0.4, '#a9aeb5'], [1, '#cfd3d8']]), stroke: '#4b4f56', line: 2 }) + rect(part(hole, 0.1, 0.07, 0.8, 0.8), 4, { fill: pen.linear([[0, '#4e535a'], [0.6, '#8d939b'], [1, '#b7bcc3']]), stroke: '#60656c', line: 1 }) +
-      line(hole.x, hole.y + hole.h * 0.47, hole.x + hole.w * 0.1, hole.y + hole.h * 0.44, { stroke: '#50555c', line: 3 }) + basket(pen, part(hole, 0.06, 0.13, 0.88, 0.24), false)
+      shell(b) +
+      rect(hole, 6, {
+        fill: pen.linear([
+          [0, '#6d737b'],
+          [0.4, '#a9aeb5'],
+          [1, '#cfd3d8'],
+        ]),
+        stroke: '#4b4f56',
+        line: 2,
+      }) +
+      rect(part(hole, 0.1, 0.07, 0.8, 0.8), 4, {
+        fill: pen.linear([
+          [0, '#4e535a'],
+          [0.6, '#8d939b'],
+          [1, '#b7bcc3'],
+        ]),
+        stroke: '#60656c',
+        line: 1,
+      }) +
+      line(hole.x, hole.y + hole.h * 0.47, hole.x + hole.w * 0.1, hole.y + hole.h * 0.44, { stroke: '#50555c', line: 3 }) +
+      basket(pen, part(hole, 0.06, 0.13, 0.88, 0.24), false)
     );
   };
   const door = (b: Box): string =>
-    rect(b, 5, { fill: pen.metal('#b7bbc1', 0), stroke: '#6d7178', line: 1.4 }) + rect(part(b, 0.08, 0.08, 0.84, 0.84), 10, { fill: pen.linear([[0, '#8f959c'], [0.5, '#c3c7cc'], [1, '#a4a9b0']], 60), stroke: '#7d828a', line: 1.2 }) + rect(part(b, 0.24, 0.36, 0.2, 0.16), 5, { fill: '#dfe3e8', stroke: '#83888f' }) + circle(b.x + b.w * 0.66, b.y + b.h * 0.44, b.w * 0.06, { fill: '#3d63a8', stroke: '#dfe3e8', line: 3 });
+    rect(b, 5, { fill: pen.metal('#b7bbc1', 0), stroke: '#6d7178', line: 1.4 }) +
+    rect(part(b, 0.08, 0.08, 0.84, 0.84), 10, {
+      fill: pen.linear(
+        [
+          [0, '#8f959c'],
+          [0.5, '#c3c7cc'],
+          [1, '#a4a9b0'],
+        ],
+        60,
+      ),
+      stroke: '#7d828a',
+      line: 1.2,
+    }) +
+    rect(part(b, 0.24, 0.36, 0.2, 0.16), 5, { fill: '#dfe3e8', stroke: '#83888f' }) +
+    circle(b.x + b.w * 0.66, b.y + b.h * 0.44, b.w * 0.06, { fill: '#3d63a8', stroke: '#dfe3e8', line: 3 });
   const out = depth + leaf * 0.42;
   const low = box(0, 0, w * 0.84 * k, h * 0.27 * k);
   return (
@@ -39,7 +136,17 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
     v.solid({ at: [0, foot - 2.5, depth], size: [w, 2.5, leaf], face: 'top', colour: pen.colour, content: door }) +
     v.on('front', 0, foot, depth + leaf, lip(box(0, 0, w * k, 2.5 * k))) +
     // the lower basket, rolled out onto the door
-    v.on('top', w * 0.08, foot + 1, depth - 4, rect(box(0, 0, w * 0.84 * k, (out - depth + 4) * k), 4, { fill: alpha('#4a4f57', 0.35), stroke: '#aab2bc', line: 3 })) +
-    [0.5, 1].map((share) => v.on('front', w * 0.08, foot + h * 0.27, depth - 4 + (out - depth + 4) * share, pen.reuse(basket(pen, low, true), 0, 0))).join('')
+    v.on(
+      'top',
+      w * 0.08,
+      foot + 1,
+      depth - 4,
+      rect(box(0, 0, w * 0.84 * k, (out - depth + 4) * k), 4, { fill: alpha('#4a4f57', 0.35), stroke: '#aab2bc', line: 3 }),
+    ) +
+    [0.5, 1]
+      .map((share) =>
+        v.on('front', w * 0.08, foot + h * 0.27, depth - 4 + (out - depth + 4) * share, pen.reuse(basket(pen, low, true), 0, 0)),
+      )
+      .join('')
   );
 };

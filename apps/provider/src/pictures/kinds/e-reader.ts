@@ -1,16 +1,51 @@
-import { type Box, body, box, circle, contactShadow, type Drawing, groove, inset, mark, type Pen, part, path, rect, times, wordmark, d } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  groove,
+  inset,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 
 /** A page of a book: a vignette of hills, lines of text as strokes of different length. */
 const page = (pen: Pen, b: Box): string => {
   const text = part(b, 0.09, 0.4, 0.82, 0.5);
   const art = part(b, 0.09, 0.07, 0.82, 0.27);
   const at = (x: number, y: number): [number, number] => [art.x + art.w * x, art.y + art.h * y];
-  const lines = times(15, (i) => `M${Math.round(text.x + (i % 5 === 0 ? text.w * 0.07 : 0))} ${Math.round(text.y + (text.h / 15) * i)}H${Math.round(text.x + text.w * (i % 5 === 4 ? 0.35 + pen.random(`end${i}`) * 0.4 : 1))}`);
+  const lines = times(
+    15,
+    (i) =>
+      `M${Math.round(text.x + (i % 5 === 0 ? text.w * 0.07 : 0))} ${Math.round(text.y + (text.h / 15) * i)}H${Math.round(text.x + text.w * (i % 5 === 4 ? 0.35 + pen.random(`end${i}`) * 0.4 : 1))}`,
+  );
   return (
-    rect(b, 3, { fill: pen.linear([[0, '#eeeeea'], [1, '#dededa']], 60), stroke: '#00000055', line: 1 }) +
+    rect(b, 3, {
+      fill: pen.linear(
+        [
+          [0, '#eeeeea'],
+          [1, '#dededa'],
+        ],
+        60,
+      ),
+      stroke: '#00000055',
+      line: 1,
+    }) +
     circle(...at(0.7, 0.3), art.h * 0.17, { stroke: '#55565a', line: 2 }) +
-    path(d('M', ...at(0, 0.95), 'Q', ...at(0.2, 0.2), ...at(0.42, 0.72), 'T', ...at(1, 0.6), 'V', art.y + art.h, 'H', art.x, 'Z'), { fill: '#8d8e90' }) +
-    path(d('M', ...at(0, 1), 'Q', ...at(0.35, 0.45), ...at(0.6, 0.85), 'T', ...at(1, 0.8), 'V', art.y + art.h, 'H', art.x, 'Z'), { fill: '#4d4e52' }) +
+    path(d('M', ...at(0, 0.95), 'Q', ...at(0.2, 0.2), ...at(0.42, 0.72), 'T', ...at(1, 0.6), 'V', art.y + art.h, 'H', art.x, 'Z'), {
+      fill: '#8d8e90',
+    }) +
+    path(d('M', ...at(0, 1), 'Q', ...at(0.35, 0.45), ...at(0.6, 0.85), 'T', ...at(1, 0.8), 'V', art.y + art.h, 'H', art.x, 'Z'), {
+      fill: '#4d4e52',
+    }) +
     path(lines, { stroke: '#55565b', line: text.h * 0.02 }) +
     rect(part(b, 0.09, 0.945, 0.82, 0.006), 0, { fill: '#b4b4b0' }) +
     rect(part(b, 0.09, 0.942, 0.3, 0.012), 0, { fill: '#55565b' })
@@ -32,7 +67,11 @@ export const eReader: Drawing = {
       const v = pen.view(34, 9);
       const [x, y] = v.point(width / 2, 0, depth);
       const side = v.on('right', width, height * 0.35, depth, groove(2, 0, 2, height * 0.16 * v.k, pen.colour, 2));
-      return contactShadow(pen, x, y + 6, width * v.k * 0.9) + v.solid({ at: [0, 0, 0], size: [width, height, depth], r: width * 0.06, content: (b) => front(pen, b) }) + side;
+      return (
+        contactShadow(pen, x, y + 6, width * v.k * 0.9) +
+        v.solid({ at: [0, 0, 0], size: [width, height, depth], r: width * 0.06, content: (b) => front(pen, b) }) +
+        side
+      );
     }
     const b = pen.fit(width, height);
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 4, b.w) + front(pen, box(b.x, b.y, b.w, b.h));

@@ -1,4 +1,26 @@
-import { type Box, body, box, contactShadow, darken, digits, type Drawing, edge, feet, glass, groove, handle, isDark, mark, panel, type Pen, part, rect, skin, type View, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  contactShadow,
+  type Drawing,
+  darken,
+  digits,
+  edge,
+  feet,
+  glass,
+  groove,
+  handle,
+  isDark,
+  mark,
+  type Pen,
+  panel,
+  part,
+  rect,
+  skin,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { balconies, shelves } from './cold-inside.ts';
 
 type Layout = 'below' | 'above' | 'side' | 'many' | 'single';
@@ -17,17 +39,44 @@ const layoutOf = (pen: Pen): Layout => {
 
 /** Doors of a layout as shares of the front; `open` is the side where one pulls. */
 const doorsOf = (layout: Layout): { at: readonly [number, number, number, number]; open: 'left' | 'right' | 'top' }[] => {
-  if (layout === 'side') return [{ at: [0, 0, 0.46, 1], open: 'right' }, { at: [0.46, 0, 0.54, 1], open: 'left' }];
-  if (layout === 'many') return [{ at: [0, 0, 0.5, 0.6], open: 'right' }, { at: [0.5, 0, 0.5, 0.6], open: 'left' }, { at: [0, 0.6, 0.5, 0.4], open: 'right' }, { at: [0.5, 0.6, 0.5, 0.4], open: 'left' }];
+  if (layout === 'side')
+    return [
+      { at: [0, 0, 0.46, 1], open: 'right' },
+      { at: [0.46, 0, 0.54, 1], open: 'left' },
+    ];
+  if (layout === 'many')
+    return [
+      { at: [0, 0, 0.5, 0.6], open: 'right' },
+      { at: [0.5, 0, 0.5, 0.6], open: 'left' },
+      { at: [0, 0.6, 0.5, 0.4], open: 'right' },
+      { at: [0.5, 0.6, 0.5, 0.4], open: 'left' },
+    ];
   if (layout === 'single') return [{ at: [0, 0, 1, 1], open: 'left' }];
-  if (layout === 'above') return [{ at: [0, 0, 1, 0.3], open: 'left' }, { at: [0, 0.3, 1, 0.7], open: 'left' }];
-  return [{ at: [0, 0, 1, 0.61], open: 'left' }, { at: [0, 0.61, 1, 0.39], open: 'left' }];
+  if (layout === 'above')
+    return [
+      { at: [0, 0, 1, 0.3], open: 'left' },
+      { at: [0, 0.3, 1, 0.7], open: 'left' },
+    ];
+  return [
+    { at: [0, 0, 1, 0.61], open: 'left' },
+    { at: [0, 0.61, 1, 0.39], open: 'left' },
+  ];
 };
 
 const plinth = 0.035;
 
 const dispenser = (pen: Pen, b: Box): string =>
-  glass(pen, b, 8) + digits(part(b, 0.2, 0.06, 0.6, 0.13), '-18°', '#bfe0ff') + rect(part(b, 0.12, 0.28, 0.76, 0.64), 6, { fill: pen.linear([[0, '#050608'], [1, '#3a3d44']]) }) + rect(part(b, 0.38, 0.28, 0.24, 0.16), 3, { fill: '#6a6e76' }) + rect(part(b, 0.42, 0.44, 0.16, 0.24), 2, { fill: '#8d929a', opacity: 0.5 }) + rect(part(b, 0.14, 0.86, 0.72, 0.05), 2, { fill: '#9aa0a8' });
+  glass(pen, b, 8) +
+  digits(part(b, 0.2, 0.06, 0.6, 0.13), '-18°', '#bfe0ff') +
+  rect(part(b, 0.12, 0.28, 0.76, 0.64), 6, {
+    fill: pen.linear([
+      [0, '#050608'],
+      [1, '#3a3d44'],
+    ]),
+  }) +
+  rect(part(b, 0.38, 0.28, 0.24, 0.16), 3, { fill: '#6a6e76' }) +
+  rect(part(b, 0.42, 0.44, 0.16, 0.24), 2, { fill: '#8d929a', opacity: 0.5 }) +
+  rect(part(b, 0.14, 0.86, 0.72, 0.05), 2, { fill: '#9aa0a8' });
 
 const front = (pen: Pen, b: Box): string => {
   const layout = layoutOf(pen);
@@ -45,9 +94,26 @@ const front = (pen: Pen, b: Box): string => {
     const low = own.y < doors.y + doors.h * 0.3 && !wide;
     const long = wide ? own.h * 0.5 : Math.min(own.h * 0.62, b.h * 0.26);
     const y = wide ? own.y + (own.h - long) / 2 : low ? own.y + own.h - long - own.h * 0.06 : own.y + own.h * 0.06;
-    const grip = bar ? handle(pen, box(x, y, thick, long), { colour: metal }) : wide
-      ? rect(box(door.open === 'right' ? own.x + own.w - thick * 0.7 : own.x, own.y + own.h * 0.04, thick * 0.7, own.h * 0.92), thick * 0.3, { fill: pen.linear([[0, darken(pen.colour, 0.6)], [1, darken(pen.colour, 0.25)]], door.open === 'right' ? 0 : 180) })
-      : rect(box(own.x + own.w * 0.03, low ? own.y + own.h - thick * 0.6 : own.y, own.w * 0.94, thick * 0.6), 2, { fill: darken(pen.colour, 0.55), opacity: 0.8 });
+    const grip = bar
+      ? handle(pen, box(x, y, thick, long), { colour: metal })
+      : wide
+        ? rect(
+            box(door.open === 'right' ? own.x + own.w - thick * 0.7 : own.x, own.y + own.h * 0.04, thick * 0.7, own.h * 0.92),
+            thick * 0.3,
+            {
+              fill: pen.linear(
+                [
+                  [0, darken(pen.colour, 0.6)],
+                  [1, darken(pen.colour, 0.25)],
+                ],
+                door.open === 'right' ? 0 : 180,
+              ),
+            },
+          )
+        : rect(box(own.x + own.w * 0.03, low ? own.y + own.h - thick * 0.6 : own.y, own.w * 0.94, thick * 0.6), 2, {
+            fill: darken(pen.colour, 0.55),
+            opacity: 0.8,
+          });
     return panel(pen, own, { r: b.w * 0.012, fill: skin(pen) }) + grip;
   };
   const main = doorsOf(layout);
@@ -57,10 +123,23 @@ const front = (pen: Pen, b: Box): string => {
     rect(part(b, 0.02, 1 - plinth, 0.96, plinth), 2, { fill: '#1d1f23' }) +
     main.map(leaf).join('') +
     (layout === 'side' ? dispenser(pen, part(upper, 0.24, 0.34, 0.5, 0.2)) : '') +
-    (layout === 'many' ? glass(pen, part(upper, 0.3, 0.3, 0.4, 0.14), 6) + digits(part(upper, 0.36, 0.335, 0.28, 0.07), '4°', '#d5ecff') : '') +
-    (layout === 'below' && pen.random('panel') > 0.4 ? glass(pen, part(upper, 0.36, 0.09, 0.28, 0.042), 5) + digits(part(upper, 0.4, 0.098, 0.2, 0.027), '5°', '#bfe0ff') : '') +
-    wordmark(pen.subject.brand, layout === 'side' || layout === 'many' ? part(upper, 0.3, 0.07, 0.4, 0.022) : part(upper, 0.36, layout === 'above' ? 0.1 : 0.035, 0.28, layout === 'above' ? 0.08 : 0.028), mark(pen.colour), { opacity: 0.8 }) +
-    (wide ? groove(b.x + b.w * (main[0]?.at[2] ?? 0.5), b.y + 3, b.x + b.w * (main[0]?.at[2] ?? 0.5), doors.y + doors.h - 3, pen.colour, 2.4) : '')
+    (layout === 'many'
+      ? glass(pen, part(upper, 0.3, 0.3, 0.4, 0.14), 6) + digits(part(upper, 0.36, 0.335, 0.28, 0.07), '4°', '#d5ecff')
+      : '') +
+    (layout === 'below' && pen.random('panel') > 0.4
+      ? glass(pen, part(upper, 0.36, 0.09, 0.28, 0.042), 5) + digits(part(upper, 0.4, 0.098, 0.2, 0.027), '5°', '#bfe0ff')
+      : '') +
+    wordmark(
+      pen.subject.brand,
+      layout === 'side' || layout === 'many'
+        ? part(upper, 0.3, 0.07, 0.4, 0.022)
+        : part(upper, 0.36, layout === 'above' ? 0.1 : 0.035, 0.28, layout === 'above' ? 0.08 : 0.028),
+      mark(pen.colour),
+      { opacity: 0.8 },
+    ) +
+    (wide
+      ? groove(b.x + b.w * (main[0]?.at[2] ?? 0.5), b.y + 3, b.x + b.w * (main[0]?.at[2] ?? 0.5), doors.y + doors.h - 3, pen.colour, 2.4)
+      : '')
   );
 };
 
@@ -88,7 +167,12 @@ const opened = (pen: Pen): string => {
   return (
     v.shadow(0, 0, w, depth, 0.45) +
     v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 0.4, content: room }) +
-    v.plane([w + 2.4, y + 0.3, depth], across, [0, -1, 0], rect(flat, 6, { fill: pen.matt(darken(pen.colour, 0.1)), stroke: edge(pen.colour), line: 2 })) +
+    v.plane(
+      [w + 2.4, y + 0.3, depth],
+      across,
+      [0, -1, 0],
+      rect(flat, 6, { fill: pen.matt(darken(pen.colour, 0.1)), stroke: edge(pen.colour), line: 2 }),
+    ) +
     v.plane([w, y, depth], across, [0, -1, 0], balconies(pen, flat, Math.min(5, Math.max(2, Math.round(high / 28)))))
   );
 };
@@ -101,7 +185,9 @@ export const fridge: Drawing = {
     if (angle === 2) return opened(pen);
     if (angle === 1) {
       const v: View = pen.view(30, 9);
-      return v.shadow(0, 0, width, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [width, height, depth], r: 0.5, content: (b) => front(pen, b) });
+      return (
+        v.shadow(0, 0, width, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [width, height, depth], r: 0.5, content: (b) => front(pen, b) })
+      );
     }
     const b = pen.fit(width, height);
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 3, b.w) + feet(b, b.w * 0.08, 5) + front(pen, b);

@@ -1,4 +1,28 @@
-import { type Box, body, box, contacts, contactShadow, d, darken, type Drawing, fan, fins, fromHue, isDark, lighten, mark, path, type Pen, part, port, rect, times, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  contactShadow,
+  contacts,
+  type Drawing,
+  d,
+  darken,
+  fan,
+  fins,
+  fromHue,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  port,
+  rect,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const fansOf = (pen: Pen): number => Math.round(pen.number('fans', pen.size.width > 27 ? 3 : pen.size.width > 19 ? 2 : 1, 1, 3));
 
@@ -15,13 +39,43 @@ const face = (pen: Pen, b: Box): string => {
     contacts(part(b, 0.1, 0.93, 0.34, 0.07), 26) +
     fins(pen, part(b, 0.03, 0.03, 0.95, 0.84), 46, { colour: '#7c8087' }) +
     body(pen, shell, { r: shell.h * 0.1, fill: pen.matt(pen.colour, 35) }) +
-    path(d('M', ...at(0, 0.18), 'L', ...at(0.16, 0), 'H', shell.x + shell.w * 0.3, 'L', ...at(0.05, 0.42), 'Z', 'M', ...at(1, 0.82), 'L', ...at(0.84, 1), 'H', shell.x + shell.w * 0.7, 'L', ...at(0.95, 0.58), 'Z'), { fill: facet, opacity: 0.8 }) +
+    path(
+      d(
+        'M',
+        ...at(0, 0.18),
+        'L',
+        ...at(0.16, 0),
+        'H',
+        shell.x + shell.w * 0.3,
+        'L',
+        ...at(0.05, 0.42),
+        'Z',
+        'M',
+        ...at(1, 0.82),
+        'L',
+        ...at(0.84, 1),
+        'H',
+        shell.x + shell.w * 0.7,
+        'L',
+        ...at(0.95, 0.58),
+        'Z',
+      ),
+      { fill: facet, opacity: 0.8 },
+    ) +
     times(count, (i) => fan(pen, shell.x + (shell.w * (i + 0.5)) / count, shell.y + shell.h / 2, r, { blades: 11 })) +
     times(count - 1, (i) => {
       const x = shell.x + (shell.w * (i + 1)) / count;
-      return path(d('M', x, shell.y + shell.h * 0.05, 'v', shell.h * 0.2, 'M', x, shell.y + shell.h * 0.75, 'v', shell.h * 0.2), { stroke: tone, line: shell.h * 0.02, round: true });
+      return path(d('M', x, shell.y + shell.h * 0.05, 'v', shell.h * 0.2, 'M', x, shell.y + shell.h * 0.75, 'v', shell.h * 0.2), {
+        stroke: tone,
+        line: shell.h * 0.02,
+        round: true,
+      });
     }) +
-    rect(box(b.x - b.w * 0.012, b.y - b.h * 0.05, b.w * 0.024, b.h * 1.04), 2, { fill: pen.metal('#b4b8be', 90), stroke: '#6e7278', line: 1 })
+    rect(box(b.x - b.w * 0.012, b.y - b.h * 0.05, b.w * 0.024, b.h * 1.04), 2, {
+      fill: pen.metal('#b4b8be', 90),
+      stroke: '#6e7278',
+      line: 1,
+    })
   );
 };
 
@@ -34,7 +88,15 @@ export const graphicsCard: Drawing = {
     if (angle === 1) {
       const v: View = pen.view(30, 24, { width: w, height: h, depth });
       const flat = box(0, 0, w * v.k, depth * v.k);
-      const spine = v.on('top', 0, h, 0, rect(part(flat, 0.1, 0.2, 0.8, 0.2), 4, { fill: darken(pen.colour, 0.35) }) + wordmark(pen.subject.brand, part(flat, 0.3, 0.44, 0.4, 0.42), mark(pen.colour)) + port(part(flat, 0.78, 0.15, 0.1, 0.32), 3));
+      const spine = v.on(
+        'top',
+        0,
+        h,
+        0,
+        rect(part(flat, 0.1, 0.2, 0.8, 0.2), 4, { fill: darken(pen.colour, 0.35) }) +
+          wordmark(pen.subject.brand, part(flat, 0.3, 0.44, 0.4, 0.42), mark(pen.colour)) +
+          port(part(flat, 0.78, 0.15, 0.1, 0.32), 3),
+      );
       return v.shadow(0, 0, w, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 1, content: (b) => face(pen, b) }) + spine;
     }
     const b = pen.fit(w, h);

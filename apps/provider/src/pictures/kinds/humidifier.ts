@@ -1,30 +1,132 @@
-import { type Box, box, circle, contactShadow, d, darken, digits, type Drawing, edge, ellipse, glass, grille, isDark, lighten, mark, path, type Pen, part, rect, spot, times, type View, body, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  glass,
+  grille,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const mist = (pen: Pen, x: number, y: number, w: number, h: number): string => {
-  const paint = pen.radial([[0, '#ffffffe0'], [0.5, '#dbe8f590'], [1, '#c7d9ea00']]);
-  return [[0, -0.1, 0.34], [0.12, -0.28, 0.42], [-0.16, -0.46, 0.5], [0.2, -0.62, 0.5], [-0.04, -0.82, 0.6], [0.34, -0.9, 0.4]].map(([dx = 0, dy = 0, r = 0.3]) => ellipse(x + dx * w, y + dy * h, r * w, r * w * 0.8, { fill: paint })).join('');
+  const paint = pen.radial([
+    [0, '#ffffffe0'],
+    [0.5, '#dbe8f590'],
+    [1, '#c7d9ea00'],
+  ]);
+  return [
+    [0, -0.1, 0.34],
+    [0.12, -0.28, 0.42],
+    [-0.16, -0.46, 0.5],
+    [0.2, -0.62, 0.5],
+    [-0.04, -0.82, 0.6],
+    [0.34, -0.9, 0.4],
+  ]
+    .map(([dx = 0, dy = 0, r = 0.3]) => ellipse(x + dx * w, y + dy * h, r * w, r * w * 0.8, { fill: paint }))
+    .join('');
 };
 
 /** A tank of translucent plastic on a base with a display, mist from the nozzle. */
 const tank = (pen: Pen, b: Box): string => {
   const at = spot(b);
-  const shell = d('M', ...at(0.1, 0.1), 'Q', ...at(0.12, 0.0), ...at(0.3, 0.0), 'H', b.x + b.w * 0.7, 'Q', ...at(0.88, 0.0), ...at(0.9, 0.1), 'L', ...at(0.97, 0.66), 'H', b.x + b.w * 0.03, 'Z');
+  const shell = d(
+    'M',
+    ...at(0.1, 0.1),
+    'Q',
+    ...at(0.12, 0.0),
+    ...at(0.3, 0.0),
+    'H',
+    b.x + b.w * 0.7,
+    'Q',
+    ...at(0.88, 0.0),
+    ...at(0.9, 0.1),
+    'L',
+    ...at(0.97, 0.66),
+    'H',
+    b.x + b.w * 0.03,
+    'Z',
+  );
   const clip = pen.clip(path(shell, {}));
   const water = isDark(pen.colour) ? '#4a6a8a' : '#8fc6f0';
   return (
-    path(shell, { fill: pen.round() }) + rect(part(b, 0.2, 0.14, 0.6, 0.46), b.w * 0.06, { fill: pen.linear([[0, '#dcebf5'], [0.4, '#f4f9fc'], [1, '#b3cbdc']], 0), stroke: darken(pen.colour, 0.3), line: 1.6 }) +
-    rect(part(b, 0.21, 0.3, 0.58, 0.3), b.w * 0.05, { fill: pen.linear([[0, lighten(water, 0.2)], [1, darken(water, 0.15)]]), opacity: 0.85 }) + ellipse(...at(0.5, 0.3), b.w * 0.285, b.h * 0.012, { fill: '#ffffff', opacity: 0.8 }) + times(6, (i) => circle(b.x + b.w * (0.28 + pen.random(`x${i}`) * 0.44), b.y + b.h * (0.36 + pen.random(`y${i}`) * 0.2), 3 + (i % 3) * 2, { stroke: '#ffffff', line: 1.6, opacity: 0.8 })) +
-    rect(part(b, 0.06, 0.05, 0.06, 0.6), 10, { fill: '#ffffff', opacity: isDark(pen.colour) ? 0.14 : 0.5, clip }) + path(shell, { stroke: edge(pen.colour), line: 1.8 }) +
-    rect(part(b, 0.36, -0.045, 0.28, 0.055), 8, { fill: pen.matt(darken(pen.colour, 0.12)), stroke: edge(pen.colour), line: 1.4 }) + rect(part(b, 0.44, -0.04, 0.12, 0.014), 4, { fill: '#1b1c20' }) +
-    body(pen, part(b, 0, 0.66, 1, 0.34), { r: b.w * 0.08, fill: pen.round() }) + rect(part(b, 0.02, 0.655, 0.96, 0.012), 2, { fill: '#7fc4ff' }) +
-    glass(pen, part(b, 0.3, 0.74, 0.4, 0.14), b.w * 0.04) + digits(part(b, 0.36, 0.77, 0.28, 0.08), '48', '#bfe6ff') + wordmark(pen.subject.brand, part(b, 0.34, 0.91, 0.32, 0.04), mark(pen.colour))
+    path(shell, { fill: pen.round() }) +
+    rect(part(b, 0.2, 0.14, 0.6, 0.46), b.w * 0.06, {
+      fill: pen.linear(
+        [
+          [0, '#dcebf5'],
+          [0.4, '#f4f9fc'],
+          [1, '#b3cbdc'],
+        ],
+        0,
+      ),
+      stroke: darken(pen.colour, 0.3),
+      line: 1.6,
+    }) +
+    rect(part(b, 0.21, 0.3, 0.58, 0.3), b.w * 0.05, {
+      fill: pen.linear([
+        [0, lighten(water, 0.2)],
+        [1, darken(water, 0.15)],
+      ]),
+      opacity: 0.85,
+    }) +
+    ellipse(...at(0.5, 0.3), b.w * 0.285, b.h * 0.012, { fill: '#ffffff', opacity: 0.8 }) +
+    times(6, (i) =>
+      circle(b.x + b.w * (0.28 + pen.random(`x${i}`) * 0.44), b.y + b.h * (0.36 + pen.random(`y${i}`) * 0.2), 3 + (i % 3) * 2, {
+        stroke: '#ffffff',
+        line: 1.6,
+        opacity: 0.8,
+      }),
+    ) +
+    rect(part(b, 0.06, 0.05, 0.06, 0.6), 10, { fill: '#ffffff', opacity: isDark(pen.colour) ? 0.14 : 0.5, clip }) +
+    path(shell, { stroke: edge(pen.colour), line: 1.8 }) +
+    rect(part(b, 0.36, -0.045, 0.28, 0.055), 8, { fill: pen.matt(darken(pen.colour, 0.12)), stroke: edge(pen.colour), line: 1.4 }) +
+    rect(part(b, 0.44, -0.04, 0.12, 0.014), 4, { fill: '#1b1c20' }) +
+    body(pen, part(b, 0, 0.66, 1, 0.34), { r: b.w * 0.08, fill: pen.round() }) +
+    rect(part(b, 0.02, 0.655, 0.96, 0.012), 2, { fill: '#7fc4ff' }) +
+    glass(pen, part(b, 0.3, 0.74, 0.4, 0.14), b.w * 0.04) +
+    digits(part(b, 0.36, 0.77, 0.28, 0.08), '48', '#bfe6ff') +
+    wordmark(pen.subject.brand, part(b, 0.34, 0.91, 0.32, 0.04), mark(pen.colour))
   );
 };
 
 /** An air washer or evaporator: a cube with a grille around and a ring of light. */
 const washer = (pen: Pen, b: Box): string =>
-  body(pen, b, { r: b.w * 0.1, fill: pen.round() }) + grille(pen, part(b, 0.06, 0.06, 0.88, 0.3), b.w * 0.05, { colour: isDark(pen.colour) ? lighten(pen.colour, 0.05) : darken(pen.colour, 0.1), hole: 10 }) + rect(part(b, 0, 0.41, 1, 0.012), 0, { fill: darken(pen.colour, 0.4), opacity: 0.7 }) + rect(part(b, 0.12, 0.5, 0.12, 0.36), b.w * 0.04, { fill: pen.linear([[0, '#e6f1f7'], [0.35, '#bfdcf0'], [1, '#6aa8da']]), stroke: darken(pen.colour, 0.35), line: 1.4 }) +
-  circle(b.x + b.w * 0.55, b.y + b.h * 0.66, b.w * 0.15, { fill: pen.glassPaint(), stroke: '#7fc4ff', line: 4 }) + digits(box(b.x + b.w * 0.46, b.y + b.h * 0.62, b.w * 0.18, b.h * 0.08), '48', '#bfe6ff') + wordmark(pen.subject.brand, part(b, 0.4, 0.86, 0.3, 0.05), mark(pen.colour));
+  body(pen, b, { r: b.w * 0.1, fill: pen.round() }) +
+  grille(pen, part(b, 0.06, 0.06, 0.88, 0.3), b.w * 0.05, {
+    colour: isDark(pen.colour) ? lighten(pen.colour, 0.05) : darken(pen.colour, 0.1),
+    hole: 10,
+  }) +
+  rect(part(b, 0, 0.41, 1, 0.012), 0, { fill: darken(pen.colour, 0.4), opacity: 0.7 }) +
+  rect(part(b, 0.12, 0.5, 0.12, 0.36), b.w * 0.04, {
+    fill: pen.linear([
+      [0, '#e6f1f7'],
+      [0.35, '#bfdcf0'],
+      [1, '#6aa8da'],
+    ]),
+    stroke: darken(pen.colour, 0.35),
+    line: 1.4,
+  }) +
+  circle(b.x + b.w * 0.55, b.y + b.h * 0.66, b.w * 0.15, { fill: pen.glassPaint(), stroke: '#7fc4ff', line: 4 }) +
+  digits(box(b.x + b.w * 0.46, b.y + b.h * 0.62, b.w * 0.18, b.h * 0.08), '48', '#bfe6ff') +
+  wordmark(pen.subject.brand, part(b, 0.4, 0.86, 0.3, 0.05), mark(pen.colour));
 
 export const humidifier: Drawing = {
   angles: 2,
@@ -34,14 +136,34 @@ export const humidifier: Drawing = {
     if (pen.mentions(/мойка|традиц/)) {
       if (angle === 1) {
         const v: View = pen.view(30, 22);
-        return v.shadow(0, 0, w, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: w * 0.08, content: (b) => washer(pen, b) }) + v.on('top', w * 0.14, h, depth * 0.14, grille(pen, box(0, 0, w * 0.72 * v.k, depth * 0.72 * v.k), 16, { colour: darken(pen.colour, 0.12), hole: 9 }));
+        return (
+          v.shadow(0, 0, w, depth, 0.5) +
+          v.solid({ at: [0, 0, 0], size: [w, h, depth], r: w * 0.08, content: (b) => washer(pen, b) }) +
+          v.on(
+            'top',
+            w * 0.14,
+            h,
+            depth * 0.14,
+            grille(pen, box(0, 0, w * 0.72 * v.k, depth * 0.72 * v.k), 16, { colour: darken(pen.colour, 0.12), hole: 9 }),
+          )
+        );
       }
       const b = pen.fit(w, h);
       return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 2, b.w) + washer(pen, b);
     }
     const b = pen.fit(w, h * 1.44);
     const own = { ...b, y: b.y + b.h - h * b.k, h: h * b.k };
-    if (angle === 1) return zoom(tank(pen, own) + mist(pen, own.x + own.w / 2, own.y - own.h * 0.03, own.w * 0.6, own.h * 0.3), own.x + own.w / 2, own.y + own.h * 0.2, 1.45);
-    return contactShadow(pen, own.x + own.w / 2, own.y + own.h, own.w) + mist(pen, own.x + own.w / 2, own.y - own.h * 0.03, own.w * 0.6, own.h * 0.3) + tank(pen, own);
+    if (angle === 1)
+      return zoom(
+        tank(pen, own) + mist(pen, own.x + own.w / 2, own.y - own.h * 0.03, own.w * 0.6, own.h * 0.3),
+        own.x + own.w / 2,
+        own.y + own.h * 0.2,
+        1.45,
+      );
+    return (
+      contactShadow(pen, own.x + own.w / 2, own.y + own.h, own.w) +
+      mist(pen, own.x + own.w / 2, own.y - own.h * 0.03, own.w * 0.6, own.h * 0.3) +
+      tank(pen, own)
+    );
   },
 };

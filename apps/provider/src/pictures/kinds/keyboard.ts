@@ -1,4 +1,25 @@
-import { alpha, type Box, body, box, darken, type Drawing, edge, fromHue, isDark, isLight, keys, lighten, mainKeys, mark, type Pen, part, rect, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  type Drawing,
+  darken,
+  edge,
+  fromHue,
+  isDark,
+  isLight,
+  keys,
+  lighten,
+  mainKeys,
+  mark,
+  type Pen,
+  part,
+  rect,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const row = (count: number): number[] => Array.from({ length: count }, () => 1);
 
@@ -21,11 +42,34 @@ const top = (pen: Pen, b: Box): string => {
   const hot = (k: Box): string => keys(k, [[1]], { fill: accent, shadow: darken(accent, 0.45), gap });
   return (
     body(pen, b, { r: b.h * 0.07, finish: 'metal', fill: pen.matt(pen.colour, 65) }) +
-    rect(field, 6, { fill: isLight(pen.colour) ? darken(pen.colour, 0.15) : darken(pen.colour, 0.5), stroke: alpha(edge(pen.colour), 0.5), line: 1 }) +
-    (lit ? rect(field, 6, { fill: pen.linear([[0, '#e0457a'], [0.35, '#7a5cff'], [0.7, '#2fb4ff'], [1, '#3ddc97']], 0), opacity: 0.75 }) : '') +
+    rect(field, 6, {
+      fill: isLight(pen.colour) ? darken(pen.colour, 0.15) : darken(pen.colour, 0.5),
+      stroke: alpha(edge(pen.colour), 0.5),
+      line: 1,
+    }) +
+    (lit
+      ? rect(field, 6, {
+          fill: pen.linear(
+            [
+              [0, '#e0457a'],
+              [0.35, '#7a5cff'],
+              [0.7, '#2fb4ff'],
+              [1, '#3ddc97'],
+            ],
+            0,
+          ),
+          opacity: 0.75,
+        })
+      : '') +
     keys(main, mainKeys, style) +
-    hot(esc) + hot(box(enter.x + unit * 0.02, enter.y, enter.w, enter.h)) +
-    (full ? keys(part(side, 0, 0, 1, 0.5), [row(3), row(3), row(3)], style) + keys(part(side, 0, 0.6667, 1, 0.3333), [[-1, 1, -1], row(3)], style) + keys(numbers, [row(4), row(4), row(4), row(4), [2, 1, 1]], style) + wordmark(pen.subject.brand, part(field, 0.815, 0.03, 0.185, 0.1), mark(isLight(pen.colour) ? pen.colour : '#222222')) : '')
+    hot(esc) +
+    hot(box(enter.x + unit * 0.02, enter.y, enter.w, enter.h)) +
+    (full
+      ? keys(part(side, 0, 0, 1, 0.5), [row(3), row(3), row(3)], style) +
+        keys(part(side, 0, 0.6667, 1, 0.3333), [[-1, 1, -1], row(3)], style) +
+        keys(numbers, [row(4), row(4), row(4), row(4), [2, 1, 1]], style) +
+        wordmark(pen.subject.brand, part(field, 0.815, 0.03, 0.185, 0.1), mark(isLight(pen.colour) ? pen.colour : '#222222'))
+      : '')
   );
 };
 
@@ -35,7 +79,10 @@ const scene = (pen: Pen, yaw: number, pitch: number): string => {
   const deep = Math.max(pen.size.height, pen.size.depth, w * 0.26);
   const high = Math.max(1.8, Math.min(pen.size.height, pen.size.depth, 4));
   const v: View = pen.view(yaw, pitch, { width: w, height: high, depth: deep });
-  return v.shadow(0, 0, w, deep, 0.5) + v.solid({ at: [0, 0, 0], size: [w, high, deep], face: 'top', r: deep * 0.07, content: (b) => top(pen, b) });
+  return (
+    v.shadow(0, 0, w, deep, 0.5) +
+    v.solid({ at: [0, 0, 0], size: [w, high, deep], face: 'top', r: deep * 0.07, content: (b) => top(pen, b) })
+  );
 };
 
 export const keyboard: Drawing = {

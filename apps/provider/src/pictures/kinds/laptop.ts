@@ -1,4 +1,28 @@
-import { alpha, type Box, body, box, circle, darken, desktopScreen, type Drawing, edge, groove, inset, isDark, isLight, keys, lighten, mainKeys, mark, type Pen, part, port, rect, type View, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  type Drawing,
+  darken,
+  desktopScreen,
+  edge,
+  groove,
+  inset,
+  isDark,
+  isLight,
+  keys,
+  lighten,
+  mainKeys,
+  mark,
+  type Pen,
+  part,
+  port,
+  rect,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 
 const deck = (pen: Pen, b: Box): string => {
   const black = isDark(pen.colour) || pen.random('caps') > 0.45;
@@ -29,12 +53,38 @@ const open = (pen: Pen, yaw: number, pitch: number): string => {
   const [rise, lean] = [deep * 0.95 * Math.cos(tilt), deep * 0.95 * Math.sin(tilt)];
   const v: View = pen.view(yaw, pitch, { width: w, height: thick + rise, depth: deep + lean }, { w: 670, h: 820 });
   const flat = box(0, 0, w * v.k, deep * 0.95 * v.k);
-  const plane = (z: number, content: string): string => v.plane([0, thick + rise, z], [1, 0, 0], [0, -Math.cos(tilt), Math.sin(tilt)], content);
-  const lid = plane(-0.55, rect(flat, w * 0.018 * v.k, { fill: darken(pen.colour, 0.3), stroke: edge(pen.colour), line: 1.6 })) + plane(0, lidFront(pen, flat));
-  const base = v.solid({ at: [0, 0, lean], size: [w, thick, deep], face: 'top', r: w * 0.022, content: (b) => rect(part(b, 0.03, 0, 0.94, 0.035), 3, { fill: darken(pen.colour, 0.55) }) + deck(pen, b) });
+  const plane = (z: number, content: string): string =>
+    v.plane([0, thick + rise, z], [1, 0, 0], [0, -Math.cos(tilt), Math.sin(tilt)], content);
+  const lid =
+    plane(-0.55, rect(flat, w * 0.018 * v.k, { fill: darken(pen.colour, 0.3), stroke: edge(pen.colour), line: 1.6 })) +
+    plane(0, lidFront(pen, flat));
+  const base = v.solid({
+    at: [0, 0, lean],
+    size: [w, thick, deep],
+    face: 'top',
+    r: w * 0.022,
+    content: (b) => rect(part(b, 0.03, 0, 0.94, 0.035), 3, { fill: darken(pen.colour, 0.55) }) + deck(pen, b),
+  });
   const k = v.k;
-  const sockets = yaw > 5 ? v.on('right', w, thick * 0.78, lean + deep * 0.72, port(box(0, 0, 1.3 * k, thick * 0.4 * k), 3) + port(box(2 * k, 0, 1.3 * k, thick * 0.4 * k), 3) + port(box(4.2 * k, 0.02 * k, 0.45 * k, thick * 0.36 * k), 9)) : '';
-  const notch = v.on('front', w * 0.43, thick, lean + deep, rect(box(0, 0, w * 0.14 * k, thick * 0.3 * k), 4, { fill: darken(pen.colour, 0.35) }));
+  const sockets =
+    yaw > 5
+      ? v.on(
+          'right',
+          w,
+          thick * 0.78,
+          lean + deep * 0.72,
+          port(box(0, 0, 1.3 * k, thick * 0.4 * k), 3) +
+            port(box(2 * k, 0, 1.3 * k, thick * 0.4 * k), 3) +
+            port(box(4.2 * k, 0.02 * k, 0.45 * k, thick * 0.36 * k), 9),
+        )
+      : '';
+  const notch = v.on(
+    'front',
+    w * 0.43,
+    thick,
+    lean + deep,
+    rect(box(0, 0, w * 0.14 * k, thick * 0.3 * k), 4, { fill: darken(pen.colour, 0.35) }),
+  );
   return v.shadow(0, lean, w, deep, 0.5) + lid + base + notch + sockets;
 };
 
@@ -48,7 +98,25 @@ export const laptop: Drawing = {
     const { width } = pen.size;
     const deep = pen.size.depth > 10 ? pen.size.depth : width * 0.68;
     const v = pen.view(-24, 42, { width, height: 1.7, depth: deep });
-    return v.shadow(0, 0, width, deep, 0.5) + v.solid({ at: [0, 0, 0], size: [width, 1.7, deep], face: 'top', r: width * 0.022, fill: pen.linear([[0, lighten(pen.colour, 0.24)], [0.45, pen.colour], [0.6, lighten(pen.colour, 0.1)], [1, darken(pen.colour, 0.12)]], 35), content: (b) => wordmark(pen.subject.brand, part(b, 0.36, 0.42, 0.28, 0.16), mark(pen.colour), { opacity: 0.6 }) }) +
-      v.on('front', 0, 0.85, deep, groove(6, 0, width * v.k - 6, 0, pen.colour, 2));
+    return (
+      v.shadow(0, 0, width, deep, 0.5) +
+      v.solid({
+        at: [0, 0, 0],
+        size: [width, 1.7, deep],
+        face: 'top',
+        r: width * 0.022,
+        fill: pen.linear(
+          [
+            [0, lighten(pen.colour, 0.24)],
+            [0.45, pen.colour],
+            [0.6, lighten(pen.colour, 0.1)],
+            [1, darken(pen.colour, 0.12)],
+          ],
+          35,
+        ),
+        content: (b) => wordmark(pen.subject.brand, part(b, 0.36, 0.42, 0.28, 0.16), mark(pen.colour), { opacity: 0.6 }),
+      }) +
+      v.on('front', 0, 0.85, deep, groove(6, 0, width * v.k - 6, 0, pen.colour, 2))
+    );
   },
 };

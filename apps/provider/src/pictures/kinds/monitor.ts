@@ -1,4 +1,27 @@
-import { alpha, type Box, body, box, circle, contactShadow, darken, desktopScreen, type Drawing, ellipse, groove, isDark, isLight, lighten, mark, type Pen, part, port, rect, vent, type View, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  desktopScreen,
+  ellipse,
+  groove,
+  isDark,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  port,
+  rect,
+  type View,
+  vent,
+  wordmark,
+} from '../kit/index.ts';
 
 /** The panel's height: the stand below takes what is left of the whole. */
 const panelHeight = (width: number, height: number): number => Math.min(height * 0.86, width * (width / height > 1.75 ? 0.44 : 0.58));
@@ -31,7 +54,12 @@ const turned = (pen: Pen, yaw: number): string => {
   const x = (width - foot) / 2;
   const stand = isLight(pen.colour) ? darken(pen.colour, 0.06) : pen.colour;
   const base = v.solid({ at: [x, 0, depth * 0.1], size: [foot, 0.8, depth * 0.85], face: 'top', r: 2, colour: stand });
-  const neck = v.solid({ at: [width / 2 - width * 0.045, 0.8, depth * 0.32], size: [width * 0.09, height - high * 0.45, 2.6], colour: stand, fill: pen.metal(stand) });
+  const neck = v.solid({
+    at: [width / 2 - width * 0.045, 0.8, depth * 0.32],
+    size: [width * 0.09, height - high * 0.45, 2.6],
+    colour: stand,
+    fill: pen.metal(stand),
+  });
   const panel = v.solid({ at: [0, height - high, depth * 0.46], size: [width, high, 2.4], r: 0.6, content: (b) => face(pen, b) });
   return v.shadow(x, depth * 0.1, foot, depth * 0.85) + base + neck + panel;
 };
@@ -50,10 +78,27 @@ export const monitor: Drawing = {
     const bottom = b.y + b.h;
     const legs =
       ellipse(x, bottom - 4, foot / 2, Math.max(7, foot * 0.045), { fill: pen.metal(stand), stroke: pen.edge(stand), line: 1.4 }) +
-      rect(box(x - b.w * 0.05, panel.y + panel.h * 0.4, b.w * 0.1, bottom - panel.y - panel.h * 0.4 - foot * 0.04), 4, { fill: pen.round(stand), stroke: pen.edge(stand), line: 1.2 });
+      rect(box(x - b.w * 0.05, panel.y + panel.h * 0.4, b.w * 0.1, bottom - panel.y - panel.h * 0.4 - foot * 0.04), 4, {
+        fill: pen.round(stand),
+        stroke: pen.edge(stand),
+        line: 1.2,
+      });
     const shadow = contactShadow(pen, x, bottom + 3, foot);
-    if (angle === 0) return shadow + legs + rect(box(x - b.w * 0.05, panel.y + panel.h, b.w * 0.1, 14), 0, { fill: pen.fade('#000000', 0.4, 0) }) + face(pen, panel);
+    if (angle === 0)
+      return (
+        shadow +
+        legs +
+        rect(box(x - b.w * 0.05, panel.y + panel.h, b.w * 0.1, 14), 0, { fill: pen.fade('#000000', 0.4, 0) }) +
+        face(pen, panel)
+      );
     const mount = box(x - b.w * 0.075, panel.y + panel.h * 0.34, b.w * 0.15, b.w * 0.15);
-    return shadow + rear(pen, panel) + legs + body(pen, mount, { r: mount.w * 0.2, colour: stand }) + circle(x, bottom - (bottom - panel.y - panel.h) * 0.72, b.w * 0.022, { fill: alpha('#000000', 0.55), stroke: pen.edge(stand) }) + groove(mount.x + 8, mount.y + mount.h * 0.5, mount.x + mount.w - 8, mount.y + mount.h * 0.5, stand, 1.4);
+    return (
+      shadow +
+      rear(pen, panel) +
+      legs +
+      body(pen, mount, { r: mount.w * 0.2, colour: stand }) +
+      circle(x, bottom - (bottom - panel.y - panel.h) * 0.72, b.w * 0.022, { fill: alpha('#000000', 0.55), stroke: pen.edge(stand) }) +
+      groove(mount.x + 8, mount.y + mount.h * 0.5, mount.x + mount.w - 8, mount.y + mount.h * 0.5, stand, 1.4)
+    );
   },
 };

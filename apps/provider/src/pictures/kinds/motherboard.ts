@@ -1,4 +1,29 @@
-import { alpha, board, type Box, body, box, chip, circle, contactShadow, darken, type Drawing, fins, fromHue, lighten, type Pen, part, port, rect, times, type View, wordmark, zoom, edge, isLight, isDark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  board,
+  body,
+  box,
+  chip,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  edge,
+  fins,
+  fromHue,
+  isDark,
+  isLight,
+  lighten,
+  type Pen,
+  part,
+  port,
+  rect,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const face = (pen: Pen, b: Box): string => {
   const dark = isLight(pen.colour) ? lighten(pen.colour, 0.1) : pen.colour;
@@ -8,27 +33,56 @@ const face = (pen: Pen, b: Box): string => {
   const socket = part(b, 0.32, 0.15, 0.24, 0.2);
   return (
     board(pen, b, 6, dark) +
-    [[0.025, 0.02], [0.945, 0.02], [0.025, 0.955], [0.945, 0.955], [0.025, 0.45], [0.945, 0.45]].map(([x = 0, y = 0]) => circle(b.x + b.w * (x + 0.015), b.y + b.h * (y + 0.012), b.w * 0.015, { fill: '#e9e9ea', stroke: '#b9a56a', line: 3 })).join('') +
+    [
+      [0.025, 0.02],
+      [0.945, 0.02],
+      [0.025, 0.955],
+      [0.945, 0.955],
+      [0.025, 0.45],
+      [0.945, 0.45],
+    ]
+      .map(([x = 0, y = 0]) =>
+        circle(b.x + b.w * (x + 0.015), b.y + b.h * (y + 0.012), b.w * 0.015, { fill: '#e9e9ea', stroke: '#b9a56a', line: 3 }),
+      )
+      .join('') +
     body(pen, part(b, 0, 0.03, 0.13, 0.4), { r: 4, colour: lighten(sink, 0.04) }) +
     times(6, (i) => port(part(b, -0.012, 0.05 + i * 0.062, 0.05, i % 3 === 0 ? 0.05 : 0.036), 2, i % 2 ? '#23262c' : '#2a52a8')) +
     fins(pen, part(b, 0.15, 0.1, 0.09, 0.3), 10, { colour: sink, upright: false }) +
     fins(pen, part(b, 0.28, 0.02, 0.34, 0.075), 14, { colour: sink }) +
     rect(socket, 4, { fill: '#16171a', stroke: '#b4b8be', line: 3 }) +
-    rect(part(socket, 0.14, 0.14, 0.72, 0.72), 3, { fill: pen.tile(6, 6, circle(3, 3, 1.7, { fill: '#d9b45b' })), stroke: '#3c3e44', line: 1 }) +
+    rect(part(socket, 0.14, 0.14, 0.72, 0.72), 3, {
+      fill: pen.tile(6, 6, circle(3, 3, 1.7, { fill: '#d9b45b' })),
+      stroke: '#3c3e44',
+      line: 1,
+    }) +
     rect(part(socket, 1.03, 0.1, 0.035, 0.9), 2, { fill: pen.metal('#c0c4ca') }) +
-    times(slots, (i) => rect(part(b, 0.67 + i * 0.052, 0.05, 0.03, 0.42), 2, { fill: i % 2 ? '#26282e' : '#3b3e45', stroke: alpha(edge(dark), 0.7) }) + rect(part(b, 0.667 + i * 0.052, 0.045, 0.036, 0.02), 2, { fill: '#d6d8dc' })) +
-    rect(part(b, 0.93, 0.2, 0.05, 0.2), 2, { fill: '#1b1c20', stroke: '#50535a' }) + rect(part(b, 0.94, 0.21, 0.03, 0.18), 1, { fill: pen.tile(8, 8, circle(4, 4, 2.4, { fill: '#7d8088' })) }) +
+    times(
+      slots,
+      (i) =>
+        rect(part(b, 0.67 + i * 0.052, 0.05, 0.03, 0.42), 2, { fill: i % 2 ? '#26282e' : '#3b3e45', stroke: alpha(edge(dark), 0.7) }) +
+        rect(part(b, 0.667 + i * 0.052, 0.045, 0.036, 0.02), 2, { fill: '#d6d8dc' }),
+    ) +
+    rect(part(b, 0.93, 0.2, 0.05, 0.2), 2, { fill: '#1b1c20', stroke: '#50535a' }) +
+    rect(part(b, 0.94, 0.21, 0.03, 0.18), 1, { fill: pen.tile(8, 8, circle(4, 4, 2.4, { fill: '#7d8088' })) }) +
     times(3, (i) => {
       const y = 0.52 + i * 0.145;
-      return rect(part(b, 0.14, y, 0.56, 0.026), 2, { fill: i === 0 ? pen.metal('#b4b8be', 90) : '#26282e', stroke: '#0c0d10' }) + rect(part(b, 0.15, y + 0.008, 0.54, 0.01), 1, { fill: '#0a0b0d' });
+      return (
+        rect(part(b, 0.14, y, 0.56, 0.026), 2, { fill: i === 0 ? pen.metal('#b4b8be', 90) : '#26282e', stroke: '#0c0d10' }) +
+        rect(part(b, 0.15, y + 0.008, 0.54, 0.01), 1, { fill: '#0a0b0d' })
+      );
     }) +
-    body(pen, part(b, 0.17, 0.565, 0.44, 0.075), { r: 4, colour: sink }) + wordmark('M.2', part(b, 0.19, 0.585, 0.08, 0.035), alpha('#ffffff', 0.7)) +
+    body(pen, part(b, 0.17, 0.565, 0.44, 0.075), { r: 4, colour: sink }) +
+    wordmark('M.2', part(b, 0.19, 0.585, 0.08, 0.035), alpha('#ffffff', 0.7)) +
     body(pen, part(b, 0.17, 0.71, 0.44, 0.075), { r: 4, colour: sink }) +
-    body(pen, part(b, 0.72, 0.6, 0.22, 0.19), { r: 8, colour: sink }) + rect(part(b, 0.73, 0.765, 0.2, 0.012), 2, { fill: tone }) +
+    body(pen, part(b, 0.72, 0.6, 0.22, 0.19), { r: 8, colour: sink }) +
+    rect(part(b, 0.73, 0.765, 0.2, 0.012), 2, { fill: tone }) +
     wordmark(pen.subject.brand, part(b, 0.745, 0.65, 0.17, 0.07), '#f0f1f3') +
     times(4, (i) => port(part(b, 0.955, 0.56 + i * 0.055, 0.04, 0.045), 2)) +
-    chip(pen, part(b, 0.03, 0.62, 0.075, 0.06)) + circle(b.x + b.w * 0.07, b.y + b.h * 0.77, b.w * 0.03, { fill: pen.metal('#c9ccd1', 45), stroke: '#777b82' }) +
-    times(5, (i) => circle(b.x + b.w * (0.05 + i * 0.028), b.y + b.h * 0.93, b.w * 0.011, { fill: pen.ball('#b9bcc2'), stroke: '#5c5f66' })) +
+    chip(pen, part(b, 0.03, 0.62, 0.075, 0.06)) +
+    circle(b.x + b.w * 0.07, b.y + b.h * 0.77, b.w * 0.03, { fill: pen.metal('#c9ccd1', 45), stroke: '#777b82' }) +
+    times(5, (i) =>
+      circle(b.x + b.w * (0.05 + i * 0.028), b.y + b.h * 0.93, b.w * 0.011, { fill: pen.ball('#b9bcc2'), stroke: '#5c5f66' }),
+    ) +
     times(7, (i) => rect(part(b, 0.25 + i * 0.075, 0.965, 0.055, 0.02), 1, { fill: '#17181b', stroke: '#45484f' }))
   );
 };

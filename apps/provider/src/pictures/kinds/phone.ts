@@ -1,4 +1,29 @@
-import { alpha, type Box, body, box, circle, contactShadow, type Drawing, darken, dropShadow, edge, inset, isDark, label, lensGlass, lighten, mark, type Pen, rect, rim, rotate, screen, statusBar, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  dropShadow,
+  edge,
+  inset,
+  isDark,
+  label,
+  lensGlass,
+  lighten,
+  mark,
+  type Pen,
+  rect,
+  rim,
+  rotate,
+  screen,
+  statusBar,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 /** The screen side. `k` is pixels of a centimetre. */
 const front = (pen: Pen, b: Box, k: number): string => {
@@ -9,7 +34,14 @@ const front = (pen: Pen, b: Box, k: number): string => {
   return (
     body(pen, b, { r, finish: 'metal' }) +
     rect(glass, r * 0.93, { fill: '#050608' }) +
-    screen(pen, lit, r * 0.82, statusBar(box(lit.x + lit.w * 0.1, lit.y + lit.h * 0.021, lit.w * 0.8, u), '12:30') + label('12:30', box(lit.x, lit.y + lit.h * 0.12, lit.w, lit.h * 0.09), '#ffffff', { weight: 500 }) + rect(box(lit.x + lit.w * 0.34, lit.y + lit.h * 0.977, lit.w * 0.32, u * 0.28), 4, { fill: '#ffffff', opacity: 0.8 })) +
+    screen(
+      pen,
+      lit,
+      r * 0.82,
+      statusBar(box(lit.x + lit.w * 0.1, lit.y + lit.h * 0.021, lit.w * 0.8, u), '12:30') +
+        label('12:30', box(lit.x, lit.y + lit.h * 0.12, lit.w, lit.h * 0.09), '#ffffff', { weight: 500 }) +
+        rect(box(lit.x + lit.w * 0.34, lit.y + lit.h * 0.977, lit.w * 0.32, u * 0.28), 4, { fill: '#ffffff', opacity: 0.8 }),
+    ) +
     circle(b.x + b.w / 2, lit.y + lit.h * 0.03, u * 0.95, { fill: '#050608' }) +
     circle(b.x + b.w / 2 - u * 0.2, lit.y + lit.h * 0.03 - u * 0.2, u * 0.25, { fill: '#2d4470' })
   );
@@ -19,22 +51,48 @@ const front = (pen: Pen, b: Box, k: number): string => {
 const camera = (pen: Pen, b: Box, k: number): string => {
   const layout = pen.pick(['square', 'column', 'bar'], 'camera');
   const island = lighten(pen.colour, isDark(pen.colour) ? 0.07 : 0.12);
-  const lens = (x: number, y: number, r: number): string => circle(x + r * 0.1, y + r * 0.16, r * 1.06, { fill: '#05070d', opacity: 0.28 }) + lensGlass(pen, x, y, r, { ring: darken(pen.colour, 0.28) });
-  const flash = (x: number, y: number): string => circle(x, y, 0.24 * k, { fill: pen.radial([[0, '#fffbe8'], [0.6, '#f1dfae'], [1, '#b79f6c']]), stroke: edge(pen.colour), line: 0.8 });
+  const lens = (x: number, y: number, r: number): string =>
+    circle(x + r * 0.1, y + r * 0.16, r * 1.06, { fill: '#05070d', opacity: 0.28 }) +
+    lensGlass(pen, x, y, r, { ring: darken(pen.colour, 0.28) });
+  const flash = (x: number, y: number): string =>
+    circle(x, y, 0.24 * k, {
+      fill: pen.radial([
+        [0, '#fffbe8'],
+        [0.6, '#f1dfae'],
+        [1, '#b79f6c'],
+      ]),
+      stroke: edge(pen.colour),
+      line: 0.8,
+    });
   if (layout === 'bar') {
     const bar = box(b.x + b.w * 0.06, b.y + b.h * 0.1, b.w * 0.88, 1.75 * k);
-    return dropShadow(pen, bar, bar.h / 2, 5, 0.25) + body(pen, bar, { r: bar.h / 2, colour: island, finish: 'gloss' }) + [0.14, 0.36, 0.58].map((x) => lens(bar.x + bar.w * x, bar.y + bar.h / 2, 0.66 * k)).join('') + flash(bar.x + bar.w * 0.78, bar.y + bar.h / 2);
+    return (
+      dropShadow(pen, bar, bar.h / 2, 5, 0.25) +
+      body(pen, bar, { r: bar.h / 2, colour: island, finish: 'gloss' }) +
+      [0.14, 0.36, 0.58].map((x) => lens(bar.x + bar.w * x, bar.y + bar.h / 2, 0.66 * k)).join('') +
+      flash(bar.x + bar.w * 0.78, bar.y + bar.h / 2)
+    );
   }
   if (layout === 'column') {
     const x = b.x + b.w * 0.24;
-    return [0.1, 0.215, 0.33].map((y) => lens(x, b.y + b.h * y, 0.74 * k)).join('') + lens(x + 1.75 * k, b.y + b.h * 0.158, 0.42 * k) + flash(x + 1.75 * k, b.y + b.h * 0.25);
+    return (
+      [0.1, 0.215, 0.33].map((y) => lens(x, b.y + b.h * y, 0.74 * k)).join('') +
+      lens(x + 1.75 * k, b.y + b.h * 0.158, 0.42 * k) +
+      flash(x + 1.75 * k, b.y + b.h * 0.25)
+    );
   }
   const side = b.w * 0.5;
   const plate = box(b.x + b.w * 0.055, b.y + b.w * 0.055, side, side);
   return (
     dropShadow(pen, plate, side * 0.28, 5, 0.25) +
     body(pen, plate, { r: side * 0.28, colour: island, finish: 'gloss' }) +
-    [[0.28, 0.28], [0.28, 0.72], [0.72, 0.5]].map(([x = 0, y = 0]) => lens(plate.x + side * x, plate.y + side * y, side * 0.185)).join('') +
+    [
+      [0.28, 0.28],
+      [0.28, 0.72],
+      [0.72, 0.5],
+    ]
+      .map(([x = 0, y = 0]) => lens(plate.x + side * x, plate.y + side * y, side * 0.185))
+      .join('') +
     flash(plate.x + side * 0.74, plate.y + side * 0.17)
   );
 };
@@ -45,7 +103,17 @@ const back = (pen: Pen, b: Box, k: number): string => {
   return (
     body(pen, b, { r, finish: 'metal' }) +
     rect(glass, r * 0.94, { fill: pen.matt(pen.colour, 58), stroke: alpha(edge(pen.colour), 0.5), line: 1 }) +
-    rect(glass, r * 0.94, { fill: pen.linear([[0, '#ffffff00'], [0.36, '#ffffff2e'], [0.5, '#ffffff08'], [1, '#ffffff00']], 28) }) +
+    rect(glass, r * 0.94, {
+      fill: pen.linear(
+        [
+          [0, '#ffffff00'],
+          [0.36, '#ffffff2e'],
+          [0.5, '#ffffff08'],
+          [1, '#ffffff00'],
+        ],
+        28,
+      ),
+    }) +
     rim(pen, glass, r * 0.94) +
     camera(pen, b, k) +
     wordmark(pen.subject.brand, box(b.x + b.w * 0.3, b.y + b.h * 0.6, b.w * 0.4, b.w * 0.085), mark(pen.colour), { opacity: 0.5 })
@@ -61,7 +129,10 @@ export const phone: Drawing = {
     if (angle === 1) {
       const v = pen.view(34, 6, { width, height, depth: depth * 1.6 });
       const stand = v.point(width / 2, 0, depth);
-      return contactShadow(pen, stand[0], stand[1] + 8, width * v.k * 0.9) + v.solid({ at: [0, 0, 0], size: [width, height, depth * 1.4], r: width * 0.13, content: (b) => back(pen, b, b.k) });
+      return (
+        contactShadow(pen, stand[0], stand[1] + 8, width * v.k * 0.9) +
+        v.solid({ at: [0, 0, 0], size: [width, height, depth * 1.4], r: width * 0.13, content: (b) => back(pen, b, b.k) })
+      );
     }
     if (angle === 2) {
       const b = pen.fit(width, height);
@@ -72,7 +143,11 @@ export const phone: Drawing = {
     const { k } = whole;
     const behind = box(whole.x, whole.y, width * k, height * k);
     const before = box(whole.x + width * k * 0.58, whole.y, width * k, height * k);
-    return contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) + back(pen, behind, k) + dropShadow(pen, before, width * k * 0.13, -14, 0.35) + front(pen, before, k);
+    return (
+      contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) +
+      back(pen, behind, k) +
+      dropShadow(pen, before, width * k * 0.13, -14, 0.35) +
+      front(pen, before, k)
+    );
   },
 };
-

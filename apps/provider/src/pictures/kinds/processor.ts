@@ -1,4 +1,24 @@
-import { alpha, type Box, box, contactShadow, contacts, d, darken, type Drawing, edge, isDark, lighten, path, type Pen, part, rect, rim, times, type View, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  box,
+  contactShadow,
+  contacts,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  isDark,
+  lighten,
+  type Pen,
+  part,
+  path,
+  rect,
+  rim,
+  times,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 
 /** The lid takes the product's colour only when that is a metal's; a black box still holds a bright chip. */
 const lidColour = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.55) : pen.colour);
@@ -7,19 +27,80 @@ const top = (pen: Pen, b: Box): string => {
   const metal = lidColour(pen);
   const lid = part(b, 0.12, 0.1, 0.76, 0.8);
   const notch = b.w * 0.05;
-  const shape = d('M', lid.x + notch, lid.y, 'H', lid.x + lid.w - notch, 'q', notch, 0, notch, notch, 'V', lid.y + lid.h * 0.3, 'h', notch, 'v', lid.h * 0.4, 'h', -notch, 'V', lid.y + lid.h - notch, 'q', 0, notch, -notch, notch, 'H', lid.x + notch, 'q', -notch, 0, -notch, -notch, 'V', lid.y + lid.h * 0.7, 'h', -notch, 'v', -lid.h * 0.4, 'h', notch, 'V', lid.y + notch, 'q', 0, -notch, notch, -notch, 'Z');
+  const shape = d(
+    'M',
+    lid.x + notch,
+    lid.y,
+    'H',
+    lid.x + lid.w - notch,
+    'q',
+    notch,
+    0,
+    notch,
+    notch,
+    'V',
+    lid.y + lid.h * 0.3,
+    'h',
+    notch,
+    'v',
+    lid.h * 0.4,
+    'h',
+    -notch,
+    'V',
+    lid.y + lid.h - notch,
+    'q',
+    0,
+    notch,
+    -notch,
+    notch,
+    'H',
+    lid.x + notch,
+    'q',
+    -notch,
+    0,
+    -notch,
+    -notch,
+    'V',
+    lid.y + lid.h * 0.7,
+    'h',
+    -notch,
+    'v',
+    -lid.h * 0.4,
+    'h',
+    notch,
+    'V',
+    lid.y + notch,
+    'q',
+    0,
+    -notch,
+    notch,
+    -notch,
+    'Z',
+  );
   const ink = darken(metal, 0.55);
   return (
     rect(b, b.w * 0.02, { fill: pen.matt('#1f5a45', 55), stroke: '#0d2f24', line: 1.5 }) +
     rim(pen, b, b.w * 0.02, '#1f5a45') +
-    times(9, (i) => rect(part(b, 0.2 + i * 0.07, 0.025, 0.035, 0.045), 1, { fill: '#c9a86a', stroke: '#6d5a34', line: 0.8 }) + rect(part(b, 0.2 + i * 0.07, 0.93, 0.035, 0.045), 1, { fill: '#c9a86a', stroke: '#6d5a34', line: 0.8 })) +
+    times(
+      9,
+      (i) =>
+        rect(part(b, 0.2 + i * 0.07, 0.025, 0.035, 0.045), 1, { fill: '#c9a86a', stroke: '#6d5a34', line: 0.8 }) +
+        rect(part(b, 0.2 + i * 0.07, 0.93, 0.035, 0.045), 1, { fill: '#c9a86a', stroke: '#6d5a34', line: 0.8 }),
+    ) +
     path(d('M', b.x + b.w * 0.03, b.y + b.h * 0.97, 'v', -b.h * 0.06, 'l', b.w * 0.06, b.h * 0.06, 'Z'), { fill: '#e0bd62' }) +
     path(shape, { fill: '#05070d', opacity: 0.35, transform: `translate(${Math.round(b.w * 0.012)} ${Math.round(b.w * 0.016)})` }) +
     path(shape, { fill: pen.metal(metal, 35), stroke: edge(metal), line: 1.6 }) +
     rect(part(lid, 0.04, 0.04, 0.92, 0.92), b.w * 0.03, { stroke: '#ffffff', line: 1.6, opacity: 0.45 }) +
     wordmark(pen.subject.brand, part(lid, 0.1, 0.12, 0.6, 0.2), ink, { align: 'start', weight: 700 }) +
     times(4, (i) => rect(part(lid, 0.1, 0.44 + i * 0.085, [0.62, 0.5, 0.56, 0.34][i] ?? 0.4, 0.03), 1, { fill: alpha(ink, 0.55) })) +
-    rect(part(lid, 0.72, 0.72, 0.18, 0.18), 1, { fill: pen.tile(b.w * 0.03, b.w * 0.03, rect(box(0, 0, b.w * 0.015, b.w * 0.015), 0, { fill: ink }) + rect(box(b.w * 0.018, b.w * 0.014, b.w * 0.01, b.w * 0.012), 0, { fill: ink })) })
+    rect(part(lid, 0.72, 0.72, 0.18, 0.18), 1, {
+      fill: pen.tile(
+        b.w * 0.03,
+        b.w * 0.03,
+        rect(box(0, 0, b.w * 0.015, b.w * 0.015), 0, { fill: ink }) +
+          rect(box(b.w * 0.018, b.w * 0.014, b.w * 0.01, b.w * 0.012), 0, { fill: ink }),
+      ),
+    })
   );
 };
 
@@ -30,12 +111,28 @@ export const processor: Drawing = {
     const [, h = 4, w = 4] = [pen.size.width, pen.size.height, pen.size.depth].sort((x, y) => x - y);
     if (angle === 1) {
       const v: View = pen.view(34, 38, { width: w, height: 0.5, depth: h });
-      return v.shadow(0, 0, w, h, 0.5) + v.solid({ at: [0, 0.1, 0], size: [w, 0.2, h], face: 'top', colour: '#1f5a45', content: (b) => top(pen, b) });
+      return (
+        v.shadow(0, 0, w, h, 0.5) +
+        v.solid({ at: [0, 0.1, 0], size: [w, 0.2, h], face: 'top', colour: '#1f5a45', content: (b) => top(pen, b) })
+      );
     }
     const b = pen.fit(w, h, { w: 540, h: 700 });
     if (angle === 0) return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 3, b.w) + top(pen, b);
     // The underside: lands in a field with a window of capacitors.
     const gold = pen.tile(b.w * 0.026, b.w * 0.026, rect(box(1.5, 1.5, b.w * 0.017, b.w * 0.017), 2, { fill: '#d9b45b' }));
-    return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 3, b.w) + rect(b, b.w * 0.02, { fill: pen.matt('#1f5a45', 55), stroke: '#0d2f24', line: 1.5 }) + rect(part(b, 0.05, 0.05, 0.9, 0.9), 3, { fill: gold }) + rect(part(b, 0.33, 0.36, 0.34, 0.28), 3, { fill: '#1b4f3d' }) + times(15, (i) => rect(part(b, 0.36 + (i % 5) * 0.06, 0.39 + Math.floor(i / 5) * 0.085, 0.036, 0.05), 1, { fill: pen.metal(lidColour(pen), 90), stroke: '#4a4335', line: 0.8 })) + contacts(part(b, 0.4, 0.02, 0.2, 0.02), 6);
+    return (
+      contactShadow(pen, b.x + b.w / 2, b.y + b.h + 3, b.w) +
+      rect(b, b.w * 0.02, { fill: pen.matt('#1f5a45', 55), stroke: '#0d2f24', line: 1.5 }) +
+      rect(part(b, 0.05, 0.05, 0.9, 0.9), 3, { fill: gold }) +
+      rect(part(b, 0.33, 0.36, 0.34, 0.28), 3, { fill: '#1b4f3d' }) +
+      times(15, (i) =>
+        rect(part(b, 0.36 + (i % 5) * 0.06, 0.39 + Math.floor(i / 5) * 0.085, 0.036, 0.05), 1, {
+          fill: pen.metal(lidColour(pen), 90),
+          stroke: '#4a4335',
+          line: 0.8,
+        }),
+      ) +
+      contacts(part(b, 0.4, 0.02, 0.2, 0.02), 6)
+    );
   },
 };

@@ -1,21 +1,103 @@
-import { type Box, body, box, cable, circle, contactShadow, d, darken, type Drawing, edge, ellipse, isDark, isLight, lensGlass, lighten, mark, path, type Pen, part, rect, spot, times, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  isDark,
+  isLight,
+  lensGlass,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 type Make = 'ball' | 'bullet' | 'dome';
 
-const makeOf = (pen: Pen): Make => (pen.mentions(/цилиндр/) ? 'bullet' : pen.mentions(/купол/) ? 'dome' : /улиц/.test(pen.text('place')) && pen.size.depth > pen.size.height * 1.2 ? 'bullet' : 'ball');
+const makeOf = (pen: Pen): Make =>
+  pen.mentions(/цилиндр/)
+    ? 'bullet'
+    : pen.mentions(/купол/)
+      ? 'dome'
+      : /улиц/.test(pen.text('place')) && pen.size.depth > pen.size.height * 1.2
+        ? 'bullet'
+        : 'ball';
 
 /** A ring of infrared lights around the lens on black glass. */
-const eye = (pen: Pen, x: number, y: number, r: number): string => circle(x, y, r, { fill: pen.glassPaint('#0d0e11'), stroke: '#43464c', line: 1.6 }) + times(10, (i) => { const a = (i * Math.PI) / 5; return circle(x + Math.cos(a) * r * 0.78, y + Math.sin(a) * r * 0.78, r * 0.07, { fill: '#4a1c22', stroke: '#7d828a', line: 0.8 }); }) + lensGlass(pen, x, y, r * 0.54);
+const eye = (pen: Pen, x: number, y: number, r: number): string =>
+  circle(x, y, r, { fill: pen.glassPaint('#0d0e11'), stroke: '#43464c', line: 1.6 }) +
+  times(10, (i) => {
+    const a = (i * Math.PI) / 5;
+    return circle(x + Math.cos(a) * r * 0.78, y + Math.sin(a) * r * 0.78, r * 0.07, { fill: '#4a1c22', stroke: '#7d828a', line: 0.8 });
+  }) +
+  lensGlass(pen, x, y, r * 0.54);
 
 /** The one that turns: a ball in a cradle on a round foot. */
 const ball = (pen: Pen, b: Box, turn: number): string => {
   const at = spot(b);
   const r = Math.min(b.w * 0.44, b.h * 0.32);
   const [x, y] = at(0.5, 0.36);
-  const antennas = /улиц/.test(pen.text('place')) ? [-1, 1].map((s) => path(d('M', x + s * r * 0.8, y - r * 0.5, 'L', x + s * r * 1.1, y - r * 1.5), { stroke: '#33363c', line: r * 0.13, round: true })).join('') : '';
+  const antennas = /улиц/.test(pen.text('place'))
+    ? [-1, 1]
+        .map((s) =>
+          path(d('M', x + s * r * 0.8, y - r * 0.5, 'L', x + s * r * 1.1, y - r * 1.5), { stroke: '#33363c', line: r * 0.13, round: true }),
+        )
+        .join('')
+    : '';
   return (
-    antennas + path(d('M', ...at(0.24, 0.98), 'C', ...at(0.24, 0.8), ...at(0.02, 0.6), x - r * 1.12, y - r * 0.1, 'Q', x - r * 1.1, y + r * 1.1, x, y + r * 1.1, 'T', x + r * 1.12, y - r * 0.1, 'C', ...at(0.98, 0.6), ...at(0.76, 0.8), ...at(0.76, 0.98), 'Q', ...at(0.5, 1.03), ...at(0.24, 0.98), 'Z'), { fill: pen.round(), stroke: edge(pen.colour), line: 1.8 }) + wordmark(pen.subject.brand, part(b, 0.36, 0.83, 0.28, 0.05), mark(pen.colour)) +
-    circle(x, y, r, { fill: pen.ball(), stroke: edge(pen.colour), line: 1.8 }) + `<g transform="translate(${Math.round(r * turn * 0.3)} 0)">${eye(pen, x, y, r * 0.62)}</g>` + circle(x + r * turn * 0.3, y + r * 0.8, r * 0.04, { fill: '#5db8ff' }) + path(d('M', x - r * 0.8, y - r * 0.3, 'A', r * 0.86, r * 0.86, 0, 0, 1, x - r * 0.1, y - r * 0.86), { stroke: '#ffffff', line: r * 0.06, round: true, opacity: isDark(pen.colour) ? 0.28 : 0.8 })
+    antennas +
+    path(
+      d(
+        'M',
+        ...at(0.24, 0.98),
+        'C',
+        ...at(0.24, 0.8),
+        ...at(0.02, 0.6),
+        x - r * 1.12,
+        y - r * 0.1,
+        'Q',
+        x - r * 1.1,
+        y + r * 1.1,
+        x,
+        y + r * 1.1,
+        'T',
+        x + r * 1.12,
+        y - r * 0.1,
+        'C',
+        ...at(0.98, 0.6),
+        ...at(0.76, 0.8),
+        ...at(0.76, 0.98),
+        'Q',
+        ...at(0.5, 1.03),
+        ...at(0.24, 0.98),
+        'Z',
+      ),
+      { fill: pen.round(), stroke: edge(pen.colour), line: 1.8 },
+    ) +
+    wordmark(pen.subject.brand, part(b, 0.36, 0.83, 0.28, 0.05), mark(pen.colour)) +
+    circle(x, y, r, { fill: pen.ball(), stroke: edge(pen.colour), line: 1.8 }) +
+    `<g transform="translate(${Math.round(r * turn * 0.3)} 0)">${eye(pen, x, y, r * 0.62)}</g>` +
+    circle(x + r * turn * 0.3, y + r * 0.8, r * 0.04, { fill: '#5db8ff' }) +
+    path(d('M', x - r * 0.8, y - r * 0.3, 'A', r * 0.86, r * 0.86, 0, 0, 1, x - r * 0.1, y - r * 0.86), {
+      stroke: '#ffffff',
+      line: r * 0.06,
+      round: true,
+      opacity: isDark(pen.colour) ? 0.28 : 0.8,
+    })
   );
 };
 
@@ -28,17 +110,94 @@ const bullet = (pen: Pen, yaw: number): string => {
   const k = v.k;
   const low = thick * 0.35;
   return (
-    v.on('front', thick * 0.22, low * 1.5, long * 0.2, rect(box(0, 0, thick * 0.56 * k, low * 1.3 * k), 8, { fill: pen.round(), stroke: edge(pen.colour), line: 1.6 })) + v.cylinder(thick * 0.5, 0, long * 0.2, thick * 0.42, low * 0.3, { colour: pen.colour }) +
-    v.solid({ at: [0, low, 0], size: [thick, thick, long * 0.92], r: thick * 0.46, content: (b) => body(pen, b, { r: b.w * 0.46, colour: isDark(pen.colour) ? '#26282d' : darken(pen.colour, 0.08) }) + eye(pen, b.x + b.w / 2, b.y + b.h / 2, b.w * 0.4) }) +
-    v.solid({ at: [thick * 0.06, low + thick * 0.93, long * 0.18], size: [thick * 0.88, thick * 0.07, long * 0.82], face: 'top', r: thick * 0.1, colour: isLight(pen.colour) ? pen.colour : lighten(pen.colour, 0.06), content: (b) => wordmark(pen.subject.brand, part(b, 0.2, 0.4, 0.6, 0.1), mark(pen.colour)) })
+    v.on(
+      'front',
+      thick * 0.22,
+      low * 1.5,
+      long * 0.2,
+      rect(box(0, 0, thick * 0.56 * k, low * 1.3 * k), 8, { fill: pen.round(), stroke: edge(pen.colour), line: 1.6 }),
+    ) +
+    v.cylinder(thick * 0.5, 0, long * 0.2, thick * 0.42, low * 0.3, { colour: pen.colour }) +
+    v.solid({
+      at: [0, low, 0],
+      size: [thick, thick, long * 0.92],
+      r: thick * 0.46,
+      content: (b) =>
+        body(pen, b, { r: b.w * 0.46, colour: isDark(pen.colour) ? '#26282d' : darken(pen.colour, 0.08) }) +
+        eye(pen, b.x + b.w / 2, b.y + b.h / 2, b.w * 0.4),
+    }) +
+    v.solid({
+      at: [thick * 0.06, low + thick * 0.93, long * 0.18],
+      size: [thick * 0.88, thick * 0.07, long * 0.82],
+      face: 'top',
+      r: thick * 0.1,
+      colour: isLight(pen.colour) ? pen.colour : lighten(pen.colour, 0.06),
+      content: (b) => wordmark(pen.subject.brand, part(b, 0.2, 0.4, 0.6, 0.1), mark(pen.colour)),
+    })
   );
 };
 
 const dome = (pen: Pen, b: Box): string => {
   const at = spot(b);
   return (
-    body(pen, part(b, 0, 0, 1, 0.3), { r: b.h * 0.1, fill: pen.round() }) + path(d('M', ...at(0.04, 0.3), 'H', b.x + b.w * 0.96, 'Q', ...at(0.94, 0.48), ...at(0.84, 0.52), 'H', b.x + b.w * 0.16, 'Q', ...at(0.06, 0.48), ...at(0.04, 0.3), 'Z'), { fill: pen.round(), stroke: edge(pen.colour), line: 1.6 }) +
-    path(d('M', ...at(0.16, 0.52), 'H', b.x + b.w * 0.84, 'C', ...at(0.84, 0.86), ...at(0.68, 1), ...at(0.5, 1), 'S', ...at(0.16, 0.86), ...at(0.16, 0.52), 'Z'), { fill: pen.radial([[0, '#5c6470'], [0.6, '#1d2027'], [1, '#0b0c0f']], 0.36, 0.2, 0.8), stroke: '#43464c', line: 1.6 }) + lensGlass(pen, ...at(0.52, 0.68), b.w * 0.13) + path(d('M', ...at(0.22, 0.58), 'C', ...at(0.24, 0.76), ...at(0.3, 0.86), ...at(0.4, 0.92)), { stroke: '#ffffff', line: b.w * 0.02, round: true, opacity: 0.45 }) + ellipse(...at(0.3, 0.62), b.w * 0.05, b.h * 0.03, { fill: '#ffffff', opacity: 0.5 }) + wordmark(pen.subject.brand, part(b, 0.36, 0.1, 0.28, 0.1), mark(pen.colour))
+    body(pen, part(b, 0, 0, 1, 0.3), { r: b.h * 0.1, fill: pen.round() }) +
+    path(
+      d(
+        'M',
+        ...at(0.04, 0.3),
+        'H',
+        b.x + b.w * 0.96,
+        'Q',
+        ...at(0.94, 0.48),
+        ...at(0.84, 0.52),
+        'H',
+        b.x + b.w * 0.16,
+        'Q',
+        ...at(0.06, 0.48),
+        ...at(0.04, 0.3),
+        'Z',
+      ),
+      { fill: pen.round(), stroke: edge(pen.colour), line: 1.6 },
+    ) +
+    path(
+      d(
+        'M',
+        ...at(0.16, 0.52),
+        'H',
+        b.x + b.w * 0.84,
+        'C',
+        ...at(0.84, 0.86),
+        ...at(0.68, 1),
+        ...at(0.5, 1),
+        'S',
+        ...at(0.16, 0.86),
+        ...at(0.16, 0.52),
+        'Z',
+      ),
+      {
+        fill: pen.radial(
+          [
+            [0, '#5c6470'],
+            [0.6, '#1d2027'],
+            [1, '#0b0c0f'],
+          ],
+          0.36,
+          0.2,
+          0.8,
+        ),
+        stroke: '#43464c',
+        line: 1.6,
+      },
+    ) +
+    lensGlass(pen, ...at(0.52, 0.68), b.w * 0.13) +
+    path(d('M', ...at(0.22, 0.58), 'C', ...at(0.24, 0.76), ...at(0.3, 0.86), ...at(0.4, 0.92)), {
+      stroke: '#ffffff',
+      line: b.w * 0.02,
+      round: true,
+      opacity: 0.45,
+    }) +
+    ellipse(...at(0.3, 0.62), b.w * 0.05, b.h * 0.03, { fill: '#ffffff', opacity: 0.5 }) +
+    wordmark(pen.subject.brand, part(b, 0.36, 0.1, 0.28, 0.1), mark(pen.colour))
   );
 };
 
@@ -55,6 +214,14 @@ export const securityCamera: Drawing = {
     }
     const b = pen.fit(Math.max(pen.size.width, pen.size.height * 0.62), pen.size.height);
     if (angle === 1) return zoom(ball(pen, b, 0.9), b.x + b.w * 0.5, b.y + b.h * 0.38, 1.4);
-    return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.56) + cable(d('M', b.x + b.w * 0.6, b.y + b.h * 0.97, 'q', b.w * 0.24, b.h * 0.06, b.w * 0.36, -b.h * 0.03, 't', b.w * 0.2, -b.h * 0.02), 7, isLight(pen.colour) ? '#d5d8dc' : '#2a2c31') + ball(pen, b, 0);
+    return (
+      contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.56) +
+      cable(
+        d('M', b.x + b.w * 0.6, b.y + b.h * 0.97, 'q', b.w * 0.24, b.h * 0.06, b.w * 0.36, -b.h * 0.03, 't', b.w * 0.2, -b.h * 0.02),
+        7,
+        isLight(pen.colour) ? '#d5d8dc' : '#2a2c31',
+      ) +
+      ball(pen, b, 0)
+    );
   },
 };

@@ -1,4 +1,28 @@
-import { alpha, type Box, body, box, circle, contactShadow, d, darken, digits, type Drawing, edge, ellipse, isDark, isLight, lighten, path, type Pen, part, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  isDark,
+  isLight,
+  lighten,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const isFoil = (pen: Pen): boolean => /сеточ/.test(pen.text('system'));
 const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.1) : '#26282d');
@@ -7,35 +31,197 @@ const steel = '#b9bdc3';
 /** One rotary head seen nearly flat. */
 const rotor = (pen: Pen, x: number, y: number, r: number): string =>
   pen.reuse(
-    circle(r * 0.06, r * 0.12, r * 1.04, { fill: '#05070d', opacity: 0.3 }) + circle(0, 0, r, { fill: pen.matt('#33363c', 40), stroke: '#5c6067', line: 1.4 }) + circle(0, 0, r * 0.84, { fill: pen.metal('#c9ccd1', 40), stroke: '#4a4d53', line: 1.2 }) +
-    circle(0, 0, r * 0.66, { stroke: '#43464c', line: r * 0.22, dash: `${Math.max(1, r * 0.05)} ${Math.max(1, r * 0.06)}` }) + circle(0, 0, r * 0.44, { fill: pen.matt(isLight(pen.colour) ? '#c9a25a' : lighten(pen.colour, 0.2), 50), stroke: '#43464c', line: 1.2 }) + ellipse(-r * 0.14, -r * 0.16, r * 0.14, r * 0.08, { fill: '#ffffff', opacity: 0.7 }),
-    x, y,
+    circle(r * 0.06, r * 0.12, r * 1.04, { fill: '#05070d', opacity: 0.3 }) +
+      circle(0, 0, r, { fill: pen.matt('#33363c', 40), stroke: '#5c6067', line: 1.4 }) +
+      circle(0, 0, r * 0.84, { fill: pen.metal('#c9ccd1', 40), stroke: '#4a4d53', line: 1.2 }) +
+      circle(0, 0, r * 0.66, { stroke: '#43464c', line: r * 0.22, dash: `${Math.max(1, r * 0.05)} ${Math.max(1, r * 0.06)}` }) +
+      circle(0, 0, r * 0.44, {
+        fill: pen.matt(isLight(pen.colour) ? '#c9a25a' : lighten(pen.colour, 0.2), 50),
+        stroke: '#43464c',
+        line: 1.2,
+      }) +
+      ellipse(-r * 0.14, -r * 0.16, r * 0.14, r * 0.08, { fill: '#ffffff', opacity: 0.7 }),
+    x,
+    y,
   );
 
 const front = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const foil = isFoil(pen);
-  const shell = d('M', ...at(0.16, 0.32), 'C', ...at(0.06, 0.42), ...at(0.12, 0.6), ...at(0.18, 0.84), 'Q', ...at(0.22, 1), ...at(0.5, 1), 'T', ...at(0.82, 0.84), 'C', ...at(0.88, 0.6), ...at(0.94, 0.42), ...at(0.84, 0.32), 'Z');
-  const panel = d('M', ...at(0.28, 0.34), 'C', ...at(0.24, 0.5), ...at(0.3, 0.7), ...at(0.34, 0.86), 'Q', ...at(0.5, 0.94), ...at(0.66, 0.86), 'C', ...at(0.7, 0.7), ...at(0.76, 0.5), ...at(0.72, 0.34), 'Z');
+  const shell = d(
+    'M',
+    ...at(0.16, 0.32),
+    'C',
+    ...at(0.06, 0.42),
+    ...at(0.12, 0.6),
+    ...at(0.18, 0.84),
+    'Q',
+    ...at(0.22, 1),
+    ...at(0.5, 1),
+    'T',
+    ...at(0.82, 0.84),
+    'C',
+    ...at(0.88, 0.6),
+    ...at(0.94, 0.42),
+    ...at(0.84, 0.32),
+    'Z',
+  );
+  const panel = d(
+    'M',
+    ...at(0.28, 0.34),
+    'C',
+    ...at(0.24, 0.5),
+    ...at(0.3, 0.7),
+    ...at(0.34, 0.86),
+    'Q',
+    ...at(0.5, 0.94),
+    ...at(0.66, 0.86),
+    'C',
+    ...at(0.7, 0.7),
+    ...at(0.76, 0.5),
+    ...at(0.72, 0.34),
+    'Z',
+  );
   const head = foil
     ? rect(part(b, 0.06, 0.1, 0.88, 0.2), b.w * 0.06, { fill: pen.matt('#2b2d33'), stroke: '#5c6067', line: 1.6 }) +
-      times(3, (i) => rect(part(b, 0.1 + i * 0.275, i === 1 ? 0.015 : 0.0, 0.25, 0.16), b.w * 0.08, { fill: pen.metal('#d5d8dd', 0), stroke: '#5c6067', line: 1.4 }) + rect(part(b, 0.12 + i * 0.275, 0.015, 0.21, 0.13), b.w * 0.06, { fill: pen.tile(6, 6, circle(1.6, 1.6, 1.3, { fill: '#43464c' }) + circle(4.6, 4.6, 1.3, { fill: '#43464c' })) }))
-    : path(d('M', ...at(0.5, 0.36), 'L', ...at(0.12, 0.24), 'Q', ...at(0.0, 0.02), ...at(0.24, 0.0), 'H', b.x + b.w * 0.76, 'Q', ...at(1.0, 0.02), ...at(0.88, 0.24), 'Z'), { fill: pen.matt('#2b2d33'), stroke: '#5c6067', line: 1.6 }) + rotor(pen, ...at(0.25, 0.1), b.w * 0.25) + rotor(pen, ...at(0.75, 0.1), b.w * 0.25) + rotor(pen, ...at(0.5, 0.245), b.w * 0.25);
+      times(
+        3,
+        (i) =>
+          rect(part(b, 0.1 + i * 0.275, i === 1 ? 0.015 : 0.0, 0.25, 0.16), b.w * 0.08, {
+            fill: pen.metal('#d5d8dd', 0),
+            stroke: '#5c6067',
+            line: 1.4,
+          }) +
+          rect(part(b, 0.12 + i * 0.275, 0.015, 0.21, 0.13), b.w * 0.06, {
+            fill: pen.tile(6, 6, circle(1.6, 1.6, 1.3, { fill: '#43464c' }) + circle(4.6, 4.6, 1.3, { fill: '#43464c' })),
+          }),
+      )
+    : path(
+        d(
+          'M',
+          ...at(0.5, 0.36),
+          'L',
+          ...at(0.12, 0.24),
+          'Q',
+          ...at(0.0, 0.02),
+          ...at(0.24, 0.0),
+          'H',
+          b.x + b.w * 0.76,
+          'Q',
+          ...at(1.0, 0.02),
+          ...at(0.88, 0.24),
+          'Z',
+        ),
+        { fill: pen.matt('#2b2d33'), stroke: '#5c6067', line: 1.6 },
+      ) +
+      rotor(pen, ...at(0.25, 0.1), b.w * 0.25) +
+      rotor(pen, ...at(0.75, 0.1), b.w * 0.25) +
+      rotor(pen, ...at(0.5, 0.245), b.w * 0.25);
   return (
-    rect(part(b, 0.34, 0.27, 0.32, 0.08), 6, { fill: pen.metal('#8d939b', 0), stroke: '#43464c' }) + (foil ? head : '') +
-    path(shell, { fill: pen.linear([[0, darken(pen.colour, 0.14)], [0.22, lighten(pen.colour, isDark(pen.colour) ? 0.26 : 0.36)], [0.5, pen.colour], [1, darken(pen.colour, 0.36)]], 0), stroke: edge(pen.colour), line: 1.8 }) + path(panel, { fill: pen.matt(soft(pen), 40), stroke: alpha(edge(soft(pen)), 0.8), line: 1.4 }) + (foil ? '' : head) +
-    circle(...at(0.5, 0.5), b.w * 0.09, { fill: pen.metal(steel, 40), stroke: '#43464c', line: 1.4 }) + path(d('M', ...at(0.5, 0.48), 'v', b.h * 0.02), { stroke: '#26282d', line: 3.4, round: true }) +
-    (pen.flag('display') === false ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * (0.66 + i * 0.04), 4, { fill: i < 2 ? '#5fd08a' : '#4a4d53' })) : digits(part(b, 0.38, 0.63, 0.24, 0.07), '85', '#bfe6ff')) + wordmark(pen.subject.brand, part(b, 0.36, 0.79, 0.28, 0.04), '#dfe3e8')
+    rect(part(b, 0.34, 0.27, 0.32, 0.08), 6, { fill: pen.metal('#8d939b', 0), stroke: '#43464c' }) +
+    (foil ? head : '') +
+    path(shell, {
+      fill: pen.linear(
+        [
+          [0, darken(pen.colour, 0.14)],
+          [0.22, lighten(pen.colour, isDark(pen.colour) ? 0.26 : 0.36)],
+          [0.5, pen.colour],
+          [1, darken(pen.colour, 0.36)],
+        ],
+        0,
+      ),
+      stroke: edge(pen.colour),
+      line: 1.8,
+    }) +
+    path(panel, { fill: pen.matt(soft(pen), 40), stroke: alpha(edge(soft(pen)), 0.8), line: 1.4 }) +
+    (foil ? '' : head) +
+    circle(...at(0.5, 0.5), b.w * 0.09, { fill: pen.metal(steel, 40), stroke: '#43464c', line: 1.4 }) +
+    path(d('M', ...at(0.5, 0.48), 'v', b.h * 0.02), { stroke: '#26282d', line: 3.4, round: true }) +
+    (pen.flag('display') === false
+      ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * (0.66 + i * 0.04), 4, { fill: i < 2 ? '#5fd08a' : '#4a4d53' }))
+      : digits(part(b, 0.38, 0.63, 0.24, 0.07), '85', '#bfe6ff')) +
+    wordmark(pen.subject.brand, part(b, 0.36, 0.79, 0.28, 0.04), '#dfe3e8')
   );
 };
 
 /** From its side, leaning back, the head tilted. */
 const side = (pen: Pen, b: Box): string => {
   const at = spot(b);
-  const shell = d('M', ...at(0.3, 0.3), 'C', ...at(0.2, 0.45), ...at(0.2, 0.7), ...at(0.34, 0.94), 'Q', ...at(0.4, 1), ...at(0.52, 1), 'H', b.x + b.w * 0.62, 'Q', ...at(0.74, 1), ...at(0.76, 0.9), 'C', ...at(0.84, 0.66), ...at(0.86, 0.5), ...at(0.74, 0.3), 'Z');
+  const shell = d(
+    'M',
+    ...at(0.3, 0.3),
+    'C',
+    ...at(0.2, 0.45),
+    ...at(0.2, 0.7),
+    ...at(0.34, 0.94),
+    'Q',
+    ...at(0.4, 1),
+    ...at(0.52, 1),
+    'H',
+    b.x + b.w * 0.62,
+    'Q',
+    ...at(0.74, 1),
+    ...at(0.76, 0.9),
+    'C',
+    ...at(0.84, 0.66),
+    ...at(0.86, 0.5),
+    ...at(0.74, 0.3),
+    'Z',
+  );
   return (
-    path(d('M', ...at(0.32, 0.32), 'L', ...at(0.14, 0.18), 'Q', ...at(0.08, 0.1), ...at(0.18, 0.06), 'L', ...at(0.76, 0.0), 'Q', ...at(0.92, 0.0), ...at(0.9, 0.12), 'L', ...at(0.76, 0.32), 'Z'), { fill: pen.matt('#2b2d33', 40), stroke: '#5c6067', line: 1.6 }) + path(d('M', ...at(0.16, 0.06), 'L', ...at(0.78, 0.0)), { stroke: '#c9ccd1', line: b.h * 0.03, round: true }) +
-    path(shell, { fill: pen.linear([[0, lighten(pen.colour, 0.36)], [0.4, pen.colour], [1, darken(pen.colour, 0.36)]], 10), stroke: edge(pen.colour), line: 1.8 }) + path(d('M', ...at(0.62, 0.36), 'C', ...at(0.72, 0.5), ...at(0.72, 0.74), ...at(0.62, 0.94), 'L', ...at(0.74, 0.92), 'C', ...at(0.82, 0.66), ...at(0.84, 0.5), ...at(0.74, 0.34), 'Z'), { fill: pen.matt(soft(pen)), stroke: edge(soft(pen)) }) + times(7, (i) => rect(part(b, 0.28, 0.48 + i * 0.045, 0.16, 0.014), 4, { fill: darken(pen.colour, 0.4), opacity: 0.55 })) + body(pen, part(b, 0.7, 0.4, 0.1, 0.12), { r: 6, colour: '#5c6067' })
+    path(
+      d(
+        'M',
+        ...at(0.32, 0.32),
+        'L',
+        ...at(0.14, 0.18),
+        'Q',
+        ...at(0.08, 0.1),
+        ...at(0.18, 0.06),
+        'L',
+        ...at(0.76, 0.0),
+        'Q',
+        ...at(0.92, 0.0),
+        ...at(0.9, 0.12),
+        'L',
+        ...at(0.76, 0.32),
+        'Z',
+      ),
+      { fill: pen.matt('#2b2d33', 40), stroke: '#5c6067', line: 1.6 },
+    ) +
+    path(d('M', ...at(0.16, 0.06), 'L', ...at(0.78, 0.0)), { stroke: '#c9ccd1', line: b.h * 0.03, round: true }) +
+    path(shell, {
+      fill: pen.linear(
+        [
+          [0, lighten(pen.colour, 0.36)],
+          [0.4, pen.colour],
+          [1, darken(pen.colour, 0.36)],
+        ],
+        10,
+      ),
+      stroke: edge(pen.colour),
+      line: 1.8,
+    }) +
+    path(
+      d(
+        'M',
+        ...at(0.62, 0.36),
+        'C',
+        ...at(0.72, 0.5),
+        ...at(0.72, 0.74),
+        ...at(0.62, 0.94),
+        'L',
+        ...at(0.74, 0.92),
+        'C',
+        ...at(0.82, 0.66),
+        ...at(0.84, 0.5),
+        ...at(0.74, 0.34),
+        'Z',
+      ),
+      { fill: pen.matt(soft(pen)), stroke: edge(soft(pen)) },
+    ) +
+    times(7, (i) => rect(part(b, 0.28, 0.48 + i * 0.045, 0.16, 0.014), 4, { fill: darken(pen.colour, 0.4), opacity: 0.55 })) +
+    body(pen, part(b, 0.7, 0.4, 0.1, 0.12), { r: 6, colour: '#5c6067' })
   );
 };
 
@@ -46,7 +232,8 @@ export const shaver: Drawing = {
     const w = Math.max(5.6, Math.min(pen.size.width, pen.size.height * 0.5));
     const b = pen.fit(w, Math.max(pen.size.height, w * 2));
     if (angle === 2) return zoom(front(pen, b), b.x + b.w / 2, b.y + b.h * 0.2, 1.9);
-    if (angle === 1) return contactShadow(pen, b.x + b.w * 0.56, b.y + b.h, b.w * 0.5) + side(pen, box(b.x - b.w * 0.1, b.y, b.w * 1.2, b.h));
+    if (angle === 1)
+      return contactShadow(pen, b.x + b.w * 0.56, b.y + b.h, b.w * 0.5) + side(pen, box(b.x - b.w * 0.1, b.y, b.w * 1.2, b.h));
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.6) + front(pen, b);
   },
 };

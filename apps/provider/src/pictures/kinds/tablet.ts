@@ -1,4 +1,30 @@
-import { alpha, apps, type Box, body, box, circle, contactShadow, type Drawing, dropShadow, edge, inset, label, lensGlass, mark, type Pen, part, rect, rim, rotate, screen, statusBar, wordmark, zoom, darken, lighten } from '../kit/index.ts';
+import {
+  alpha,
+  apps,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  dropShadow,
+  edge,
+  inset,
+  label,
+  lensGlass,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  rect,
+  rim,
+  rotate,
+  screen,
+  statusBar,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const front = (pen: Pen, b: Box): string => {
   const short = Math.min(b.w, b.h);
@@ -45,7 +71,15 @@ export const tablet: Drawing = {
     if (angle === 1) {
       const v = pen.view(36, 7, { width, height, depth });
       const [x, y] = v.point(width / 2, 0, depth);
-      return contactShadow(pen, x, y + 6, width * v.k * 0.9) + v.solid({ at: [0, 0, 0], size: [width, height, Math.max(0.7, depth)], r: Math.min(width, height) * 0.055, content: (b) => back(pen, b) });
+      return (
+        contactShadow(pen, x, y + 6, width * v.k * 0.9) +
+        v.solid({
+          at: [0, 0, 0],
+          size: [width, height, Math.max(0.7, depth)],
+          r: Math.min(width, height) * 0.055,
+          content: (b) => back(pen, b),
+        })
+      );
     }
     const b = pen.fit(width, height);
     if (angle === 2) return zoom(rotate(front(pen, b), 14, b.x + b.w / 2, b.y + b.h / 2), b.x + b.w * 0.62, b.y + b.h * 0.3, 1.7);

@@ -1,4 +1,31 @@
-import { type Box, body, box, buttons, contactShadow, darken, digits, type Drawing, edge, feet, glass, groove, isDark, knob, lighten, mark, panel, type Pen, part, rect, skin, drumDoor, type View, wordmark, zoom, circle } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  buttons,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  digits,
+  drumDoor,
+  edge,
+  feet,
+  glass,
+  groove,
+  isDark,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  panel,
+  part,
+  rect,
+  skin,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 
 const isTop = (pen: Pen): boolean => /вертик/.test(pen.text('loading')) || (pen.text('loading') === '' && pen.size.width < 50);
 
@@ -11,18 +38,33 @@ const front = (pen: Pen, b: Box): string => {
     body(pen, b, { r: b.w * 0.02, fill: skin(pen) }) +
     rect(part(b, 0, 0, 1, 0.03), 3, { fill: pen.matt(lighten(pen.colour, 0.1)), stroke: edge(pen.colour), line: 1.2 }) +
     panel(pen, strip, { r: 4, fill: skin(pen) }) +
-    panel(pen, part(strip, 0.02, 0.1, 0.29, 0.8), { r: 6 }) + rect(part(strip, 0.05, 0.66, 0.23, 0.16), 5, { fill: darken(pen.colour, 0.45), opacity: 0.75 }) + wordmark(pen.subject.brand, part(strip, 0.05, 0.24, 0.2, 0.26), mark(pen.colour), { align: 'start' }) +
-    knob(pen, b.x + b.w * 0.44, strip.y + strip.h * 0.5, strip.h * 0.34, { colour: isDark(pen.colour) ? lighten(pen.colour, 0.2) : '#c9ccd1', metal: true, turn: 40 }) +
-    glass(pen, part(strip, 0.55, 0.16, 0.28, 0.68), 5) + digits(part(strip, 0.59, 0.28, 0.2, 0.44), '1:15', '#dff1ff') +
+    panel(pen, part(strip, 0.02, 0.1, 0.29, 0.8), { r: 6 }) +
+    rect(part(strip, 0.05, 0.66, 0.23, 0.16), 5, { fill: darken(pen.colour, 0.45), opacity: 0.75 }) +
+    wordmark(pen.subject.brand, part(strip, 0.05, 0.24, 0.2, 0.26), mark(pen.colour), { align: 'start' }) +
+    knob(pen, b.x + b.w * 0.44, strip.y + strip.h * 0.5, strip.h * 0.34, {
+      colour: isDark(pen.colour) ? lighten(pen.colour, 0.2) : '#c9ccd1',
+      metal: true,
+      turn: 40,
+    }) +
+    glass(pen, part(strip, 0.55, 0.16, 0.28, 0.68), 5) +
+    digits(part(strip, 0.59, 0.28, 0.2, 0.44), '1:15', '#dff1ff') +
     buttons(pen, part(strip, 0.845, 0.34, 0.14, 0.32), 2, { lit: 1 }) +
     drumDoor(pen, b.x + b.w / 2, b.y + b.h * 0.52, r, { ring }) +
-    rect(box(b.x + b.w / 2 - r * 0.98, b.y + b.h * 0.52 - r * 0.17, r * 0.15, r * 0.34), r * 0.06, { fill: darken(ring, 0.4), opacity: 0.8 }) +
+    rect(box(b.x + b.w / 2 - r * 0.98, b.y + b.h * 0.52 - r * 0.17, r * 0.15, r * 0.34), r * 0.06, {
+      fill: darken(ring, 0.4),
+      opacity: 0.8,
+    }) +
     groove(b.x + 4, b.y + b.h * 0.86, b.x + b.w - 4, b.y + b.h * 0.86, pen.colour) +
     panel(pen, part(b, 0.74, 0.885, 0.2, 0.085), { r: 5 })
   );
 };
 
-const topFront = (pen: Pen, b: Box): string => body(pen, b, { r: b.w * 0.03, fill: skin(pen) }) + groove(b.x + 4, b.y + b.h * 0.1, b.x + b.w - 4, b.y + b.h * 0.1, pen.colour) + groove(b.x + 4, b.y + b.h * 0.88, b.x + b.w - 4, b.y + b.h * 0.88, pen.colour) + wordmark(pen.subject.brand, part(b, 0.28, 0.15, 0.44, 0.035), mark(pen.colour), { opacity: 0.7 }) + panel(pen, part(b, 0.58, 0.9, 0.32, 0.075), { r: 4 });
+const topFront = (pen: Pen, b: Box): string =>
+  body(pen, b, { r: b.w * 0.03, fill: skin(pen) }) +
+  groove(b.x + 4, b.y + b.h * 0.1, b.x + b.w - 4, b.y + b.h * 0.1, pen.colour) +
+  groove(b.x + 4, b.y + b.h * 0.88, b.x + b.w - 4, b.y + b.h * 0.88, pen.colour) +
+  wordmark(pen.subject.brand, part(b, 0.28, 0.15, 0.44, 0.035), mark(pen.colour), { opacity: 0.7 }) +
+  panel(pen, part(b, 0.58, 0.9, 0.32, 0.075), { r: 4 });
 
 /** Loading from above: lid, controls behind it; opened, the drum's flaps show. */
 const topLoader = (pen: Pen, yaw: number, pitch: number, open: boolean): string => {
@@ -33,14 +75,63 @@ const topLoader = (pen: Pen, yaw: number, pitch: number, open: boolean): string 
   const k = v.k;
   const flat = box(0, 0, w * k, lid * k);
   const hole = part(flat, 0.1, 0.08, 0.8, 0.84);
-  const controls = (b: Box): string => glass(pen, part(b, 0.36, 0.2, 0.28, 0.6), 4) + digits(part(b, 0.4, 0.3, 0.2, 0.4), '0:48', '#dff1ff') + knob(pen, b.x + b.w * 0.2, b.y + b.h * 0.5, b.h * 0.32, { colour: '#c9ccd1', metal: true }) + buttons(pen, part(b, 0.7, 0.3, 0.24, 0.4), 3, { lit: 2 });
-  const drum = rect(hole, 14, { fill: pen.linear([[0, '#2b2e34'], [1, '#60656d']]), stroke: '#3d4046', line: 3 }) + rect(part(hole, 0.1, 0.1, 0.8, 0.8), 10, { fill: pen.metal('#b4b8be', 90), stroke: '#54585f', line: 2 }) + rect(part(hole, 0.1, 0.1, 0.8, 0.8), 10, { fill: pen.tile(12, 12, circle(6, 6, 2, { fill: '#3c4046' })), opacity: 0.6 }) + rect(part(hole, 0.22, 0.28, 0.56, 0.44), 6, { fill: pen.linear([[0, '#17191d'], [1, '#3d4148']]), stroke: '#6d7279', line: 2 }) + rect(part(hole, 0.3, 0.4, 0.4, 0.26), 12, { fill: pen.linear([[0, '#e8ebf2'], [0.5, '#7fa6d8'], [1, '#47689a']], 30) });
+  const controls = (b: Box): string =>
+    glass(pen, part(b, 0.36, 0.2, 0.28, 0.6), 4) +
+    digits(part(b, 0.4, 0.3, 0.2, 0.4), '0:48', '#dff1ff') +
+    knob(pen, b.x + b.w * 0.2, b.y + b.h * 0.5, b.h * 0.32, { colour: '#c9ccd1', metal: true }) +
+    buttons(pen, part(b, 0.7, 0.3, 0.24, 0.4), 3, { lit: 2 });
+  const drum =
+    rect(hole, 14, {
+      fill: pen.linear([
+        [0, '#2b2e34'],
+        [1, '#60656d'],
+      ]),
+      stroke: '#3d4046',
+      line: 3,
+    }) +
+    rect(part(hole, 0.1, 0.1, 0.8, 0.8), 10, { fill: pen.metal('#b4b8be', 90), stroke: '#54585f', line: 2 }) +
+    rect(part(hole, 0.1, 0.1, 0.8, 0.8), 10, { fill: pen.tile(12, 12, circle(6, 6, 2, { fill: '#3c4046' })), opacity: 0.6 }) +
+    rect(part(hole, 0.22, 0.28, 0.56, 0.44), 6, {
+      fill: pen.linear([
+        [0, '#17191d'],
+        [1, '#3d4148'],
+      ]),
+      stroke: '#6d7279',
+      line: 2,
+    }) +
+    rect(part(hole, 0.3, 0.4, 0.4, 0.26), 12, {
+      fill: pen.linear(
+        [
+          [0, '#e8ebf2'],
+          [0.5, '#7fa6d8'],
+          [1, '#47689a'],
+        ],
+        30,
+      ),
+    });
   const rear = depth - lid;
   return (
-    v.shadow(0, 0, w, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 1.2, content: (b) => topFront(pen, b) }) +
-    (open ? v.plane([0, h + lid * 0.94, rear * 0.7], [1, 0, 0], [0, -0.97, 0.24], rect(flat, 8, { fill: pen.matt(lighten(pen.colour, 0.05)), stroke: edge(pen.colour), line: 1.6 }) + rect(part(flat, 0.08, 0.08, 0.84, 0.8), 8, { fill: pen.matt(darken(pen.colour, 0.08)), stroke: darken(pen.colour, 0.3) })) + v.on('top', 0, h, rear, drum) : '') +
+    v.shadow(0, 0, w, depth, 0.5) +
+    v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 1.2, content: (b) => topFront(pen, b) }) +
+    (open
+      ? v.plane(
+          [0, h + lid * 0.94, rear * 0.7],
+          [1, 0, 0],
+          [0, -0.97, 0.24],
+          rect(flat, 8, { fill: pen.matt(lighten(pen.colour, 0.05)), stroke: edge(pen.colour), line: 1.6 }) +
+            rect(part(flat, 0.08, 0.08, 0.84, 0.8), 8, { fill: pen.matt(darken(pen.colour, 0.08)), stroke: darken(pen.colour, 0.3) }),
+        ) + v.on('top', 0, h, rear, drum)
+      : '') +
     v.solid({ at: [0, h, 0], size: [w, back, rear], face: 'top', r: 1, content: (b) => controls(part(b, 0.02, 0.15, 0.96, 0.7)) }) +
-    (open ? '' : v.solid({ at: [0, h, rear], size: [w, back * 0.6, lid], face: 'top', r: 1, content: (b) => rect(part(b, 0.3, 0.9, 0.4, 0.07), 5, { fill: darken(pen.colour, 0.5), opacity: 0.7 }) }))
+    (open
+      ? ''
+      : v.solid({
+          at: [0, h, rear],
+          size: [w, back * 0.6, lid],
+          face: 'top',
+          r: 1,
+          content: (b) => rect(part(b, 0.3, 0.9, 0.4, 0.07), 5, { fill: darken(pen.colour, 0.5), opacity: 0.7 }),
+        }))
   );
 };
 
@@ -49,10 +140,13 @@ export const washingMachine: Drawing = {
   size: { width: 60, height: 85, depth: 52 },
   draw(pen, _subject, angle) {
     const { width, height, depth } = pen.size;
-    if (isTop(pen)) return angle === 0 ? topLoader(pen, 28, 24, false) : angle === 1 ? topLoader(pen, -26, 30, true) : topLoader(pen, 14, 52, false);
+    if (isTop(pen))
+      return angle === 0 ? topLoader(pen, 28, 24, false) : angle === 1 ? topLoader(pen, -26, 30, true) : topLoader(pen, 14, 52, false);
     if (angle === 1) {
       const v: View = pen.view(30, 14);
-      return v.shadow(0, 0, width, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [width, height, depth], r: 1, content: (b) => front(pen, b) });
+      return (
+        v.shadow(0, 0, width, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [width, height, depth], r: 1, content: (b) => front(pen, b) })
+      );
     }
     const b = pen.fit(width, height);
     if (angle === 2) return zoom(front(pen, b), b.x + b.w * 0.62, b.y + b.h * 0.22, 1.9);

@@ -7,7 +7,10 @@ const parse = (colour: string): Rgb => {
   return [part(1), part(2), part(3)];
 };
 
-const hex = (value: number): string => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
+const hex = (value: number): string =>
+  Math.round(Math.min(255, Math.max(0, value)))
+    .toString(16)
+    .padStart(2, '0');
 
 export const mix = (from: string, to: string, share: number): string => {
   const a = parse(from);

@@ -34,10 +34,15 @@ export class Pen {
 
   /** Pictures may be put into one page as they are, so `prefix` must tell drawings apart. */
   constructor(subject: Subject, defaults: Size, prefix: string) {
-    const positive = (given: number | undefined, other: number): number => (given !== undefined && Number.isFinite(given) && given > 0 ? given : other);
+    const positive = (given: number | undefined, other: number): number =>
+      given !== undefined && Number.isFinite(given) && given > 0 ? given : other;
     this.subject = subject;
     this.colour = /^#[0-9a-f]{6}$/i.test(subject.colour) ? subject.colour.toLowerCase() : '#8a8d93';
-    this.size = { width: positive(subject.width, defaults.width), height: positive(subject.height, defaults.height), depth: positive(subject.depth, defaults.depth) };
+    this.size = {
+      width: positive(subject.width, defaults.width),
+      height: positive(subject.height, defaults.height),
+      depth: positive(subject.depth, defaults.depth),
+    };
     this.#prefix = prefix;
   }
 
@@ -61,7 +66,10 @@ export class Pen {
     const turn = (degrees * Math.PI) / 180;
     const [x, y] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
     const f = (value: number): string => String(Math.round(value * 100) / 100);
-    return this.define((id) => `<linearGradient id="${id}" x1="${f(0.5 - x)}" y1="${f(0.5 - y)}" x2="${f(0.5 + x)}" y2="${f(0.5 + y)}">${this.#stops(stops)}</linearGradient>`);
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" x1="${f(0.5 - x)}" y1="${f(0.5 - y)}" x2="${f(0.5 + x)}" y2="${f(0.5 + y)}">${this.#stops(stops)}</linearGradient>`,
+    );
   }
 
   /** A radial gradient; centre and radius are shares of the shape it fills. */
@@ -97,35 +105,87 @@ export class Pen {
 
   /** Matt plastic or lacquer: light falls off from the upper left. */
   matt(colour = this.colour, degrees = 62): string {
-    return this.linear([[0, lighten(colour, isDark(colour) ? 0.13 : 0.22)], [0.42, colour], [1, darken(colour, isLight(colour) ? 0.13 : 0.24)]], degrees);
+    return this.linear(
+      [
+        [0, lighten(colour, isDark(colour) ? 0.13 : 0.22)],
+        [0.42, colour],
+        [1, darken(colour, isLight(colour) ? 0.13 : 0.24)],
+      ],
+      degrees,
+    );
   }
 
   /** Polished plastic or enamel: a hard reflection over the upper third. */
   gloss(colour = this.colour, degrees = 70): string {
-    return this.linear([[0, lighten(colour, 0.34)], [0.3, lighten(colour, 0.1)], [0.31, colour], [0.8, darken(colour, 0.16)], [1, darken(colour, 0.06)]], degrees);
+    return this.linear(
+      [
+        [0, lighten(colour, 0.34)],
+        [0.3, lighten(colour, 0.1)],
+        [0.31, colour],
+        [0.8, darken(colour, 0.16)],
+        [1, darken(colour, 0.06)],
+      ],
+      degrees,
+    );
   }
 
   /** Metal: several soft bands across. 0° makes upright bands (doors, cylinders), 90° lying ones. */
   metal(colour = this.colour, degrees = 0): string {
     return this.linear(
-      [[0, darken(colour, 0.14)], [0.12, lighten(colour, 0.3)], [0.3, colour], [0.52, lighten(colour, 0.18)], [0.72, darken(colour, 0.07)], [0.9, lighten(colour, 0.14)], [1, darken(colour, 0.2)]],
+      [
+        [0, darken(colour, 0.14)],
+        [0.12, lighten(colour, 0.3)],
+        [0.3, colour],
+        [0.52, lighten(colour, 0.18)],
+        [0.72, darken(colour, 0.07)],
+        [0.9, lighten(colour, 0.14)],
+        [1, darken(colour, 0.2)],
+      ],
       degrees,
     );
   }
 
   /** An upright cylinder of this colour: dark edges, light left of the middle. */
   round(colour = this.colour, degrees = 0): string {
-    return this.linear([[0, darken(colour, 0.2)], [0.06, darken(colour, 0.06)], [0.28, lighten(colour, isDark(colour) ? 0.2 : 0.3)], [0.55, colour], [0.9, darken(colour, 0.26)], [1, darken(colour, isDark(colour) ? 0.02 : 0.16)]], degrees);
+    return this.linear(
+      [
+        [0, darken(colour, 0.2)],
+        [0.06, darken(colour, 0.06)],
+        [0.28, lighten(colour, isDark(colour) ? 0.2 : 0.3)],
+        [0.55, colour],
+        [0.9, darken(colour, 0.26)],
+        [1, darken(colour, isDark(colour) ? 0.02 : 0.16)],
+      ],
+      degrees,
+    );
   }
 
   /** A ball of this colour. */
   ball(colour = this.colour): string {
-    return this.radial([[0, lighten(colour, 0.42)], [0.4, colour], [0.85, darken(colour, 0.3)], [1, darken(colour, 0.18)]], 0.35, 0.3, 0.75);
+    return this.radial(
+      [
+        [0, lighten(colour, 0.42)],
+        [0.4, colour],
+        [0.85, darken(colour, 0.3)],
+        [1, darken(colour, 0.18)],
+      ],
+      0.35,
+      0.3,
+      0.75,
+    );
   }
 
   /** Dark glass as on screens that are off, oven doors and hobs. */
   glassPaint(tint = '#15171c'): string {
-    return this.linear([[0, lighten(tint, 0.17)], [0.35, lighten(tint, 0.05)], [0.7, tint], [1, lighten(tint, 0.07)]], 58);
+    return this.linear(
+      [
+        [0, lighten(tint, 0.17)],
+        [0.35, lighten(tint, 0.05)],
+        [0.7, tint],
+        [1, lighten(tint, 0.07)],
+      ],
+      58,
+    );
   }
 
   edge(colour = this.colour): string {
@@ -134,7 +194,13 @@ export class Pen {
 
   /** A fade of one colour into nothing, for light and shade laid over a shape. */
   fade(colour: string, from: number, to: number, degrees = 90): string {
-    return this.linear([[0, alpha(colour, from)], [1, alpha(colour, to)]], degrees);
+    return this.linear(
+      [
+        [0, alpha(colour, from)],
+        [1, alpha(colour, to)],
+      ],
+      degrees,
+    );
   }
 
   /** The same number 0 to 1 every time for this subject and name. */

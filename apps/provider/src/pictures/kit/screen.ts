@@ -6,7 +6,15 @@ import { type Box, box, circle, d, ellipse, group, path, rect, times } from './s
 type Tone = readonly [number, number, number];
 
 /** The set's wallpapers share one palette logic: a calm hue, its neighbour, and a warm light. */
-const tones: readonly [Tone, ...Tone[]] = [[222, 262, 28], [205, 232, 42], [258, 312, 20], [172, 208, 48], [14, 338, 44], [150, 190, 60], [232, 200, 350]];
+const tones: readonly [Tone, ...Tone[]] = [
+  [222, 262, 28],
+  [205, 232, 42],
+  [258, 312, 20],
+  [172, 208, 48],
+  [14, 338, 44],
+  [150, 190, 60],
+  [232, 200, 350],
+];
 
 /** A wallpaper in the box: dunes, orbs or ribbons, chosen by the seed. */
 export const wallpaper = (pen: Pen, b: Box, r = 0): string => {
@@ -16,29 +24,99 @@ export const wallpaper = (pen: Pen, b: Box, r = 0): string => {
   const big = Math.max(b.w, b.h);
   const small = Math.min(b.w, b.h);
   const kind = Math.floor(pen.random('wallpaper') * 3);
-  let art = rect(b, 0, { fill: pen.linear([[0, deep], [0.6, mid], [1, warm]], 70) });
+  let art = rect(b, 0, {
+    fill: pen.linear(
+      [
+        [0, deep],
+        [0.6, mid],
+        [1, warm],
+      ],
+      70,
+    ),
+  });
   if (kind === 0) {
-    art += circle(...at(0.66, 0.36), small * 0.17, { fill: pen.linear([[0, lighten(warm, 0.45)], [1, warm]]) });
+    art += circle(...at(0.66, 0.36), small * 0.17, {
+      fill: pen.linear([
+        [0, lighten(warm, 0.45)],
+        [1, warm],
+      ]),
+    });
     art += times(4, (i) => {
       const y = 0.5 + i * 0.13;
       const lift = pen.random(`dune${i}`) * 0.14;
-      return path(d('M', ...at(0, y + lift), 'C', ...at(0.3, y - 0.12), ...at(0.55, y + 0.16), ...at(1, y - lift), 'V', b.y + b.h, 'H', b.x, 'Z'), { fill: pen.linear([[0, fromHue(h2 - i * 9, 0.5, 0.5 - i * 0.1)], [1, fromHue(h1, 0.6, 0.3 - i * 0.06)]]) });
+      return path(
+        d('M', ...at(0, y + lift), 'C', ...at(0.3, y - 0.12), ...at(0.55, y + 0.16), ...at(1, y - lift), 'V', b.y + b.h, 'H', b.x, 'Z'),
+        {
+          fill: pen.linear([
+            [0, fromHue(h2 - i * 9, 0.5, 0.5 - i * 0.1)],
+            [1, fromHue(h1, 0.6, 0.3 - i * 0.06)],
+          ]),
+        },
+      );
     });
   } else if (kind === 1) {
-    art += circle(...at(0.2, 0.75), big * 0.42, { fill: pen.radial([[0, lighten(mid, 0.3)], [0.7, mid], [1, deep]], 0.3, 0.25, 0.8), opacity: 0.9 });
-    art += circle(...at(0.86, 0.34), big * 0.25, { fill: pen.radial([[0, lighten(warm, 0.35)], [0.75, warm], [1, darken(warm, 0.4)]], 0.3, 0.25, 0.85) });
+    art += circle(...at(0.2, 0.75), big * 0.42, {
+      fill: pen.radial(
+        [
+          [0, lighten(mid, 0.3)],
+          [0.7, mid],
+          [1, deep],
+        ],
+        0.3,
+        0.25,
+        0.8,
+      ),
+      opacity: 0.9,
+    });
+    art += circle(...at(0.86, 0.34), big * 0.25, {
+      fill: pen.radial(
+        [
+          [0, lighten(warm, 0.35)],
+          [0.75, warm],
+          [1, darken(warm, 0.4)],
+        ],
+        0.3,
+        0.25,
+        0.85,
+      ),
+    });
     art += circle(...at(0.55, 0.95), big * 0.17, { fill: pen.ball(fromHue(h1, 0.6, 0.45)) });
   } else {
     art += times(5, (i) => {
       const y = 0.16 + i * 0.17;
-      return path(d('M', ...at(-0.1, y + 0.2), 'C', ...at(0.3, y - 0.22), ...at(0.6, y + 0.42), ...at(1.1, y - 0.06), 'V', b.y + b.h * 1.1, 'H', b.x - 10, 'Z'), { fill: pen.linear([[0, fromHue(h3 + i * (h1 - h3) * 0.2, 0.7, 0.62 - i * 0.07)], [1, deep]], 80), opacity: 0.72 });
+      return path(
+        d(
+          'M',
+          ...at(-0.1, y + 0.2),
+          'C',
+          ...at(0.3, y - 0.22),
+          ...at(0.6, y + 0.42),
+          ...at(1.1, y - 0.06),
+          'V',
+          b.y + b.h * 1.1,
+          'H',
+          b.x - 10,
+          'Z',
+        ),
+        {
+          fill: pen.linear(
+            [
+              [0, fromHue(h3 + i * (h1 - h3) * 0.2, 0.7, 0.62 - i * 0.07)],
+              [1, deep],
+            ],
+            80,
+          ),
+          opacity: 0.72,
+        },
+      );
     });
   }
   return group(art, { clip: pen.clip(rect(b, r, {})) });
 };
 
 /** A lit picture under glass: wallpaper, the day's slanting light, a fine dark frame line. */
-export const screen = (pen: Pen, b: Box, r = 0, content = ''): string => wallpaper(pen, b, r) + content + sheen(pen, b, r, 0.14) + rect(b, r, { stroke: '#000000', line: 1.2, opacity: 0.5 });
+export const screen = (pen: Pen, b: Box, r = 0, content = ''): string =>
+  wallpaper(pen, b, r) + content + sheen(pen, b, r, 0.14) + rect(b, r, { stroke: '#000000', line: 1.2, opacity: 0.5 });
 
 /** Signal, network, battery and clock along the top of a phone's screen. */
 export const statusBar = (b: Box, clock = '9:41'): string => {
@@ -63,8 +141,25 @@ export const apps = (pen: Pen, b: Box, columns: number, rows: number, r = 0.26):
     const x = b.x + gx * ((i % columns) + 0.5) - side / 2;
     const y = b.y + gy * (Math.floor(i / columns) + 0.5) - side / 2;
     const start = fromHue((pen.random('apps') * 360 + i * 67) % 360, 0.62, 0.56);
-    const sign = i % 3 === 0 ? circle(x + side / 2, y + side / 2, side * 0.22, { stroke: '#ffffff', line: side * 0.08 }) : i % 3 === 1 ? rect(box(x + side * 0.27, y + side * 0.3, side * 0.46, side * 0.4), side * 0.08, { fill: '#ffffff' }) : ellipse(x + side / 2, y + side / 2, side * 0.14, side * 0.24, { fill: '#ffffff' });
+    const sign =
+      i % 3 === 0
+        ? circle(x + side / 2, y + side / 2, side * 0.22, { stroke: '#ffffff', line: side * 0.08 })
+        : i % 3 === 1
+          ? rect(box(x + side * 0.27, y + side * 0.3, side * 0.46, side * 0.4), side * 0.08, { fill: '#ffffff' })
+          : ellipse(x + side / 2, y + side / 2, side * 0.14, side * 0.24, { fill: '#ffffff' });
     const tile = box(x, y, side, side);
-    return rect(tile, side * r, { fill: start }) + rect(tile, side * r, { fill: pen.linear([[0, '#ffffff3a'], [1, '#0000001a']], 70) }) + sign;
+    return (
+      rect(tile, side * r, { fill: start }) +
+      rect(tile, side * r, {
+        fill: pen.linear(
+          [
+            [0, '#ffffff3a'],
+            [1, '#0000001a'],
+          ],
+          70,
+        ),
+      }) +
+      sign
+    );
   });
 };

@@ -39,11 +39,23 @@ const style = (s: Style): string => {
 
 export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 /** Negative `by` grows it. */
-export const inset = (b: Box, by: number, byY = by): Box => ({ x: b.x + by, y: b.y + byY, w: Math.max(0, b.w - 2 * by), h: Math.max(0, b.h - 2 * byY) });
+export const inset = (b: Box, by: number, byY = by): Box => ({
+  x: b.x + by,
+  y: b.y + byY,
+  w: Math.max(0, b.w - 2 * by),
+  h: Math.max(0, b.h - 2 * byY),
+});
 /** A part of a box by shares of its width and height. */
-export const part = (b: Box, x: number, y: number, w: number, h: number): Box => ({ x: b.x + b.w * x, y: b.y + b.h * y, w: b.w * w, h: b.h * h });
+export const part = (b: Box, x: number, y: number, w: number, h: number): Box => ({
+  x: b.x + b.w * x,
+  y: b.y + b.h * y,
+  w: b.w * w,
+  h: b.h * h,
+});
 /** Places of a box by shares of its width and height, ready to spread into `d` and `circle`. */
-export const spot = (b: Box) => (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
+export const spot =
+  (b: Box) =>
+  (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
 export const centre = (b: Box): Point => [b.x + b.w / 2, b.y + b.h / 2];
 
 export const rect = (b: Box, r: number, s: Style): string =>
@@ -61,19 +73,32 @@ export const group = (content: string, s: { transform?: string; opacity?: number
   const clip = s.clip === undefined ? '' : ` clip-path="${s.clip}"`;
   return `<g${transform}${opacity}${clip}>${content}</g>`;
 };
-export const rotate = (content: string, degrees: number, x: number, y: number): string => group(content, { transform: `rotate(${n(degrees)} ${n(x)} ${n(y)})` });
+export const rotate = (content: string, degrees: number, x: number, y: number): string =>
+  group(content, { transform: `rotate(${n(degrees)} ${n(x)} ${n(y)})` });
 
 /** Builds path data from numbers: `d('M', x, y, 'C', …)`. */
 export const d = (...parts: readonly (string | number)[]): string => parts.map((p) => (typeof p === 'number' ? n(p) : p)).join(' ');
 
 /** `count` results joined, the index from 0. */
-export const times = (count: number, make: (index: number) => string): string => Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => make(i)).join('');
+export const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => make(i)).join('');
 
 /** The outline of a rounded rectangle as points, clockwise from the top left. */
 export const roundedOutline = (w: number, h: number, r: number, steps = 5): Point[] => {
-  if (r <= 0) return [[0, 0], [w, 0], [w, h], [0, h]];
+  if (r <= 0)
+    return [
+      [0, 0],
+      [w, 0],
+      [w, h],
+      [0, h],
+    ];
   const radius = Math.max(0.0001, Math.min(r, w / 2, h / 2));
-  const corners: readonly (readonly [number, number, number])[] = [[radius, radius, 180], [w - radius, radius, 270], [w - radius, h - radius, 0], [radius, h - radius, 90]];
+  const corners: readonly (readonly [number, number, number])[] = [
+    [radius, radius, 180],
+    [w - radius, radius, 270],
+    [w - radius, h - radius, 0],
+    [radius, h - radius, 90],
+  ];
   return corners.flatMap(([cx, cy, from]) =>
     Array.from({ length: steps + 1 }, (_, i): Point => {
       const turn = ((from + (90 * i) / steps) * Math.PI) / 180;

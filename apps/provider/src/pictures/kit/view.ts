@@ -1,6 +1,6 @@
 import { darken, edge, isDark, isLight, lighten } from './colour.ts';
 import type { Pen, Size } from './pen.ts';
-import { type Box, type Point, n, polygon, rect, roundedOutline } from './shapes.ts';
+import { type Box, n, type Point, polygon, rect, roundedOutline } from './shapes.ts';
 
 type Vector = readonly [number, number, number];
 
@@ -49,7 +49,9 @@ export class View {
     this.#sin = Math.sin(a);
     this.#rise = Math.cos(p);
     this.#fall = Math.sin(p);
-    const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => this.#flat([i & 1 ? extent.width : 0, i & 2 ? extent.height : 0, i & 4 ? extent.depth : 0]));
+    const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+      this.#flat([i & 1 ? extent.width : 0, i & 2 ? extent.height : 0, i & 4 ? extent.depth : 0]),
+    );
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
@@ -80,7 +82,9 @@ export class View {
     const length = Math.hypot(...normal) || 1;
     const [x, y, z] = this.#turn(normal);
     const lit = (x * light[0] + y * light[1] + z * light[2]) / length - 0.5;
-    return lit > 0 ? lighten(colour, lit * (isDark(colour) ? 0.26 : 0.5)) : darken(colour, Math.min(0.62, -lit * (isLight(colour) ? 0.34 : 0.62)));
+    return lit > 0
+      ? lighten(colour, lit * (isDark(colour) ? 0.26 : 0.5))
+      : darken(colour, Math.min(0.62, -lit * (isLight(colour) ? 0.34 : 0.62)));
   }
 
   /** The matrix that puts pixels of a flat drawing on a plane through the place `x, y, z` (its upper left corner). */
@@ -136,7 +140,9 @@ export class View {
       const normal = normalOf(to[1] - from[1], from[0] - to[0]);
       if (Math.hypot(...normal) < 0.001 || this.#turn(normal)[2] <= 0.0001) return;
       const fill = this.shade(colour, normal);
-      const corners = [place(from[0], from[1], 0), place(to[0], to[1], 0), place(to[0], to[1], thick), place(from[0], from[1], thick)].map((v) => this.point(...v));
+      const corners = [place(from[0], from[1], 0), place(to[0], to[1], 0), place(to[0], to[1], thick), place(from[0], from[1], thick)].map(
+        (v) => this.point(...v),
+      );
       const quad = `M${corners.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`;
       faces.set(fill, (faces.get(fill) ?? '') + quad);
     });
@@ -146,7 +152,9 @@ export class View {
     const r = (s.r ?? 0) * this.k;
     const normal: Vector = face === 'front' ? [0, 0, 1] : face === 'top' ? [0, 1, 0] : [1, 0, 0];
     const lit = this.shade(colour, normal);
-    const top = rect(inside, r, { fill: s.fill ?? this.#pen.matt(lit, 55), stroke: edge(lit), line: 1 }) + (s.content?.({ ...inside, k: this.k }) ?? '');
+    const top =
+      rect(inside, r, { fill: s.fill ?? this.#pen.matt(lit, 55), stroke: edge(lit), line: 1 }) +
+      (s.content?.({ ...inside, k: this.k }) ?? '');
     return out + this.on(face, ...origin, top);
   }
 
@@ -157,7 +165,14 @@ export class View {
   }
 
   /** An upright cylinder or, with `rTop`, a cone; `x, y, z` is the middle of its foot. */
-  cylinder(x: number, y: number, z: number, r: number, h: number, o: { colour?: string; fill?: string; rTop?: number; top?: string; content?: (k: number) => string } = {}): string {
+  cylinder(
+    x: number,
+    y: number,
+    z: number,
+    r: number,
+    h: number,
+    o: { colour?: string; fill?: string; rTop?: number; top?: string; content?: (k: number) => string } = {},
+  ): string {
     const colour = o.colour ?? this.#pen.colour;
     const [bx, by] = this.point(x, y, z);
     const [tx, ty] = this.point(x, y + h, z);
@@ -175,15 +190,37 @@ export class View {
   /** The soft shadow on the floor under a footprint, in centimetres. */
   shadow(x = 0, z = 0, w = this.#pen.size.width, deep = this.#pen.size.depth, strength = 0.4, y = 0): string {
     const grow = Math.max(w, deep) * 0.05;
-    const paint = this.#pen.radial([[0, '#05070d'], [0.55, '#05070da6'], [1, '#05070d00']]);
+    const paint = this.#pen.radial([
+      [0, '#05070d'],
+      [0.55, '#05070da6'],
+      [1, '#05070d00'],
+    ]);
     const [sw, sd] = [(w + grow * 2.4) * this.k, (deep + grow * 2.4) * this.k];
-    return this.on('top', x - grow * 0.8, y, z - grow * 0.8, `<rect width="${n(sw)}" height="${n(sd)}" fill="${paint}" opacity="${strength}"/>`) +
-      this.on('top', x, y, z, `<rect x="2" y="3" width="${n(w * this.k)}" height="${n(deep * this.k + 4)}" rx="${n(Math.min(w, deep) * this.k * 0.1)}" fill="#05070d" opacity=".22"/>`);
+    return (
+      this.on(
+        'top',
+        x - grow * 0.8,
+        y,
+        z - grow * 0.8,
+        `<rect width="${n(sw)}" height="${n(sd)}" fill="${paint}" opacity="${strength}"/>`,
+      ) +
+      this.on(
+        'top',
+        x,
+        y,
+        z,
+        `<rect x="2" y="3" width="${n(w * this.k)}" height="${n(deep * this.k + 4)}" rx="${n(Math.min(w, deep) * this.k * 0.1)}" fill="#05070d" opacity=".22"/>`,
+      )
+    );
   }
 
   /** The same under a round foot; `x, z` is its middle. */
   roundShadow(x: number, z: number, r: number, strength = 0.45, y = 0): string {
-    const paint = this.#pen.radial([[0, '#05070d'], [0.78, '#05070db0'], [1, '#05070d00']]);
+    const paint = this.#pen.radial([
+      [0, '#05070d'],
+      [0.78, '#05070db0'],
+      [1, '#05070d00'],
+    ]);
     return this.on('top', x + r * 0.06, y, z + r * 0.08, `<circle r="${n(r * 1.16 * this.k)}" fill="${paint}" opacity="${strength}"/>`);
   }
 }

@@ -6,6 +6,9 @@ import { phoneCases } from './phone-cases.ts';
 import { powerBanks } from './power-banks.ts';
 
 export const accessories: Section = {
-  id: 116, code: 'accessories', name: 'Аксессуары', kind: 'power-bank',
+  id: 116,
+  code: 'accessories',
+  name: 'Аксессуары',
+  kind: 'power-bank',
   leaves: [phoneCases, powerBanks, chargers, cables, memoryCards],
 };

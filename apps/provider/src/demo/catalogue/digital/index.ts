@@ -5,6 +5,9 @@ import { software } from './software.ts';
 import { subscriptions } from './subscriptions.ts';
 
 export const digital: Section = {
-  id: 117, code: 'digital', name: 'Цифровые товары', kind: 'gift-card',
+  id: 117,
+  code: 'digital',
+  name: 'Цифровые товары',
+  kind: 'gift-card',
   leaves: [giftCards, software, subscriptions, gameKeys],
 };

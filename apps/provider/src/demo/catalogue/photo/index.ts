@@ -5,6 +5,9 @@ import { drones } from './drones.ts';
 import { tripods } from './tripods.ts';
 
 export const photo: Section = {
-  id: 114, code: 'photo', name: 'Фото и видео', kind: 'camera',
+  id: 114,
+  code: 'photo',
+  name: 'Фото и видео',
+  kind: 'camera',
   leaves: [cameras, actionCameras, drones, tripods],
 };

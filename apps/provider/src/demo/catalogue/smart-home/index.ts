@@ -5,6 +5,9 @@ import { smartHubs } from './smart-hubs.ts';
 import { smartPlugs } from './smart-plugs.ts';
 
 export const smartHome: Section = {
-  id: 115, code: 'smart-home', name: 'Умный дом', kind: 'smart-bulb',
+  id: 115,
+  code: 'smart-home',
+  name: 'Умный дом',
+  kind: 'smart-bulb',
   leaves: [smartBulbs, securityCameras, smartPlugs, smartHubs],
 };
