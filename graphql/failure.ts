@@ -36,10 +36,18 @@ export async function quietly<Value>(context: Context, field: string, value: Pro
   }
 }
 
+/** What has been said of each operation already: a list of 24 cards fails 24 times for one reason. */
+const said = new WeakMap<Context, Set<string>>();
+
 export function reportSilent(context: Context, field: string, error: unknown): void {
   // Whoever has gone does not miss anything.
   if (error instanceof ProviderError && error.kind === 'aborted') return;
   const description = describeError(error);
   context.countSilent(field, description.code);
+  const already = said.get(context) ?? new Set();
+  said.set(context, already);
+  const key = `${field}:${description.code}`;
+  if (already.has(key)) return;
+  already.add(key);
   context.log.warn({ field, ...description, traceId: context.viewer.traceId }, 'a part of the screen is left out');
 }

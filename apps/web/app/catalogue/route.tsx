@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { failed, notFound, query } from '../gateway/query.server.ts';
+import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
@@ -28,7 +28,7 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: number) {
   const answer = await query(context, request, CatalogueSectionDocument, { id, path });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
-  const category = data.category ?? notFound();
+  const category = data.category ?? absent(errors, 'category');
   // Without children it is a listing, which has an address of its own.
   if (category.children.length === 0) throw redirect(`/catalog/${category.code}/${category.id}`, 301);
   const seo = readSeo(context, answer);

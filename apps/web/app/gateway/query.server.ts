@@ -78,6 +78,12 @@ export function notFound(): never {
   throw respond({ code: 'NOT_FOUND' }, { status: 404 });
 }
 
+/** What the screen is of came as nothing: it could not be loaded, or there is no such thing. */
+export function absent(errors: readonly Failure[], field: string): never {
+  const failure = errors.find(({ path }) => path === field);
+  return failure === undefined ? notFound() : failed(failure);
+}
+
 /** `query` for what the screen cannot be shown without: fails the screen when nothing came. */
 export async function queryOrFail<Result, Variables extends Record<string, unknown>>(
   context: Readonly<RouterContextProvider>,

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { failed, notFound, query } from '../gateway/query.server.ts';
+import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { ListingDocument, type ListingInput } from '../generated/graphql.ts';
 import { lifetime, writeCookie } from '../session/cookies.server.ts';
 import { readListingTheme } from '../session/preferences.server.ts';
@@ -64,7 +64,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   if (data === null) failed(errors[0]);
   if (place !== null) {
     const { category } = data;
-    if (!category) notFound();
+    if (!category) absent(errors, 'category');
     if (category.code !== place.code) {
       const right = { code: category.code, id: category.id };
       const to = subject.isCategory ? `/catalog/${right.code}/${right.id}` : narrowed(subject.prefix, right);

@@ -8,7 +8,9 @@ import type { FrameProduct } from './load.server.ts';
 /** Product with its offer and rating for search engines. */
 function productData(origin: string, product: FrameProduct): Record<string, unknown> {
   const { name, brand, article, images, offer, reviewCounters, url } = product;
-  const state = offer.orderType === 'PREORDER' ? 'PreOrder' : product.isShownAsAvailable ? 'InStock' : 'OutOfStock';
+  const stock = offer.orderType === 'PREORDER' ? 'PreOrder' : product.isShownAsAvailable ? 'InStock' : 'OutOfStock';
+  // Nobody knows at this moment, and a search engine remembers.
+  const isUnknown = offer.orderType !== 'PREORDER' && product.availability === null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,7 +24,7 @@ function productData(origin: string, product: FrameProduct): Record<string, unkn
       url: `${origin}${url}`,
       price: offer.price,
       priceCurrency: 'RUB',
-      availability: `https://schema.org/${state}`,
+      ...(isUnknown ? {} : { availability: `https://schema.org/${stock}` }),
       itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,
     },
     ...(reviewCounters.rating === null

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { notFound, queryOrFail } from '../gateway/query.server.ts';
+import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { ProductFrameDocument, type ProductFrameQuery } from '../generated/graphql.ts';
 import type { CategoryPlace } from '../listing/address.ts';
 import { warrantyText } from './warranty.ts';
@@ -14,8 +14,8 @@ interface Args {
 
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
 export async function loadFrame({ context, request, url }: Args, place: CategoryPlace, id: number, tab: string) {
-  const { data } = await queryOrFail(context, request, ProductFrameDocument, { id });
-  const product: Loaded = data.product ?? notFound();
+  const { data, errors } = await queryOrFail(context, request, ProductFrameDocument, { id });
+  const product: Loaded = data.product ?? absent(errors, 'product');
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);

@@ -38,7 +38,10 @@ const drawer = (pen: Pen, b: Box): string => {
   const grip = isDark(pen.colour) ? lighten(pen.colour, 0.16) : '#26282d';
   return (
     panel(pen, b, { r: b.w * 0.09, fill: pen.round() }) +
-    (window ? litWindow(pen, part(b, 0.14, 0.1, 0.72, 0.42), { r: 12 }) + sheen(pen, part(b, 0.14, 0.1, 0.72, 0.42), 12) : '') +
+    (window
+      ? litWindow(pen, part(b, 0.14, 0.1, 0.72, 0.42), { r: 12, dish: makeOf(pen) === 'bowl' }) +
+        sheen(pen, part(b, 0.14, 0.1, 0.72, 0.42), 12)
+      : '') +
     path(d('M', ...at(0.38, window ? 0.66 : 0.36), 'h', b.w * 0.24, 'l', -b.w * 0.03, b.h * 0.3, 'h', -b.w * 0.18, 'Z'), {
       fill: '#05070d',
       opacity: 0.28,

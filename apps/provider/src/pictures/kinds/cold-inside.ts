@@ -96,7 +96,11 @@ const thing = (pen: Pen, h: number, which: number): string => {
 const row = (pen: Pen, b: Box, y: number, h: number, count: number, name: string): string =>
   times(count, (i) =>
     pen.reuse(
-      thing(pen, Math.round(h / 6) * 6, (Math.floor(pen.random(name) * 6) + i * (pen.random(`${name}step`) > 0.5 ? 1 : 5)) % 6),
+      thing(
+        pen,
+        Math.max(24, Math.round(h / 24) * 24),
+        (Math.floor(pen.random(name) * 6) + i * (pen.random(`${name}step`) > 0.5 ? 1 : 5)) % 6,
+      ),
       b.x + (b.w * (i + 0.5)) / count,
       y,
     ),

@@ -137,6 +137,16 @@ const tower = (pen: Pen, b: Box): string => {
   );
 };
 
+/** A low or cube-like one: a plain box with a slot, sockets and a line of light. */
+const chest = (pen: Pen, b: Box): string =>
+  body(pen, b, { r: Math.min(b.w, b.h) * 0.07 }) +
+  rect(part(b, 0.06, 0.86, 0.88, 0.035), 3, { fill: fromHue(pen.pick([212, 205, 262], 'glow'), 0.9, 0.66) }) +
+  vent(pen, part(b, 0.1, 0.1, 0.8, 0.24), 4) +
+  (pen.flag('drive') === false ? '' : rect(part(b, 0.1, 0.46, 0.44, 0.05), 3, { fill: '#050608', stroke: '#4a4d53' })) +
+  [0.64, 0.76].map((x) => port(part(b, x, 0.62, 0.09, 0.08), 3)).join('') +
+  circle(b.x + b.w * 0.13, b.y + b.h * 0.66, Math.min(b.w, b.h) * 0.04, { stroke: '#ffffff', line: 2.4, opacity: 0.85 }) +
+  wordmark(pen.subject.brand, part(b, 0.24, 0.6, 0.3, 0.13), mark(pen.colour), { opacity: 0.8 });
+
 /** A game on the screen: hills, a runner, points. */
 const game = (pen: Pen, b: Box): string =>
   screen(
@@ -253,6 +263,18 @@ export const console: Drawing = {
       if (angle === 2) return zoom(handheld(pen, b), b.x + b.w * 0.16, b.y + b.h * 0.5, 2.2);
       return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 4, b.w * 0.9, 0.3) + handheld(pen, b);
     }
+    const { width: w, height: h, depth } = pen.size;
+    if (thin > long * 0.55 || h < w * 0.6) {
+      const v: View = pen.view(angle === 1 ? -30 : 26, 18, { width: w * (angle === 0 ? 1.7 : 1), height: h, depth });
+      const pw = w * 0.72 * v.k;
+      const [px, py] = v.point(w * 1.05, 0, depth * 0.7);
+      const pad = box(Math.min(px, 790 - pw), py - pw * 0.4, pw, pw * 0.68);
+      const whole =
+        v.shadow(0, 0, w, depth, 0.5) +
+        v.solid({ at: [0, 0, 0], size: [w, h, depth], r: Math.min(w, h) * 0.06, content: (b) => chest(pen, b) });
+      if (angle === 2) return zoom(whole, 380, 520, 1.5);
+      return angle === 1 ? whole : whole + dropShadow(pen, part(pad, 0.1, 0.2, 0.8, 0.7), 40, 10, 0.25) + padFront(pen, pad);
+    }
     if (angle === 1) {
       const v: View = pen.view(-50, 12, { width: thin, height: long, depth: deep });
       const flat = box(0, 0, deep * v.k, long * v.k);
@@ -286,11 +308,10 @@ export const console: Drawing = {
       );
     }
     // With its gamepad before it.
-    const low = long < 16;
-    const b = pen.fit(low ? long : thin + 17, long);
+    const b = pen.fit(thin + 17, long);
     const k = b.k;
-    const own = low ? box(b.x, b.y, b.w, b.h * 0.5) : box(b.x + b.w * 0.04, b.y, thin * k, b.h);
-    const pw = Math.min(16, (low ? long : thin + 17) * 0.62) * k;
+    const own = box(b.x + b.w * 0.04, b.y, thin * k, b.h);
+    const pw = Math.min(16, (thin + 17) * 0.62) * k;
     const pad = box(b.x + b.w - pw, b.y + b.h - pw * 0.66, pw, pw * 0.68);
     const whole =
       contactShadow(pen, own.x + own.w / 2, own.y + own.h, own.w * 1.3) +

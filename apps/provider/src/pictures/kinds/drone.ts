@@ -10,6 +10,7 @@ import {
   darken,
   edge,
   ellipse,
+  group,
   isDark,
   lensGlass,
   lighten,
@@ -247,7 +248,7 @@ export const drone: Drawing = {
     const b = pen.fit(w, w * 0.5);
     if (angle === 2)
       return (
-        `<g transform="translate(0 -150)">${flying(pen, b)}</g>` + contactShadow(pen, 400, 820, 400) + remote(pen, box(200, 620, 400, 200))
+        group(flying(pen, b), { transform: 'translate(0 -150)' }) + contactShadow(pen, 400, 820, 400) + remote(pen, box(200, 620, 400, 200))
       );
     return (
       ellipse(400, b.y + b.h * 1.22, b.w * 0.36, 22, {

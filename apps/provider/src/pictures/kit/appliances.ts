@@ -370,10 +370,12 @@ export const gasBurners = (pen: Pen, b: Box, count: number): string => {
   });
   const thick = Math.max(4, Math.min(b.w, b.h) * 0.018);
   const data = iron.map((i) => i.data).join('');
+  // Written once: stroke and place come from the group around it.
+  const bars = pen.reuse(path(data, { round: true }), 0, 0);
   return (
     near(b, zones, burner) +
-    path(data, { stroke: '#05070d', line: thick, round: true, opacity: 0.3, transform: `translate(${n(thick * 0.6)} ${n(thick * 0.9)})` }) +
-    path(data, { stroke: '#1a1b1f', line: thick, round: true }) +
+    `<g stroke="#05070d" stroke-width="${n(thick)}" opacity=".3" transform="translate(${n(thick * 0.6)} ${n(thick * 0.9)})">${bars}</g>` +
+    `<g stroke="#1a1b1f" stroke-width="${n(thick)}">${bars}</g>` +
     path(iron.map((i) => i.frame).join(''), {
       stroke: '#5a5d64',
       line: thick * 0.25,

@@ -327,7 +327,7 @@ export const lensGlass = (pen: Pen, x: number, y: number, r: number, o: { ring?:
 export const port = (b: Box, r = 2, inside = '#0b0c0f'): string =>
   rect(b, r, { fill: inside, stroke: '#9da1a8', line: Math.max(0.7, Math.min(b.w, b.h) * 0.1) });
 
-const escape = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
+const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
 const widths = (text: string): number =>
   [...text].reduce((sum, c) => sum + (/[ijltI1.,' ]/.test(c) ? 0.3 : /[mwMWЖШЩЮМ]/.test(c) ? 0.88 : /[A-ZА-Я]/.test(c) ? 0.68 : 0.57), 0);
 export const letters = "'Golos Text','Inter','Helvetica Neue',Arial,sans-serif";
@@ -343,7 +343,7 @@ export const wordmark = (
   if (trimmed === '') return '';
   const size = Math.min(b.h, b.w / widths(trimmed));
   const start = o.align === 'start';
-  return `<text x="${n(start ? b.x : b.x + b.w / 2)}" y="${n(b.y + b.h / 2 + size * 0.35)}" font-family="${letters}" font-size="${n(size)}" font-weight="${o.weight ?? 600}"${start ? '' : ' text-anchor="middle"'} textLength="${n(widths(trimmed) * size)}" lengthAdjust="spacingAndGlyphs" fill="${colour}" opacity="${o.opacity ?? 0.85}">${escape(trimmed)}</text>`;
+  return `<text x="${n(start ? b.x : b.x + b.w / 2)}" y="${n(b.y + b.h / 2 + size * 0.35)}" font-family="${letters}" font-size="${n(size)}" font-weight="${o.weight ?? 600}"${start ? '' : ' text-anchor="middle"'} textLength="${n(widths(trimmed) * size)}" lengthAdjust="spacingAndGlyphs" fill="${colour}" opacity="${o.opacity ?? 0.85}">${escaped(trimmed)}</text>`;
 };
 
 /** Small readable text such as a clock on a screen. */

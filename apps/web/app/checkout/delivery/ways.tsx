@@ -1,4 +1,4 @@
-import { rubles } from '../../format/money.ts';
+import { exactRubles, rubles } from '../../format/money.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import type { Errors, Values } from '../form/read.server.ts';
@@ -21,7 +21,7 @@ interface WaysProps {
 function costOf(order: CheckoutOrder, way: Way): string {
   const costs = optionsOf(order, way).map(({ cost }) => cost);
   const least = Math.min(...costs);
-  return costs.every((cost) => cost === least) ? rubles(least) : least === 0 ? 'бесплатно или платно' : `от ${rubles(least)}`;
+  return costs.every((cost) => cost === least) ? rubles(least) : `от ${exactRubles(least)}`;
 }
 
 /** How one order can be got: the ways as cards, what belongs to the chosen one below it. */

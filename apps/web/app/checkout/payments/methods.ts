@@ -33,3 +33,6 @@ export function methodOf(methods: readonly Method[], tab: string, paymentTypeId:
   const inTab = methods.filter((method) => method.tab === tab);
   return inTab.find((method) => String(method.paymentTypeId) === paymentTypeId) ?? null;
 }
+
+/** Name of the field with the method of a tab. */
+export const methodField = (tab: string): string => `method.${tab}`;

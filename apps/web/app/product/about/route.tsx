@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
-import { notFound, query, queryOrFail } from '../../gateway/query.server.ts';
+import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
 import { ProductAboutDocument, ProductLookedWithDocument, ProductSimilarDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
@@ -19,8 +19,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = leaf;
   const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
   const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
-  const { data } = await queryOrFail(context, request, ProductAboutDocument, { id });
-  const product = data.product ?? notFound();
+  const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
+  const product = data.product ?? absent(errors, 'product');
   const [similar, withIt] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, [])]);
   return {
     description: product.description,

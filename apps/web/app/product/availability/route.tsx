@@ -24,7 +24,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     throw redirect(`${url.pathname.slice(0, -params.city.length)}${lower}`, 301);
   }
   const found = await query(context, request, CityByAliasDocument, { alias: params.city });
-  if (found.data !== null && found.data.city === null) notFound();
+  if (found.data !== null && found.data.city === null && found.errors.length === 0) notFound();
   const city = found.data?.city ?? null;
   const options = city === null ? {} : { cityId: city.id };
   const [deliveries, stores] = await Promise.all([

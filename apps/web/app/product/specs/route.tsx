@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { notFound, queryOrFail } from '../../gateway/query.server.ts';
+import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { ProductSpecificationsDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readLeaf } from '../leaf.ts';
@@ -13,8 +13,8 @@ export const shouldRevalidate = keepsOnBuying;
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') notFound();
-  const { data } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
-  const { specifications } = data.product ?? notFound();
+  const { data, errors } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
+  const { specifications } = data.product ?? absent(errors, 'product');
   const isMain = url.searchParams.get('view') === 'main';
   return { isMain, groups: isMain ? mainOnly(specifications) : specifications, path: url.pathname };
 }

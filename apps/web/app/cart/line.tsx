@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { exactRubles } from '../format/money.ts';
+import type { BasketPageQuery } from '../generated/graphql.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import type { BasketFailure } from './action.server.ts';
+import { changeText } from './changes.ts';
+import { wantedQuantity } from './quantity.ts';
+import type { action } from './route.tsx';
+
+type Item = BasketPageQuery['basket']['items'][number];
+type Change = BasketPageQuery['basket']['changes'][number];
+
+/** Key of a line's fetcher, by which the sums know that something is on its way. */
+export const lineKey = (itemId: number): string => `line-${itemId}`;
+
+function failureText({ kind }: BasketFailure, { maxQuantity }: Item): string {
+  if (kind === 'out-of-stock') return maxQuantity > 0 ? `Столько сейчас нет. Можно взять до ${maxQuantity}\u00a0шт.` : 'Товар закончился.';
+  return kind === 'quantity' ? 'Количество — целое число, не меньше 1.' : 'Не получилось изменить корзину. Попробуйте ещё раз.';
+}
+
+interface LineProps {
+  item: Item;
+  changes: readonly Change[];
+  /** Of a form that was sent without JavaScript. */
+  failure: BasketFailure | null;
+}
+
+/** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
+export function Line({ item, changes, failure }: LineProps) {
+  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreOrder, isAvailable } = item;
+  const fetcher = useFetcher<typeof action>({ key: lineKey(id) });
+  const announce = useAnnounce();
+  const name = product?.name ?? `Товар № ${productId}`;
+  const intent = String(fetcher.formData?.get('intent') ?? '');
+  const wanted = fetcher.formData ? wantedQuantity(intent, String(fetcher.formData.get('quantity') ?? '')) : null;
+  const own = fetcher.state === 'idle' ? (fetcher.data?.failure ?? failure) : null;
+  const isSending = fetcher.state !== 'idle';
+  const wasSending = useRef(false);
+
+  useEffect(() => {
+    if (wasSending.current && !isSending && own === null) announce(`${name}: ${quantity} шт.`);
+    wasSending.current = isSending;
+  }, [isSending, own, announce, name, quantity]);
+
+  // Gone at once; should it fail, the line comes back with what went wrong.
+  if (isSending && intent === 'remove') return null;
+  const before = priceOld ?? (finalPrice < price ? price : null);
+  return (
+    <li className="line" aria-busy={isSending || undefined}>
+      <div className="line-picture">
+        {product?.images[0] ? <Picture src={product.images[0]} alt="" width={96} height={120} /> : null}
+      </div>
+      <div className="line-facts">
+        <p id={`line-${id}`}>
+          {product ? (
+            <Link to={product.url} className="hover:text-accent">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-14">
+          <Price value={finalPrice} old={before} />
+          <span className="text-ink-faint"> за штуку</span>
+        </p>
+        {isPreOrder ? <p className="text-14 text-ink-soft">Предзаказ</p> : null}
+        {changes.map((change) => (
+          <p key={change.kind} className="text-14 text-warn">
+            {changeText(change)}
+          </p>
+        ))}
+        {!isAvailable && changes.length === 0 ? <p className="text-14 text-warn">Столько сейчас нет</p> : null}
+        {own === null ? null : (
+          <p role="alert" className="text-14 text-sale">
+            {failureText(own, item)}
+          </p>
+        )}
+      </div>
+      <fetcher.Form method="post" action="/cart" className="line-form">
+        <input type="hidden" name="itemId" value={id} />
+        <input type="hidden" name="productId" value={productId} />
+        <Stepper item={item} shown={wanted ?? quantity} onCommit={(form) => fetcher.submit(form)} />
+        <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
+          <Icon name="trash" size={18} />
+          Удалить
+        </button>
+      </fetcher.Form>
+      <p className={`line-sum${isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum)}</p>
+    </li>
+  );
+}
+
+interface StepperProps {
+  item: Item;
+  shown: number;
+  onCommit: (form: HTMLFormElement) => void;
+}
+
+/** «Уменьшить», the field, «Увеличить». The first button of the form is what Enter in the field presses. */
+function Stepper({ item, shown, onCommit }: StepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const about = `line-${item.id}`;
+  return (
+    <div className="stepper">
+      <button type="submit" name="intent" value="set" className="stepper-set" aria-describedby={about} onClick={() => setTyped(null)}>
+        Пересчитать
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value="decrease"
+        aria-label="Уменьшить"
+        aria-describedby={about}
+        disabled={shown <= 1}
+        onClick={() => setTyped(null)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        type="number"
+        name="quantity"
+        aria-label="Количество"
+        aria-describedby={about}
+        inputMode="numeric"
+        min={1}
+        step={1}
+        value={typed ?? String(shown)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const { form } = currentTarget;
+          // A press of this form's own buttons sends what was typed with it.
+          if (typed === null || typed === String(shown) || form === null || (relatedTarget && form.contains(relatedTarget))) return;
+          onCommit(form);
+          setTyped(null);
+        }}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="increase"
+        aria-label="Увеличить"
+        aria-describedby={about}
+        disabled={shown >= item.maxQuantity}
+        onClick={() => setTyped(null)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, useFetcher } from 'react-router';
+import { rubles } from '../format/money.ts';
+import type { RemovedGoodsQuery } from '../generated/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { action } from './route.tsx';
+
+type Product = NonNullable<RemovedGoodsQuery['products'][number]>;
+
+function RemovedLine({ product }: { product: Product }) {
+  const fetcher = useFetcher<typeof action>({ key: `removed-${product.id}` });
+  const isFailed = fetcher.state === 'idle' && fetcher.data?.failure != null;
+  if (fetcher.state !== 'idle') return null;
+  return (
+    <li>
+      {product.images[0] ? <Picture src={product.images[0]} alt="" width={48} height={60} /> : null}
+      <span className="min-w-0 flex-1" id={`removed-${product.id}`}>
+        <Link to={product.url} className="line-clamp-2 hover:text-accent">
+          {product.name}
+        </Link>
+        <span className="tabular text-14 text-ink-soft">{rubles(product.offer.price)}</span>
+        {isFailed ? (
+          <span role="alert" className="block text-14 text-sale">
+            Товар закончился.
+          </span>
+        ) : null}
+      </span>
+      {product.isBuyable ? (
+        <fetcher.Form method="post" action="/cart">
+          <input type="hidden" name="productId" value={product.id} />
+          <Button name="intent" value="restore" aria-describedby={`removed-${product.id}`}>
+            Вернуть
+          </Button>
+        </fetcher.Form>
+      ) : (
+        <span className="text-14 text-ink-faint">Нет в наличии</span>
+      )}
+    </li>
+  );
+}
+
+/** What was taken out, to be put back. */
+export function RemovedGoods({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="removed" className="mt-10">
+      <h2 id="removed" className="mb-3 text-18">
+        Вы убрали
+      </h2>
+      <ul className="removed">
+        {products.map((product) => (
+          <RemovedLine key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}

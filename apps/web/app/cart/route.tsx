@@ -1,0 +1,160 @@
+import { Form, useFetchers } from 'react-router';
+import { TotalLines } from '../checkout/columns.tsx';
+import { orderName } from '../checkout/delivery/words.ts';
+import { noIndex } from '../checkout/no-index.ts';
+import { PageTitle } from '../checkout/page-title.tsx';
+import { totalsOf } from '../checkout/totals.ts';
+import { exactRubles } from '../format/money.ts';
+import { query } from '../gateway/query.server.ts';
+import { BasketPageDocument, RemovedGoodsDocument } from '../generated/graphql.ts';
+import { readCookie } from '../session/cookies.server.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import type { Route } from './+types/route';
+import { changeBasket, removedCookie } from './action.server.ts';
+import { Line, lineKey } from './line.tsx';
+import { RemovedGoods } from './removed.tsx';
+import { readRemoved } from './removed.ts';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** The basket, and what was taken out of it; the latter is worth no error. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ids = readRemoved(readCookie(request, removedCookie)).map(({ productId }) => productId);
+  const [{ data }, removed] = await Promise.all([
+    query(context, request, BasketPageDocument, {}),
+    ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
+  ]);
+  const basket = data?.basket ?? null;
+  const inBasket = new Set(basket?.items.map(({ productId }) => productId));
+  return {
+    /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
+    basket,
+    totals: basket === null ? null : totalsOf(basket, null),
+    removed: removed?.data?.products.flatMap((product) => (product === null || inBasket.has(product.id) ? [] : product)) ?? [],
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return changeBasket(context, request, await request.formData());
+}
+
+type Basket = NonNullable<Route.ComponentProps['loaderData']['basket']>;
+
+/** Lines by the orders that they will become; a name only where there are several. */
+function groupsOf({ orders, items }: Basket) {
+  if (orders.length < 2) return [{ key: 'all', name: null, sum: 0, items }];
+  return orders.map(({ key, itemIds, sum }, at) => ({
+    key,
+    name: orderName(key, at + 1),
+    sum,
+    items: items.filter(({ id }) => itemIds.includes(id)),
+  }));
+}
+
+export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { basket, totals, removed } = loaderData;
+  const isBusy = useFetchers().some(({ key }) => key.startsWith(lineKey(0).slice(0, -1)));
+  if (basket === null || totals === null) return <UnreadableBasket />;
+  if (basket.items.length === 0) return <EmptyBasket>{<RemovedGoods products={removed} />}</EmptyBasket>;
+
+  const failure = actionData?.failure ?? null;
+  const isShort = basket.items.some(({ isAvailable }) => !isAvailable);
+  const groups = groupsOf(basket);
+  return (
+    <>
+      <PageTitle title="Корзина" isFailed={failure !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
+      <h1 className="mb-4 text-28">Корзина</h1>
+      <div className="checkout">
+        <div className="min-w-0">
+          {groups.length > 1 ? (
+            <p className="notice-plain mb-4">
+              Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие.
+            </p>
+          ) : null}
+          {groups.map((group) => (
+            <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
+              {group.name === null ? null : (
+                <h2 className="mb-2 flex justify-between gap-4 text-18">
+                  {group.name} <span className="tabular">{exactRubles(group.sum)}</span>
+                </h2>
+              )}
+              <ul className="lines">
+                {group.items.map((item) => (
+                  <Line
+                    key={item.id}
+                    item={item}
+                    changes={basket.changes.filter(({ itemId }) => itemId === item.id)}
+                    failure={failure?.itemId === item.id ? failure : null}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <RemovedGoods products={removed} />
+        </div>
+        <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
+          <TotalLines totals={totals} quantity={basket.quantity} />
+          {isShort ? <Settle /> : null}
+          {isShort ? null : (
+            <LinkButton to="/cart/contacts" look="primary" wide>
+              Перейти к оформлению
+            </LinkButton>
+          )}
+          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — на следующем шаге, до оплаты.</p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Some goods are not there any more: the way on is to leave what can be had. */
+function Settle() {
+  return (
+    <Form method="post" action="/cart">
+      <p className="mb-3 text-warn">Часть товаров закончилась. Чтобы оформить остальное, измените корзину.</p>
+      <Button look="primary" wide name="intent" value="settle">
+        Оставить то, что есть
+      </Button>
+    </Form>
+  );
+}
+
+function EmptyBasket({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <PageTitle title="Корзина" />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
+      <EmptyState level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
+        <LinkButton to="/catalog" look="primary">
+          Перейти в каталог
+        </LinkButton>
+      </EmptyState>
+      <div className="mx-auto max-w-[44rem]">{children}</div>
+    </>
+  );
+}
+
+function UnreadableBasket() {
+  return (
+    <>
+      <PageTitle title="Корзина" isFailed />
+      <ErrorState
+        level={1}
+        title="Корзина не загружается"
+        text="Попробуйте ещё раз через минуту: товары в ней сохранены. Если не помогает, корзину можно очистить и собрать заново."
+      >
+        <LinkButton to="/cart" reloadDocument look="primary">
+          Попробовать ещё раз
+        </LinkButton>
+        <Form method="post" action="/cart">
+          <Button name="intent" value="clear">
+            Очистить корзину
+          </Button>
+        </Form>
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { shop } from '../../shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckoutColumns } from '../columns.tsx';
+import { consentField, personalData } from '../consents.ts';
+import { ConsentBoxes } from '../form/consent-boxes.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import type { Unsent } from '../form/failed.ts';
+import { FormField, PhoneField } from '../form/form-field.tsx';
+import type { Frame } from '../frame.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const labels = { firstName: 'Имя', phone: 'Телефон', [consentField(personalData)]: 'Согласие' };
+
+interface OneClickProps {
+  frame: Frame;
+  revision: number;
+  seed: string;
+  values: { firstName: string; phone: string };
+  unsent: Unsent | null;
+}
+
+/** Name and phone, when the ways to deliver cannot be loaded: nobody is sent away. */
+export function OneClickScreen({ frame, revision, seed, values, unsent }: OneClickProps) {
+  const { errors = null, message = null } = unsent ?? {};
+  const typed = { ...values, seed, ...unsent?.values };
+  const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
+  return (
+    <CheckoutColumns frame={shown} title="Купить в один клик">
+      <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
+      <p className="mb-4 max-w-[36rem]">
+        Способы доставки сейчас не загружаются. Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о
+        доставке и оплате. Цены — те, что вы видите.
+      </p>
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="intent" value="one-click" />
+        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="seed" value={typed.seed} />
+        <FormField
+          name="firstName"
+          label={labels.firstName}
+          error={errors?.['firstName']}
+          defaultValue={typed.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+        />
+        <PhoneField
+          name="phone"
+          label={labels.phone}
+          hint="Оператор позвонит на этот номер."
+          error={errors?.['phone']}
+          defaultValue={typed.phone}
+        />
+        <ConsentBoxes consents={[personalData]} errors={errors} />
+        <Button look="primary" className="form-submit">
+          Купить в один клик
+        </Button>
+      </Form>
+    </CheckoutColumns>
+  );
+}

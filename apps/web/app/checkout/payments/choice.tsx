@@ -1,0 +1,56 @@
+import { plural } from '../../format/plural.ts';
+import { RadioCard } from '../../ui/field.tsx';
+import { byTab, type Method, methodField } from './methods.ts';
+
+const months = (periods: readonly number[]): string =>
+  periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
+
+const details = ({ description, periods }: Method): string => [description, months(periods)].filter((part) => part !== '').join(' · ');
+
+interface MethodChoiceProps {
+  methods: readonly Method[];
+  /** The chosen one. */
+  chosen: number | null;
+}
+
+/** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
+export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
+  const shown = byTab(methods);
+  const open = methods.find(({ paymentTypeId }) => paymentTypeId === chosen)?.tab ?? shown[0]?.tab;
+  return (
+    <fieldset className="ways">
+      <legend className="visually-hidden">Как оплатить</legend>
+      {shown.map(({ tab, name, text, methods: inTab }) => {
+        const [only] = inTab;
+        const isSingle = inTab.length === 1 && only !== undefined;
+        const checked = inTab.find(({ paymentTypeId }) => paymentTypeId === chosen) ?? only;
+        return (
+          <div key={tab} className="way">
+            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open}>
+              {isSingle ? `${only.name}. ${details(only)}` : text}
+            </RadioCard>
+            {isSingle ? (
+              <input type="hidden" name={methodField(tab)} value={only.paymentTypeId} />
+            ) : (
+              <fieldset className="way-panel grid gap-2">
+                <legend className="visually-hidden">{name}: чем платить</legend>
+                {inTab.map((method) => (
+                  <RadioCard
+                    key={method.paymentTypeId}
+                    name={methodField(tab)}
+                    value={method.paymentTypeId}
+                    label={method.name}
+                    defaultChecked={method === checked}
+                    className="choice-card-inner"
+                  >
+                    {details(method)}
+                  </RadioCard>
+                ))}
+              </fieldset>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

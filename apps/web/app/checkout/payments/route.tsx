@@ -1,0 +1,89 @@
+import { Form, redirect } from 'react-router';
+import { text } from '../../forms/answer.server.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { CheckoutColumns } from '../columns.tsx';
+import { newSeed, readDraft, writeDraft } from '../draft/draft.server.ts';
+import { isOvertaken } from '../draft/draft.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { overtaken, rejected } from '../form/failed.ts';
+import { GroupError } from '../form/group-error.tsx';
+import { frameOf } from '../frame.server.ts';
+import { loadCheckout } from '../load.server.ts';
+import { messages } from '../messages.ts';
+import { noIndex } from '../no-index.ts';
+import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
+import { OneClickScreen } from '../one-click/screen.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { nextPath } from '../steps.ts';
+import type { Route } from './+types/route';
+import { MethodChoice } from './choice.tsx';
+import { methodField, methodOf } from './methods.ts';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await loadCheckout(context, request, 'payments');
+  if (opened.kind === 'one-click') return oneClick(opened);
+  const { draft, methods, method } = opened;
+  return {
+    kind: 'step' as const,
+    frame: frameOf(opened, 'payments'),
+    rev: draft.payment?.rev ?? 0,
+    methods,
+    chosen: method?.paymentTypeId ?? null,
+    /** The method chosen before does not go with what was chosen since. */
+    isOutdated: draft.payment !== null && method === null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  const opened = await loadCheckout(context, request, 'payments');
+  if (opened.kind === 'one-click') return null;
+  const tab = text(form, 'tab');
+  const method = methodOf(opened.methods, tab, text(form, methodField(tab)));
+  if (method === null) return rejected({ tab }, { tab: messages.choose });
+  const draft = readDraft(context, request);
+  const value = { paymentTypeId: method.paymentTypeId };
+  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken({ paymentTypeId: String(method.paymentTypeId) });
+  // The summary comes next: from here on one order, however often its button is pressed.
+  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
+  return redirect(nextPath('payments', draft), 303);
+}
+
+export const shouldRevalidate = () => true;
+
+export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  const { frame, rev, methods, chosen, isOutdated } = loaderData;
+  const { errors = null, message = null } = actionData ?? {};
+  const typed = Number(actionData?.values['paymentTypeId'] ?? Number.NaN);
+  return (
+    <CheckoutColumns frame={frame} title="Оплата">
+      <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={message} />
+      {isOutdated && actionData == null ? (
+        <p className="notice-warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</p>
+      ) : null}
+      {methods.length === 0 ? (
+        <>
+          <p className="notice-warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</p>
+          <LinkButton to="/cart/payments" reloadDocument look="primary">
+            Попробовать ещё раз
+          </LinkButton>
+        </>
+      ) : (
+        <Form method="post" noValidate className="form">
+          <input type="hidden" name="intent" value="payments" />
+          <input type="hidden" name="rev" value={rev} />
+          <GroupError name="tab" error={errors?.['tab']} />
+          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} />
+          <Button look="primary" className="form-submit">
+            Продолжить
+          </Button>
+        </Form>
+      )}
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, Form, redirect, type RouterContextProvider, useNavigation } from 'react-router';
+import { text, wholeNumber } from '../../forms/answer.server.ts';
+import { leaveNotice } from '../../session/notice.server.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckoutColumns, TotalLines } from '../columns.tsx';
+import { orderConsents, readConsents } from '../consents.ts';
+import { readDraft, writeDraft } from '../draft/draft.server.ts';
+import { type Draft, orderKeyOf } from '../draft/draft.ts';
+import { ConsentBoxes } from '../form/consent-boxes.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { rejected, type Unsent } from '../form/failed.ts';
+import { frameOf } from '../frame.server.ts';
+import { loadCheckout } from '../load.server.ts';
+import { messages } from '../messages.ts';
+import { noIndex } from '../no-index.ts';
+import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
+import { OneClickScreen } from '../one-click/screen.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { pathOf } from '../steps.ts';
+import type { Route } from './+types/route';
+import { orderInput } from './order-input.ts';
+import { placeOrder } from './place.server.ts';
+import { isUnanswered, UnansweredScreen } from './unanswered.tsx';
+
+const labels = { 'consent.personal-data': 'Согласие' };
+
+/** Everything the summary shows that could have been changed in another tab. */
+const revOf = ({ contacts, delivery, payment }: Draft): string => [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const draft = readDraft(context, request);
+  // The basket may be empty by now: the order has been made, only its answer is missing.
+  if (isUnanswered(draft)) return { kind: 'unanswered' as const };
+  const opened = await loadCheckout(context, request, 'summary');
+  if (opened.kind === 'one-click') return oneClick(opened);
+  return {
+    kind: 'step' as const,
+    frame: frameOf(opened, 'summary'),
+    rev: revOf(draft),
+    revision: opened.basket.revision,
+    isPrepaid: opened.method?.isPrepaid ?? false,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  const draft = readDraft(context, request);
+  if (isUnanswered(draft)) return order(context, request, draft, draft.pending.revision, draft.pending.consents);
+
+  const opened = await loadCheckout(context, request, 'summary');
+  if (opened.kind === 'one-click') return null;
+  const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
+  if (missing.length > 0) return rejected({}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
+  if (text(form, 'rev') !== revOf(draft)) {
+    const message = 'Заказ изменён в другой вкладке. Ниже он такой, каким будет оформлен: проверьте его и подтвердите ещё раз.';
+    return data<Unsent>({ values: {}, errors: null, message }, { status: 409 });
+  }
+  return order(context, request, draft, wholeNumber(form, 'revision') ?? opened.basket.revision, purposes);
+}
+
+async function order(context: Readonly<RouterContextProvider>, request: Request, draft: Draft, revision: number, consents: string[]) {
+  const input = orderInput(draft, revision, consents);
+  if (input === null || draft.seed === null) return redirect(pathOf('payments'), 303);
+  const answer = await placeOrder(context, request, { draft, input, key: orderKeyOf(draft.seed, revision) });
+  if (answer !== null) return answer;
+  leaveNotice(context, 'order-unanswered');
+  writeDraft(context, { ...draft, pending: { revision, consents } });
+  return redirect(pathOf('summary'), 303);
+}
+
+export const shouldRevalidate = () => true;
+
+export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  if (loaderData.kind === 'unanswered') return <UnansweredScreen />;
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  const { frame, rev, revision, isPrepaid } = loaderData;
+  const { errors = null, message = null } = actionData ?? {};
+  return (
+    <CheckoutColumns frame={frame} title="Подтверждение">
+      <PageTitle title="Подтверждение" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="intent" value="order" />
+        <input type="hidden" name="rev" value={rev} />
+        <input type="hidden" name="revision" value={revision} />
+        <ConsentBoxes consents={orderConsents} errors={errors} />
+        <div className="max-w-[28rem]">
+          <TotalLines totals={frame.totals} quantity={frame.quantity} />
+        </div>
+        <div>
+          <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
+            Оформить заказ
+          </Button>
+          <p className="mt-2 text-14 text-ink-faint">
+            {isPrepaid ? 'Дальше откроется страница оплаты. Деньги спишутся только там.' : 'Платить сейчас не нужно: оплата при получении.'}
+          </p>
+        </div>
+      </Form>
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { PageTitle } from '../page-title.tsx';
+
+/** Whether an order was sent and nobody knows whether it was made. */
+export function isUnanswered(draft: Draft): draft is Draft & { pending: NonNullable<Draft['pending']> } {
+  return draft.pending !== null && draft.seed !== null;
+}
+
+/** Sends the very same order again: if it was made, its answer comes; if not, it is made now. */
+export function UnansweredScreen() {
+  return (
+    <>
+      <PageTitle title="Подтверждение" isFailed />
+      <ErrorState
+        level={1}
+        title="Подтверждение"
+        text="Заказ отправлен, но ответ не пришёл. Нажмите кнопку ещё раз: если заказ уже оформлен, вы его увидите, второй не появится."
+      >
+        <Form method="post">
+          <input type="hidden" name="intent" value="order" />
+          <Button look="primary">Оформить заказ</Button>
+        </Form>
+      </ErrorState>
+    </>
+  );
+}
