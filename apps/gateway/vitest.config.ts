@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Vite would take graphql's ES modules for our files and Node its CommonJS for Apollo's: two libraries, two schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
-  test: { include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
 });

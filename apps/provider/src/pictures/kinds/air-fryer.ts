@@ -67,7 +67,8 @@ const drawer = (pen: Pen, b: Box): string => {
   );
 };
 
-const front = (pen: Pen, b: Box): string => {
+/** `out`: the (left) drawer is pulled out, its hole stays. */
+const front = (pen: Pen, b: Box, out = false): string => {
   const make = makeOf(pen);
   const at = spot(b);
   if (make === 'oven') {

@@ -98,7 +98,7 @@ const row = (pen: Pen, b: Box, y: number, h: number, count: number, name: string
     pen.reuse(
       thing(
         pen,
-        Math.max(24, Math.round(h / 24) * 24),
+        Math.max(40, Math.round(h / 40) * 40),
         (Math.floor(pen.random(name) * 6) + i * (pen.random(`${name}step`) > 0.5 ? 1 : 5)) % 6,
       ),
       b.x + (b.w * (i + 0.5)) / count,

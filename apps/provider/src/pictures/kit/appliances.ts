@@ -390,7 +390,7 @@ export const gasBurners = (pen: Pen, b: Box, count: number): string => {
 export const touchStrip = (b: Box, text: string, o: { signs?: number; ink?: string } = {}): string => {
   const ink = o.ink ?? '#dfe9f7';
   const signs = o.signs ?? 3;
-  const u = b.h * 0.3;
+  const u = Math.min(b.h * 0.3, b.w * 0.04);
   const sign = (i: number, side: -1 | 1): string => {
     const [x, y]: Point = [b.x + b.w / 2 + side * b.w * (0.2 + (i * 0.26) / signs), b.y + b.h / 2];
     return i % 3 === 0
