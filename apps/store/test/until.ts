@@ -3,17 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between two looks. */
 const between = 50;
 
+type Nothing = false | null | undefined;
+
+const isSomething = <T>(seen: T): seen is Exclude<T, Nothing> => seen !== undefined && seen !== null && seen !== false;
+
 /**
  * Asks again and again until the answer is neither false nor nothing, and gives it. A failure counts as not yet; after
  * the deadline (milliseconds) the error says what was waited for and how the last look went.
  */
-export async function until<T>(look: () => T | Promise<T>, what: string, deadline = 30_000): Promise<NonNullable<T>> {
+export async function until<T>(look: () => T | Promise<T>, what: string, deadline = 30_000): Promise<Exclude<T, Nothing>> {
   const end = performance.now() + deadline;
   for (;;) {
     let last: unknown;
     try {
       const seen = await look();
-      if (seen !== undefined && seen !== null && seen !== false) return seen;
+      if (isSomething(seen)) return seen;
       last = seen;
     } catch (error) {
       last = error;

@@ -15,7 +15,9 @@ type Item = BasketPageQuery['basket']['items'][number];
 type Change = BasketPageQuery['basket']['changes'][number];
 
 /** Key of a line's fetcher, by which the sums know that something is on its way. */
-export const lineKey = (itemId: number): string => `line-${itemId}`;
+const lineKey = (itemId: number): string => `line-${itemId}`;
+
+export const isLineKey = (key: string): boolean => key.startsWith('line-');
 
 function failureText({ kind }: BasketFailure, { maxQuantity }: Item): string {
   if (kind === 'out-of-stock') return maxQuantity > 0 ? `Столько сейчас нет. Можно взять до ${maxQuantity}\u00a0шт.` : 'Товар закончился.';
@@ -42,9 +44,10 @@ export function Line({ item, changes, failure }: LineProps) {
   const wasSending = useRef(false);
 
   useEffect(() => {
+    if (!wasSending.current && isSending && intent === 'remove') announce(`${name}: удалено из корзины`);
     if (wasSending.current && !isSending && own === null) announce(`${name}: ${quantity} шт.`);
     wasSending.current = isSending;
-  }, [isSending, own, announce, name, quantity]);
+  }, [isSending, intent, own, announce, name, quantity]);
 
   // Gone at once; should it fail, the line comes back with what went wrong.
   if (isSending && intent === 'remove') return null;

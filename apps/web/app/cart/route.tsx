@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { TotalLines } from '../checkout/columns.tsx';
 import { orderName } from '../checkout/delivery/words.ts';
@@ -13,8 +14,8 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
-import { Line, lineKey } from './line.tsx';
-import { RemovedGoods } from './removed.tsx';
+import { isLineKey, Line } from './line.tsx';
+import { RemovedGoods } from './removed-goods.tsx';
 import { readRemoved } from './removed.ts';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -55,7 +56,7 @@ function groupsOf({ orders, items }: Basket) {
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, totals, removed } = loaderData;
-  const isBusy = useFetchers().some(({ key }) => key.startsWith(lineKey(0).slice(0, -1)));
+  const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
   if (basket.items.length === 0) return <EmptyBasket>{<RemovedGoods products={removed} />}</EmptyBasket>;
 
@@ -122,7 +123,7 @@ function Settle() {
   );
 }
 
-function EmptyBasket({ children }: { children: React.ReactNode }) {
+function EmptyBasket({ children }: { children: ReactNode }) {
   return (
     <>
       <PageTitle title="Корзина" />

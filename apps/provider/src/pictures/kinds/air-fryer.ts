@@ -69,6 +69,7 @@ const drawer = (pen: Pen, b: Box): string => {
 
 /** `out`: the (left) drawer is pulled out, its hole stays. */
 const front = (pen: Pen, b: Box, out = false): string => {
+  const one = (hole: Box): string => (out ? rect(hole, 14, { fill: '#0b0c0f' }) : drawer(pen, hole));
   const make = makeOf(pen);
   const at = spot(b);
   if (make === 'oven') {
@@ -127,9 +128,7 @@ const front = (pen: Pen, b: Box, out = false): string => {
     (/механ/.test(pen.text('control'))
       ? knob(pen, ...at(0.5, 0.24), b.w * 0.11, { colour: isDark(pen.colour) ? '#9a9ea5' : '#c9ccd1', metal: true })
       : glass(pen, strip, strip.h * 0.3) + touchStrip(part(strip, 0.06, 0.24, 0.88, 0.52), '200°', { ink: '#ffd9a0' })) +
-    (wide
-      ? drawer(pen, part(b, 0.05, 0.4, 0.44, 0.53)) + drawer(pen, part(b, 0.51, 0.4, 0.44, 0.53))
-      : drawer(pen, part(b, 0.1, 0.4, 0.8, 0.53))) +
+    (wide ? one(part(b, 0.05, 0.4, 0.44, 0.53)) + drawer(pen, part(b, 0.51, 0.4, 0.44, 0.53)) : one(part(b, 0.1, 0.4, 0.8, 0.53))) +
     wordmark(pen.subject.brand, part(b, 0.37, 0.045, 0.26, 0.04), mark(pen.colour)) +
     times(2, (i) => rect(part(b, i ? 0.78 : 0.14, 0.975, 0.08, 0.025), 2, { fill: '#1b1c20' }))
   );
@@ -159,7 +158,7 @@ const pulled = (pen: Pen): string => {
       at: [0, 0, 0],
       size: [w, h, depth],
       r: w * 0.1,
-      content: (b) => front(pen, b) + rect(double ? part(b, 0.05, 0.4, 0.44, 0.53) : part(b, 0.1, 0.4, 0.8, 0.53), 14, { fill: '#0b0c0f' }),
+      content: (b) => front(pen, b, true),
     }) +
     v.solid({ at: [bx, h * 0.08, depth - 1], size: [bw, h * 0.5, out], colour: '#2b2d33' }) +
     v.on(

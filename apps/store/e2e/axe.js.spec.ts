@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+const product = '/catalog/washing-machines/1081';
+
+/** Every screen that opens without a history; those of the checkout are looked at on the journey. */
+const screens = [
+  '/',
+  '/catalog',
+  '/catalog/108',
+  '/catalog/washing-machines/1081',
+  '/catalog/washing-machines/1081?f.brand=lg&sort=price',
+  '/catalog/brand/bosch',
+  '/search?q=холодильник',
+  '/search?q=такогонетничего',
+  '/city',
+  '/cart',
+  '/no-such-page',
+];
+
+test.describe('WCAG 2.2 A and AA', () => {
+  for (const path of screens) {
+    test(path, async ({ page, complaints }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await check(page);
+      // A page that is not there is told so on the console as well.
+      if (path === '/no-such-page') complaints.length = 0;
+    });
+  }
+  for (const tab of ['', '/specs', '/availability/doneck']) {
+    test(`product${tab}`, async ({ page }) => {
+      await page.goto(product);
+      await page.locator('main article').first().getByRole('link').first().click();
+      await page.waitForURL(/\/\d{6,}$/);
+      await page.goto(`${page.url()}${tab}`, { waitUntil: 'networkidle' });
+      await check(page);
+    });
+  }
+});
+
+async function check(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+}

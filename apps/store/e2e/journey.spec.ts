@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Home → section → filtered listing → product → basket. Gives the product's name. */
+async function findWashingMachine(page: Page, hasScript: boolean): Promise<void> {
+  await page.goto('/');
+  await main(page)
+    .getByRole('link', { name: /Стирка и горячая вода/ })
+    .first()
+    .click();
+  await main(page)
+    .getByRole('link', { name: /Стиральные машины/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Стиральные машины' })).toBeVisible();
+  await filterByBrand(page, 'LG', hasScript);
+  await expect(page).toHaveURL(/f\.brand=lg/);
+  await expect(
+    main(page)
+      .getByText(/\d+\s+товар/)
+      .first(),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /Стиральная машина LG/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Стиральная машина LG/ })).toBeVisible();
+}
+
+async function filterByBrand(page: Page, brand: string, hasScript: boolean): Promise<void> {
+  const opener = page.getByRole('button', { name: /Фильтры/ }).or(page.getByRole('link', { name: /Фильтры/ }));
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${brand}\\b`) });
+  if (!(await box.isVisible()) && (await opener.first().isVisible())) await opener.first().click();
+  await box.check();
+  const show = page.getByRole('button', { name: /Показать/ });
+  if (!hasScript || (await show.first().isVisible())) await show.first().click();
+}
+
+async function putIntoBasket(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await main(page)
+    .getByRole('link', { name: /В корзине/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Корзина', exact: true }).first()).toBeVisible();
+}
+
+/** Basket → contacts → delivery → payments → summary. */
+async function walkTheSteps(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: 'Перейти к оформлению' })
+    .or(page.getByRole('button', { name: 'Перейти к оформлению' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Контакты' })).toBeVisible();
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Фамилия').fill('Петрова');
+  await page.getByLabel('Телефон').fill('+7 (999) 123-45-67');
+  await page.getByLabel('Электронная почта').fill('anna@example.ru');
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByRole('heading', { name: 'Доставка' })).toBeVisible();
+  await chooseDelivery(page);
+  await expect(page.getByRole('heading', { name: 'Оплата' })).toBeVisible();
+  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeVisible();
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+}
+
+async function chooseDelivery(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
+  const store = page.getByRole('radio', { name: /Витрина/ }).first();
+  if (!(await store.isVisible())) await page.getByRole('button', { name: 'Продолжить' }).click();
+  await store.check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+}
+
+test('a washing machine is found, chosen, ordered and paid by card', async ({ page, hasScript }) => {
+  await findWashingMachine(page, hasScript);
+  await putIntoBasket(page);
+  await walkTheSteps(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(page.getByRole('heading', { name: /Заказ № \d+/ })).toBeVisible();
+  await expect(main(page).getByText('Оплачен').first()).toBeVisible();
+});
+
+test('a declined card is followed by another way to pay', async ({ page, hasScript }) => {
+  await findWashingMachine(page, hasScript);
+  await putIntoBasket(page);
+  await walkTheSteps(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(page).toHaveURL(/\/cart\/payment\/\d+/);
+  await page.getByRole('radio', { name: /СБП/ }).check();
+  await page.getByRole('button', { name: /Оплатить/ }).click();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(main(page).getByText('Оплачен').first()).toBeVisible();
+});
+
+test('an order is nobody else’s', async ({ page, context, hasScript, complaints }) => {
+  await findWashingMachine(page, hasScript);
+  await putIntoBasket(page);
+  await walkTheSteps(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await context.clearCookies();
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  complaints.length = 0;
+});

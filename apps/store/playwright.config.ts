@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+/** Worked out once by the process that starts the tests; its workers inherit it. */
+process.env.E2E_PORTS ??= freePorts();
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+const [port = '', providerPort = ''] = process.env.E2E_PORTS.split(',');
+
+function freePorts(): string {
+  const script =
+    "const n=require('net');const a=n.createServer(),b=n.createServer();a.listen(0,()=>b.listen(0,()=>{process.stdout.write(a.address().port+','+b.address().port);a.close();b.close()}))";
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+}
+
+function chromium(): string {
+  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const found = places.find((place) => place !== undefined && place !== '' && existsSync(place));
+  if (found === undefined) throw new Error('The journeys need Chromium: apt-get install chromium, or CHROMIUM_PATH.');
+  return found;
+}
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 780 };
+const origin = `http://127.0.0.1:${port}`;
+
+/** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(tmpdir(), 'vitrina-e2e-results'),
+  // Two cores, one shop, one stock: journeys go one after another, and none is tried again.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    launchOptions: {
+      executablePath: chromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'js-1280', use: { viewport: wide } },
+    { name: 'js-360', use: { viewport: narrow, hasTouch: true } },
+    { name: 'nojs-1280', use: { viewport: wide, javaScriptEnabled: false }, testIgnore: '**/*.js.spec.ts' },
+    { name: 'nojs-360', use: { viewport: narrow, javaScriptEnabled: false }, testIgnore: '**/*.js.spec.ts' },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${fileURLToPath(new URL('src/main.ts', import.meta.url))}"`,
+    url: `${origin}/health/ready`,
+    timeout: 120_000,
+    env: { PORT: port, PROVIDER_PORT: providerPort, DATA_DIR: process.env.E2E_DATA, LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

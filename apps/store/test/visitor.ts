@@ -1,0 +1,73 @@
+export interface Page {
+  status: number;
+  /** Path of the page that was shown in the end. */
+  path: string;
+  html: string;
+  /** What can be read on it, in one line. */
+  text: string;
+  /** Names of the buttons on it. */
+  buttons: string[];
+  headers: Headers;
+}
+
+/** Redirects followed for one address before giving up. */
+const mostHops = 10;
+
+/** A browser without JavaScript: it keeps cookies, follows redirects with GET, and sends forms from the page's own origin. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #origin: string;
+
+  constructor({ origin }: { origin: string }) {
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<Page> {
+    return this.#follow(path, { method: 'GET' });
+  }
+
+  /** Sends a form and shows the page it leads to. */
+  send(path: string, fields: Readonly<Record<string, string>> | URLSearchParams): Promise<Page> {
+    return this.#follow(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: this.#origin } });
+  }
+
+  async #follow(start: string, first: RequestInit): Promise<Page> {
+    let path = start;
+    let request = first;
+    for (let hop = 0; hop < mostHops; hop++) {
+      const answer = await this.#ask(path, request);
+      const to = answer.headers.get('location');
+      if (answer.status < 300 || answer.status >= 400 || to === null) return pageOf(path, answer, await answer.text());
+      const target = new URL(to, `${this.#origin}${path}`);
+      if (target.origin !== this.#origin) throw new Error(`${path} leads to another origin: ${target.href}`);
+      path = `${target.pathname}${target.search}`;
+      request = { method: 'GET' };
+    }
+    throw new Error(`${start} leads in a circle.`);
+  }
+
+  async #ask(path: string, request: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { accept: 'text/html', ...request.headers, ...(cookie !== '' && { cookie }) };
+    const answer = await fetch(`${this.#origin}${path}`, { ...request, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...rest] = line.split(/;\s*/);
+    const [name = '', ...value] = pair.split('=');
+    if (rest.some((attribute) => /^max-age=(?:0|-\d+)$/i.test(attribute))) this.cookies.delete(name);
+    else this.cookies.set(name, value.join('='));
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': '\u00a0' };
+const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#x27|nbsp);/g, (entity) => entities[entity] ?? entity);
+const bare = (html: string): string => decoded(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+
+function pageOf(path: string, { status, headers }: Response, html: string): Page {
+  const shown = html.replace(/<(script|style|svg|head)\b.*?<\/\1>/gs, ' ');
+  const buttons = [...shown.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) => bare(inner));
+  return { status, path, html, text: bare(shown), buttons, headers };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { MethodChoice } from '../checkout/payments/choice.tsx';
+import { methodField, methodOf } from '../checkout/payments/methods.ts';
+import { ErrorSummary } from '../checkout/form/error-summary.tsx';
+import { GroupError } from '../checkout/form/group-error.tsx';
+import { messages } from '../checkout/messages.ts';
+import { noIndex } from '../checkout/no-index.ts';
+import { PageTitle } from '../checkout/page-title.tsx';
+import { exactRubles } from '../format/money.ts';
+import { text } from '../forms/answer.server.ts';
+import { notFound, query, queryOrFail } from '../gateway/query.server.ts';
+import { AttemptStatusDocument, RepaymentDocument } from '../generated/graphql.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import type { Route } from './+types/route';
+import { outcomeOf } from './outcome.ts';
+import { startPayment } from './start.server.ts';
+import { WaitingScreen } from './waiting.tsx';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** The number of a path or a parameter; null when it is none. */
+const numberOf = (value: string | null | undefined): number | null => (/^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : null);
+
+/** An order that may still be paid, and how the attempt stands from which the shopper comes back (spec 2 §4). */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const orderId = numberOf(params.id) ?? notFound();
+  const attemptId = numberOf(url.searchParams.get('payment'));
+  const [repayment, attempt] = await Promise.all([
+    queryOrFail(context, request, RepaymentDocument, { orderId }),
+    attemptId === null ? null : query(context, request, AttemptStatusDocument, { id: attemptId }),
+  ]);
+  const order = repayment.data.orderToRepay;
+  const outcome = outcomeOf(order, attempt?.data?.payment ?? null);
+  if (outcome === 'order') throw redirect(`/order-info/${orderId}`, 302);
+  if (outcome === 'missing' || order === null) return notFound();
+  return {
+    outcome,
+    orderId,
+    sum: order.totalSum,
+    methods: order.methods,
+    /** Names this showing of the form: each press of its button is the same attempt. */
+    attempt: randomUUID(),
+    path: `${url.pathname}${url.search}`,
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const orderId = numberOf(params.id) ?? notFound();
+  const form = await request.formData();
+  const repayment = await queryOrFail(context, request, RepaymentDocument, { orderId });
+  const order = repayment.data.orderToRepay;
+  const outcome = outcomeOf(order, null);
+  if (outcome === 'order') return redirect(`/order-info/${orderId}`, 303);
+  if (outcome === 'missing' || order === null) return notFound();
+
+  const tab = text(form, 'tab');
+  const method = methodOf(order.methods, tab, text(form, methodField(tab)));
+  if (method === null) return data({ error: messages.choose, message: null, chosen: null }, { status: 422 });
+  const { paymentTypeId } = method;
+  const shown = /^[\w-]{16,64}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
+  const left = await startPayment(context, request, { orderId, paymentTypeId, key: `pay.${shown}.${paymentTypeId}` });
+  if (left !== null) return left;
+  const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
+  return data({ error: null, message, chosen: paymentTypeId }, { status: 503 });
+}
+
+/** A new attempt after each failed one. */
+export const shouldRevalidate = () => true;
+
+export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { outcome, orderId, sum, methods, attempt, path } = loaderData;
+  const { state } = useNavigation();
+  if (outcome === 'waiting') {
+    return (
+      <>
+        <PageTitle title="Платёж обрабатывается" />
+        <WaitingScreen orderId={orderId} path={path} />
+      </>
+    );
+  }
+  const { error = null, message = null, chosen = null } = actionData ?? {};
+  const isDeclined = outcome === 'declined' && actionData === undefined;
+  const wrong = message ?? (isDeclined ? 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или выберите другой способ.' : null);
+  return (
+    <div className="max-w-[44rem]">
+      <PageTitle title={`Оплата заказа № ${orderId}`} isFailed={error !== null || wrong !== null} />
+      <h1 className="text-28">Оплата заказа № {orderId}</h1>
+      <p className="mt-1 mb-4 text-18">
+        К оплате <b className="tabular">{exactRubles(sum)}</b>
+      </p>
+      <ErrorSummary errors={error === null ? null : { tab: error }} labels={{ tab: 'Способ оплаты' }} message={wrong} />
+      <Form method="post" action={`/cart/payment/${orderId}`} noValidate className="form">
+        <input type="hidden" name="intent" value="pay" />
+        <input type="hidden" name="attempt" value={attempt} />
+        <GroupError name="tab" error={error ?? undefined} />
+        <MethodChoice methods={methods} chosen={chosen} />
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
+            Оплатить {exactRubles(sum)}
+          </Button>
+          <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
+        </div>
+      </Form>
+    </div>
+  );
+}
