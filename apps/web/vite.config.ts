@@ -10,7 +10,7 @@ const groups = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|field|pagination|pages)|shell[\\/](?!lean|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
+    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|field|pagination|pages|states)|shell[\\/](?!lean|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
     minShareCount: 2,
     priority: 1,
   },

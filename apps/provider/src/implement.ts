@@ -65,8 +65,8 @@ const queryOf = (url: string): Query => {
 function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, context: RequestContext): unknown {
   const { idempotencyKey } = context;
   const { params, query: queryType, body } = endpoint.schemas;
-  if (endpoint.repeat === 'keyed' && !/^[\w-]{8,100}$/.test(idempotencyKey ?? '')) {
-    throw invalid({ [headers.idempotencyKey]: ['is required: 8 to 100 letters, digits, hyphens'] });
+  if (endpoint.repeat === 'keyed' && !/^[\w.:-]{8,128}$/.test(idempotencyKey ?? '')) {
+    throw invalid({ [headers.idempotencyKey]: ['is required: 8 to 128 letters, digits and . : _ -'] });
   }
   return {
     params: decode(params, request.params, 'path'),

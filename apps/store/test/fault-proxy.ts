@@ -8,8 +8,9 @@ import { atTheEnd } from './house.ts';
  * - `error`: 500 with words that are nobody's business
  * - `wrong`: JSON of another shape
  * - `torn`: the connection breaks in the middle of the answer
+ * - `held`: it comes as soon as the proxy is mended
  */
-export type Fault = 'slow' | 'error' | 'wrong' | 'torn';
+export type Fault = 'slow' | 'error' | 'wrong' | 'torn' | 'held';
 
 /** Words of a broken provider that must reach no shopper. */
 export const innards = 'SELECT secret FROM provider_innards';
@@ -26,6 +27,7 @@ export interface FaultProxy {
 /** Stands between the shop and its provider. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
+  const held: (() => void)[] = [];
   let spoilt = 0;
   const server = createServer((incoming, outgoing) => {
     const [path = ''] = (incoming.url ?? '').split('?');
@@ -33,7 +35,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (found === undefined) pass(target, incoming, outgoing);
     else {
       spoilt += 1;
-      spoil(found.fault, outgoing);
+      if (found.fault === 'held') held.push(() => pass(target, incoming, outgoing));
+      else spoil(found.fault, outgoing);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,6 +50,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     break: (path, fault) => void faults.push({ path, fault }),
     mend() {
       faults.splice(0);
+      for (const release of held.splice(0)) release();
       spoilt = 0;
     },
     get spoilt() {

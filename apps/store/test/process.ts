@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { until } from './until.ts';
 
 /** One process under test, with every line it has written so far on either stream. */
 export interface Running {
@@ -69,21 +69,37 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((one) => one.stop()));
 }
 
-/** Whether there is such a process. One that has ended but whose parent has not looked is not there any more. */
-export async function isAlive(pid: number): Promise<boolean> {
-  const { readFile } = await import('node:fs/promises');
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (status !== undefined) return !/\) [ZX] /.test(status);
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux';
-  } catch {
-    return false;
-  }
+interface Entry {
+  pid: number;
+  parent: number;
 }
 
-/** Ends a process that was started by another one. */
-export async function killAndWait(pid: number, signal: NodeJS.Signals): Promise<void> {
-  process.kill(pid, signal);
-  await until(async () => !(await isAlive(pid)), `process ${pid} to end`);
+/** Every process of this machine that is not merely waiting to be noticed as ended. */
+function processes(): Entry[] {
+  const lines = existsSync('/proc/self/stat') ? fromProc() : execFileSync('ps', ['-A', '-o', 'pid=,stat=,ppid='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [pid, state, parent] = line.trim().split(/\s+/);
+    return state === undefined || state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }];
+  });
 }
+
+/** Linux tells it without a program that a small machine may not have: `pid (name) state parent …`. */
+function fromProc(): string[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) ? [readFileSync(`/proc/${name}/stat`, 'utf8').replace(/\(.*\) /s, '')] : [];
+    } catch {
+      // It has ended in between.
+      return [];
+    }
+  });
+}
+
+export const isAlive = (pid: number): boolean => processes().some((each) => each.pid === pid);
+
+/** Ids of the processes that this one has started, the oldest first. */
+export const childrenOf = (pid: number): number[] =>
+  processes()
+    .filter(({ parent }) => parent === pid)
+    .map((child) => child.pid)
+    .sort((a, b) => a - b);

@@ -170,25 +170,26 @@ describe('while a part of the provider is broken', () => {
   const related = /\/(?:similars|looked-with)$/;
   const product = /^\/v3\/products\/\d+$/;
 
-  it.each<[string, RegExp, Fault, () => string, string]>([
+  it.each<[string, Fault, RegExp, () => string, string]>([
     // The menu is asked for by every screen and kept for an hour, so it breaks first.
-    ['the menu', menu, 'error', () => '/city', 'Выбор города'],
-    ['the menu', menu, 'slow', () => '/city', 'Выбор города'],
-    ['search placeholders', /placeholders$/, 'wrong', () => '/city', 'Выбор города'],
-    ['facets', /\/products\/filters$/, 'wrong', () => listing, 'Смартфон '],
-    ['facets', /\/products\/filters$/, 'slow', () => `${listing}?sort=price`, 'Смартфон '],
-    ['breadcrumbs', /\/breadcrumbs$/, 'error', () => unseen().path, 'В корзину'],
-    ['breadcrumbs', /\/breadcrumbs$/, 'torn', () => unseen().path, 'В корзину'],
-    ['similar products', related, 'wrong', () => unseen().path, 'В корзину'],
-    ['similar products', related, 'torn', () => unseen().path, 'В корзину'],
-    ['stock', availability, 'error', () => unseen().path, 'Наличие сейчас уточняется'],
-    ['stock', availability, 'wrong', () => listing, 'Наличие уточняется'],
-    ['stock', availability, 'slow', () => listing, 'Наличие уточняется'],
-    ['the home page', /\/main-page\//, 'wrong', () => '/', 'Электроника'],
-    ['the home page', /\/main-page\//, 'slow', () => '/', 'Электроника'],
-  ])('%s (%s, %s): the rest of the page stands', async (_, path, fault, address, rest) => {
+    ['the menu', 'error', menu, () => '/city', 'Выбор города'],
+    ['the menu', 'slow', menu, () => '/city', 'Выбор города'],
+    ['search placeholders', 'wrong', /placeholders$/, () => '/city', 'Выбор города'],
+    ['facets', 'wrong', /\/products\/filters$/, () => listing, 'Смартфон '],
+    ['facets', 'slow', /\/products\/filters$/, () => `${listing}?sort=price`, 'Смартфон '],
+    ['breadcrumbs', 'error', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
+    ['breadcrumbs', 'torn', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
+    ['similar products', 'wrong', related, () => unseen().path, 'В корзину'],
+    ['similar products', 'torn', related, () => unseen().path, 'В корзину'],
+    ['stock', 'error', availability, () => unseen().path, 'Наличие сейчас уточняется'],
+    ['stock', 'wrong', availability, () => listing, 'Наличие уточняется'],
+    ['stock', 'slow', availability, () => listing, 'Наличие уточняется'],
+    ['the home page', 'wrong', /\/main-page\//, () => '/', 'Электроника'],
+    ['the home page', 'slow', /\/main-page\//, () => '/', 'Электроника'],
+  ])('%s (%s): the rest of the page stands', async (_, fault, path, address, rest) => {
     proxy.break(path, fault);
     const page = await visitor.open(address());
+    expect(proxy.spoilt).toBeGreaterThan(0);
     expect(page.status).toBe(200);
     expect(page.text).toContain(rest);
     expectNoInnards(page.html, proxy.origin);
@@ -203,6 +204,7 @@ describe('while a part of the provider is broken', () => {
     const { path, name } = unseen();
     proxy.break(product, fault);
     const broken = await visitor.open(path);
+    expect(proxy.spoilt).toBeGreaterThan(0);
     expect(broken.status).toBe(status);
     expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
     expect(broken.html).toContain('На главную');
@@ -216,6 +218,7 @@ describe('while a part of the provider is broken', () => {
     expect((await visitor.send('/cart/add', { intent: 'add', productId: String(id), returnTo: path })).text).toContain('В корзине');
     proxy.break(/^\/basket\//, 'error');
     expect((await visitor.open(path)).status).toBe(200);
+    expect(proxy.spoilt).toBeGreaterThan(0);
     proxy.mend();
     await until(async () => (await visitor.open(path)).text.includes('В корзине'), 'the basket to be known again', 15_000);
   });
@@ -236,6 +239,7 @@ describe('while a part of the provider is broken', () => {
       proxy.mend();
       proxy.break(/^\/v2\/stores\/\d+$/, fault);
       const answer = await ask(shop, '{ store(id: 987654321) { name } }');
+      expect(proxy.spoilt).toBeGreaterThan(0);
       codes[fault] = [answer.data, answer.errors?.[0]?.extensions];
       expectNoInnards(JSON.stringify(answer), proxy.origin);
     }

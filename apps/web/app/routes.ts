@@ -25,8 +25,18 @@ export default [
     ]),
     route(`search/${tail}`, 'listing/routes/search.tsx'),
     route('city', 'city/route.tsx'),
+    route('cart', 'cart/route.tsx'),
+    route('order-info/:id', 'order/route.tsx'),
 
     route('*', 'shell/not-found.tsx'),
+  ]),
+
+  layout('shell/lean-layout.tsx', [
+    route('cart/contacts', 'checkout/contacts/route.tsx'),
+    route('cart/delivery', 'checkout/delivery/route.tsx'),
+    route('cart/payments', 'checkout/payments/route.tsx'),
+    route('cart/summary', 'checkout/summary/route.tsx'),
+    route('cart/payment/:id', 'payment/route.tsx'),
   ]),
 
   route('cart/add', 'product/buy/add.ts'),

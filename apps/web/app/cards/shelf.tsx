@@ -1,5 +1,5 @@
 import type { CardFragment } from '../generated/graphql.ts';
-import { Skeleton } from '../ui/states.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './card.tsx';
 
 /** Products in a row that is scrolled sideways on a narrow screen. */

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { done, text, wholeNumber } from '../forms/answer.server.ts';
+import { done, isEnhanced, text, wholeNumber } from '../forms/answer.server.ts';
 import type { Failure } from '../gateway/failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { AddToBasketDocument, BasketPageDocument, RemoveFromBasketDocument, SetBasketQuantityDocument } from '../generated/graphql.ts';
@@ -17,12 +17,13 @@ export interface BasketFailure {
   itemId: number | null;
 }
 
-const refused = (kind: BasketFailure['kind'], itemId: number | null, status: number) =>
-  data<{ failure: BasketFailure | null }>({ failure: { kind, itemId } }, { status });
+/** A fetch that is answered with an error would be reported on the console: our script gets the same as data. */
+const refused = (request: Request, kind: BasketFailure['kind'], itemId: number | null, status: number) =>
+  data<{ failure: BasketFailure | null }>({ failure: { kind, itemId } }, { status: isEnhanced(request) ? 200 : status });
 
-function refusedBy(failure: Failure, itemId: number | null) {
+function refusedBy(request: Request, failure: Failure, itemId: number | null) {
   const isGone = failure.code === 'OUT_OF_STOCK' || failure.code === 'NOT_FOUND';
-  return isGone ? refused('out-of-stock', itemId, 409) : refused('failed', itemId, 503);
+  return isGone ? refused(request, 'out-of-stock', itemId, 409) : refused(request, 'failed', itemId, 503);
 }
 
 const changed = (request: Request) => done<{ failure: BasketFailure | null }>(request, '/cart', { failure: null });
@@ -56,10 +57,10 @@ async function setQuantity(context: Context, request: Request, intent: string, f
   const itemId = wholeNumber(form, 'itemId');
   if (itemId === null) throw bad();
   const quantity = wantedQuantity(intent, text(form, 'quantity'));
-  if (quantity === null) return refused('quantity', itemId, 422);
+  if (quantity === null) return refused(request, 'quantity', itemId, 422);
   const { errors } = await query(context, request, SetBasketQuantityDocument, { itemId, quantity });
   const [failure] = errors;
-  return failure === undefined ? changed(request) : refusedBy(failure, itemId);
+  return failure === undefined ? changed(request) : refusedBy(request, failure, itemId);
 }
 
 async function remove(context: Context, request: Request, form: FormData) {
@@ -67,7 +68,7 @@ async function remove(context: Context, request: Request, form: FormData) {
   if (itemId === null) throw bad();
   const { errors } = await query(context, request, RemoveFromBasketDocument, { itemId });
   const [failure] = errors;
-  if (failure !== undefined) return refusedBy(failure, itemId);
+  if (failure !== undefined) return refusedBy(request, failure, itemId);
   const productId = wholeNumber(form, 'productId');
   const quantity = wantedQuantity('set', text(form, 'quantity')) ?? 1;
   if (productId !== null) remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), { productId, quantity }));
@@ -81,7 +82,7 @@ async function restore(context: Context, request: Request, form: FormData) {
   const quantity = removed.find((each) => each.productId === productId)?.quantity ?? 1;
   const { errors } = await query(context, request, AddToBasketDocument, { productId, quantity });
   const [failure] = errors;
-  if (failure !== undefined) return refusedBy(failure, productId);
+  if (failure !== undefined) return refusedBy(request, failure, productId);
   remember(context, withoutRemoved(removed, productId));
   return changed(request);
 }
@@ -96,7 +97,7 @@ async function settle(context: Context, request: Request) {
         ? await query(context, request, RemoveFromBasketDocument, { itemId })
         : await query(context, request, SetBasketQuantityDocument, { itemId, quantity: now });
     const [failure] = errors;
-    if (failure !== undefined) return refusedBy(failure, itemId);
+    if (failure !== undefined) return refusedBy(request, failure, itemId);
   }
   return changed(request);
 }

@@ -54,9 +54,7 @@ export function Line({ item, changes, failure }: LineProps) {
   const before = priceOld ?? (finalPrice < price ? price : null);
   return (
     <li className="line" aria-busy={isSending || undefined}>
-      <div className="line-picture">
-        {product?.images[0] ? <Picture src={product.images[0]} alt="" width={96} height={120} /> : null}
-      </div>
+      <div className="line-picture">{product?.images[0] ? <Picture src={product.images[0]} alt="" width={96} height={120} /> : null}</div>
       <div className="line-facts">
         <p id={`line-${id}`}>
           {product ? (

@@ -15,8 +15,8 @@ import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
 import { isLineKey, Line } from './line.tsx';
-import { RemovedGoods } from './removed-goods.tsx';
 import { readRemoved } from './removed.ts';
+import { RemovedGoods } from './removed-goods.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
 

@@ -40,7 +40,11 @@ function Aside({ frame }: { frame: Frame }) {
       <ul className="aside-goods">
         {frame.goods.map(({ id, name, image, quantity, sum }) => (
           <li key={id}>
-            {image === null ? <span className="aside-picture" /> : <Picture src={image} alt="" width={56} height={70} className="aside-picture" />}
+            {image === null ? (
+              <span className="aside-picture" />
+            ) : (
+              <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
+            )}
             <span className="min-w-0">
               <span className="line-clamp-2">{name}</span>
               <span className="text-ink-faint">{quantity} шт.</span>

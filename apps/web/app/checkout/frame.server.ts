@@ -1,6 +1,6 @@
-import { counted, goods as goodsForms } from '../format/plural.ts';
+import { mask, masks } from '../format/mask.ts';
 import { exactRubles } from '../format/money.ts';
-import { masks, mask } from '../format/mask.ts';
+import { counted, goods as goodsForms } from '../format/plural.ts';
 import { arrangedLines } from './delivery/words.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Frame } from './frame.ts';

@@ -46,11 +46,7 @@ type Asked = Exclude<StepId, 'basket'>;
  * What a step needs, or the way to the step that is to be done first. Out of stock leads back to the basket, any other
  * failure to load deliveries to one-click mode (contract, checkout errors).
  */
-export async function loadCheckout(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  step: Asked,
-): Promise<OpenStep | OneClick> {
+export async function loadCheckout(context: Readonly<RouterContextProvider>, request: Request, step: Asked): Promise<OpenStep | OneClick> {
   const draft = readDraft(context, request);
   const isFurther = step !== 'contacts';
   const [{ data }, deliveries, methods] = await Promise.all([
@@ -59,7 +55,13 @@ export async function loadCheckout(
     isFurther ? query(context, request, CheckoutMethodsDocument, {}) : null,
   ]);
   const { basket } = data;
-  const begun: Begun = { draft, basket, cityId: data.currentCity.id, cityName: data.currentCity.name, hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital) };
+  const begun: Begun = {
+    draft,
+    basket,
+    cityId: data.currentCity.id,
+    cityName: data.currentCity.name,
+    hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
+  };
   if (basket.items.length === 0) throw redirect(afterwards(draft), 302);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
   if (deliveries === null || draft.contacts === null) {

@@ -4,7 +4,7 @@ import { ReturnField } from '../shell/return-field.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { CityList } from './list.tsx';
 import type { loader } from './route.tsx';
 

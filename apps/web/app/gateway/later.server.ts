@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Later } from './later.ts';
 
 /** Milliseconds worth waiting for: less than a shopper notices, and what came needs no script to appear. */
-const worthWaiting = 100;
+const worthWaiting = 300;
 
 /**
  * What may come later: the value itself when it comes at once, else its promise, which is streamed. A failure is the

@@ -2,21 +2,22 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { ProductCard } from '../cards/card.tsx';
 import { counted, goods } from '../format/plural.ts';
+import { chunk } from '../shell/chunk.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { EmptyState } from '../ui/states.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
-import { SectionLinks } from './search-start.tsx';
 import { ListingTools } from './tools.tsx';
+
+/** Seldom seen. */
+const NothingFound = chunk(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, listing, breadcrumbs, children, theme, filters, query, page } = data;
+  const { title, text, listing, breadcrumbs, children, theme, filters, query, page, allHref } = data;
   const { totalCount, pageCount } = listing.pageInfo;
   const isLoading = useNavigation().state === 'loading';
   const announce = useAnnounce();
@@ -43,7 +44,7 @@ export default function ListingScreen(data: ListingData) {
         </ul>
       ) : null}
       {totalCount === 0 && filters.length === 0 ? (
-        <NothingFound query={query} />
+        <NothingFound query={query} allHref={null} />
       ) : (
         <div className="listing">
           <Filters {...data} />
@@ -60,9 +61,7 @@ export default function ListingScreen(data: ListingData) {
             </div>
             <Marks {...data} />
             {totalCount === 0 ? (
-              <EmptyState title="Ничего не подошло" text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала.">
-                <LinkButton to={data.allHref}>Убрать все фильтры</LinkButton>
-              </EmptyState>
+              <NothingFound query={query} allHref={allHref} />
             ) : (
               <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
                 {listing.items.map((product, index) => (
@@ -81,23 +80,6 @@ export default function ListingScreen(data: ListingData) {
         </div>
       )}
       {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
-    </>
-  );
-}
-
-/** An empty result offers a way on: sections, or the search put differently. */
-function NothingFound({ query }: { query: string | null }) {
-  return (
-    <>
-      <EmptyState
-        title={query === null ? 'Здесь пока нет товаров' : 'Ничего не нашлось'}
-        text={
-          query === null
-            ? 'Загляните в соседние разделы.'
-            : 'Проверьте, нет ли опечатки, или опишите товар короче — например, одним словом.'
-        }
-      />
-      <SectionLinks />
     </>
   );
 }

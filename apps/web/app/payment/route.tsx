@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { MethodChoice } from '../checkout/payments/choice.tsx';
-import { methodField, methodOf } from '../checkout/payments/methods.ts';
+import { Form, redirect, useNavigation } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
+import { rejected, unanswered } from '../checkout/form/failed.server.ts';
 import { GroupError } from '../checkout/form/group-error.tsx';
 import { messages } from '../checkout/messages.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
+import { MethodChoice } from '../checkout/payments/choice.tsx';
+import { methodField, methodOf } from '../checkout/payments/methods.ts';
 import { exactRubles } from '../format/money.ts';
 import { text } from '../forms/answer.server.ts';
 import { notFound, query, queryOrFail } from '../gateway/query.server.ts';
@@ -56,13 +57,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
   const tab = text(form, 'tab');
   const method = methodOf(order.methods, tab, text(form, methodField(tab)));
-  if (method === null) return data({ error: messages.choose, message: null, chosen: null }, { status: 422 });
+  if (method === null) return rejected(request, {}, { tab: messages.choose });
   const { paymentTypeId } = method;
   const shown = /^[\w-]{16,64}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
   const left = await startPayment(context, request, { orderId, paymentTypeId, key: `pay.${shown}.${paymentTypeId}` });
   if (left !== null) return left;
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
-  return data({ error: null, message, chosen: paymentTypeId }, { status: 503 });
+  return unanswered(request, { paymentTypeId: String(paymentTypeId) }, message);
 }
 
 /** A new attempt after each failed one. */
@@ -79,22 +80,23 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
       </>
     );
   }
-  const { error = null, message = null, chosen = null } = actionData ?? {};
+  const { errors = null, message = null } = actionData ?? {};
+  const typed = Number(actionData?.values.paymentTypeId ?? Number.NaN);
   const isDeclined = outcome === 'declined' && actionData === undefined;
   const wrong = message ?? (isDeclined ? 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или выберите другой способ.' : null);
   return (
     <div className="max-w-[44rem]">
-      <PageTitle title={`Оплата заказа № ${orderId}`} isFailed={error !== null || wrong !== null} />
+      <PageTitle title={`Оплата заказа № ${orderId}`} isFailed={errors !== null || wrong !== null} />
       <h1 className="text-28">Оплата заказа № {orderId}</h1>
       <p className="mt-1 mb-4 text-18">
         К оплате <b className="tabular">{exactRubles(sum)}</b>
       </p>
-      <ErrorSummary errors={error === null ? null : { tab: error }} labels={{ tab: 'Способ оплаты' }} message={wrong} />
+      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={wrong} />
       <Form method="post" action={`/cart/payment/${orderId}`} noValidate className="form">
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="attempt" value={attempt} />
-        <GroupError name="tab" error={error ?? undefined} />
-        <MethodChoice methods={methods} chosen={chosen} />
+        <GroupError name="tab" error={errors?.tab} />
+        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? null : typed} />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
             Оплатить {exactRubles(sum)}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { FrameProduct } from './load.server.ts';
-import { part } from './tabs.tsx';
+import { part } from './part.ts';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {

@@ -1,9 +1,7 @@
 import { NavLink } from 'react-router';
 import { useShell } from '../shell/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
-
-/** Where the parts begin: their links lead here, past the pictures, also without JavaScript. */
-export const part = 'part';
+import { part } from './part.ts';
 
 /** Parts of the page as links with addresses of their own. */
 export function ProductTabs({ product }: { product: FrameProduct }) {

@@ -5,7 +5,7 @@ import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.ts';
+import { overtaken, rejected } from '../form/failed.server.ts';
 import { FormField, PhoneField } from '../form/form-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
@@ -42,8 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const draft = readDraft(context, request);
   const values = valuesOf(form, contactFields);
   const { value, errors } = read(contacts(opened.hasDigitalGoods), values);
-  if (errors !== null) return rejected(values, errors);
-  if (isOvertaken(draft.contacts, text(form, 'rev'), value)) return overtaken(values);
+  if (errors !== null) return rejected(request, values, errors);
+  if (isOvertaken(draft.contacts, text(form, 'rev'), value)) return overtaken(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
   return redirect(nextPath('contacts', draft), 303);
 }
@@ -66,7 +66,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           <FormField
             name="firstName"
             label={labels.firstName}
-            error={errors?.['firstName']}
+            error={errors?.firstName}
             defaultValue={values.firstName}
             autoComplete="given-name"
             maxLength={100}
@@ -75,7 +75,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           <FormField
             name="lastName"
             label={labels.lastName}
-            error={errors?.['lastName']}
+            error={errors?.lastName}
             defaultValue={values.lastName}
             autoComplete="family-name"
             maxLength={100}
@@ -85,14 +85,14 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           name="phone"
           label={labels.phone}
           hint="Нужен, чтобы сообщить о готовности заказа и передать его именно вам. Рекламы не будет."
-          error={errors?.['phone']}
+          error={errors?.phone}
           defaultValue={values.phone}
         />
         <FormField
           name="email"
           label={labels.email}
           hint={isEmailNeeded ? 'Сюда придёт код или сертификат, а ещё чек.' : 'Необязательно. Пришлём чек и состав заказа.'}
-          error={errors?.['email']}
+          error={errors?.email}
           defaultValue={values.email}
           type="email"
           autoComplete="email"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../draft/draft.ts';
 import { areDeliverable, arrange, type CheckoutOrder, choiceOf, optionOf, type PickupOption, waysOf } from './choice.ts';
-import { arrangedLines, dayName, whenText } from './words.ts';
+import { arrangedLines, dayName, shortStreet, whenText } from './words.ts';
 
 const facts = {
   cost: 0,
@@ -75,7 +75,9 @@ describe('a choice finds its option again', () => {
   });
   test('or nothing, when it is not possible any more', () => {
     expect(optionOf(order(), { way: 'PICKUP', deliveryTypeId: 1, storeId: 7 })).toBeNull();
-    expect(optionOf(order({ courier: [] }), { way: 'COURIER', deliveryTypeId: 2, datetime: facts.datetime, interval: '10:00 - 14:00' })).toBeNull();
+    expect(
+      optionOf(order({ courier: [] }), { way: 'COURIER', deliveryTypeId: 2, datetime: facts.datetime, interval: '10:00 - 14:00' }),
+    ).toBeNull();
     expect(optionOf(order(), undefined)).toBeNull();
   });
   test('every option can be written down and found', () => {
@@ -118,6 +120,10 @@ describe('in words', () => {
     expect(whenText(place(5, { timeText: '' }))).toBe('24\u00a0ноября');
     expect(whenText(courier)).toBe('24\u00a0ноября, вторник, 10:00–14:00');
     expect(dayName({ ...courier, timeText: 'завтра с 10:00' })).toBe('завтра, вторник');
+  });
+  test('streets are written short, and the city is known', () => {
+    expect(shortStreet('Витрина, улица Артёма, г. Донецк, улица Артёма, д. 44')).toBe('Витрина, ул. Артёма, ул. Артёма, д. 44');
+    expect(shortStreet('г. Донецк, проспект Мира, д. 44')).toBe('пр-т Мира, д. 44');
   });
   test('a folded step names the place, or the address of the courier', () => {
     const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', deliveryTypeId: 1, storeId: 5 } }), 1) ?? [];

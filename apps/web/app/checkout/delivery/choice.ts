@@ -46,6 +46,12 @@ export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Opti
   return optionsOf(order, choice.way).find(same) ?? null;
 }
 
+/** An option in one word, as a radio button sends it. */
+export function optionValue(way: Way, { deliveryTypeId, storeId, datetime, interval }: Option): string {
+  if (way === 'PICKUP') return `${deliveryTypeId}:${storeId}`;
+  return way === 'COURIER' ? `${datetime}|${interval}` : `${deliveryTypeId}`;
+}
+
 /** How an option is written down. */
 export function choiceOf(way: Way, option: Option): Choice | null {
   const { deliveryTypeId, storeId, datetime, interval } = option;

@@ -5,7 +5,7 @@ import { limits } from '../draft/limits.ts';
 import { optional, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
 import { messages } from '../messages.ts';
-import { type CheckoutOrder, type Choice, choiceOf, delivered, optionOf, optionsOf, type Option, type Way, waysOf } from './choice.ts';
+import { type CheckoutOrder, type Choice, choiceOf, delivered, optionOf, optionsOf, optionValue, waysOf } from './choice.ts';
 import { addressFields, placeField, slotField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
@@ -17,12 +17,6 @@ const address: z.ZodType<Address> = z.object({
 });
 
 const comment = z.object({ comment: optional(limits.comment) });
-
-/** An option in one word, as a radio button sends it. */
-export function optionValue(way: Way, { deliveryTypeId, storeId, datetime, interval }: Option): string {
-  if (way === 'PICKUP') return `${deliveryTypeId}:${storeId}`;
-  return way === 'COURIER' ? `${datetime}|${interval}` : `${deliveryTypeId}`;
-}
 
 /** Everything the form has typed or chosen, to be shown again. */
 export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { rubles } from '../../format/money.ts';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
-import type { CheckoutOrder, PickupOption } from './choice.ts';
+import { type CheckoutOrder, optionValue, type PickupOption } from './choice.ts';
 import { placeField } from './fields.ts';
 import { groupOf, groupsIn } from './groups.ts';
 import { PlaceMap } from './map.tsx';
-import { whenText } from './words.ts';
-
-const valueOf = ({ deliveryTypeId, storeId }: PickupOption): string => `${deliveryTypeId}:${storeId}`;
+import { shortStreet, whenText } from './words.ts';
 
 interface PlacesProps {
   order: CheckoutOrder;
@@ -20,7 +18,7 @@ interface PlacesProps {
 export function Places({ order, values, error }: PlacesProps) {
   const name = placeField(order.key);
   const options = order.pickup.filter(({ storeId }) => storeId !== null);
-  const start = options.find((option) => valueOf(option) === values[name]);
+  const start = options.find((option) => optionValue('PICKUP', option) === values[name]);
   const [chosen, setChosen] = useState(start?.storeId ?? null);
   const idOf = (option: PickupOption) => `${name}-${option.storeId}`;
   return (
@@ -39,7 +37,7 @@ export function Places({ order, values, error }: PlacesProps) {
         <fieldset
           className="place-list"
           onChange={({ target }) => {
-            const option = options.find((each) => target instanceof HTMLInputElement && valueOf(each) === target.value);
+            const option = options.find((each) => target instanceof HTMLInputElement && optionValue('PICKUP', each) === target.value);
             setChosen(option?.storeId ?? null);
           }}
         >
@@ -51,7 +49,7 @@ export function Places({ order, values, error }: PlacesProps) {
               number={at + 1}
               id={idOf(option)}
               name={name}
-              isChosen={valueOf(option) === values[name]}
+              isChosen={optionValue('PICKUP', option) === values[name]}
             />
           ))}
         </fieldset>
@@ -71,14 +69,14 @@ interface PlaceCardProps {
 
 function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
   const { store } = option;
-  const title = store?.name ?? `Пункт выдачи № ${option.storeId}`;
+  const title = store ? shortStreet(store.name) : `Пункт выдачи № ${option.storeId}`;
   return (
     <label className="place-card" htmlFor={id} data-group={groupOf(option.kind)}>
       <input
         id={id}
         type="radio"
         name={name}
-        value={valueOf(option)}
+        value={optionValue('PICKUP', option)}
         defaultChecked={isChosen}
         aria-label={title}
         aria-describedby={`${id}-more`}
@@ -93,7 +91,7 @@ function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
         <span className="block text-14 text-good">{whenText(option)}</span>
         {store ? (
           <span className="block text-14 text-ink-soft">
-            {store.address}
+            {shortStreet(store.address)}
             {store.stations.length > 0 ? `, м. ${store.stations.join(', ')}` : ''}
             <span className="block text-ink-faint">{store.workTimeLine}</span>
           </span>

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.ts';
+import { overtaken, rejected } from '../form/failed.server.ts';
 import { TextArea } from '../form/form-field.tsx';
 import { frameOf } from '../frame.server.ts';
 import { loadCheckout } from '../load.server.ts';
@@ -54,9 +54,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (opened.kind === 'one-click') return null;
   const values = deliveryValues(form, opened.orders);
   const { value, errors } = readDelivery(values, opened.orders, opened.cityId);
-  if (value === null) return rejected(values, errors);
+  if (value === null) return rejected(request, values, errors);
   const draft = readDraft(context, request);
-  if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(values);
+  if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
   return redirect(nextPath('delivery', draft), 303);
 }
@@ -100,8 +100,8 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           name="comment"
           label={fieldNames.comment}
           hint="Необязательно: домофон, удобный подъезд, пожелания."
-          defaultValue={values['comment']}
-          error={errors?.['comment']}
+          defaultValue={values.comment}
+          error={errors?.comment}
           maxLength={limits.comment}
           rows={2}
         />

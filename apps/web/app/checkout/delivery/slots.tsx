@@ -1,11 +1,9 @@
 import { rubles } from '../../format/money.ts';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
-import type { CheckoutOrder, Option } from './choice.ts';
+import { type CheckoutOrder, optionValue } from './choice.ts';
 import { slotField } from './fields.ts';
 import { dayName, intervalText } from './words.ts';
-
-const valueOf = ({ datetime, interval }: Option): string => `${datetime}|${interval}`;
 
 interface SlotsProps {
   order: CheckoutOrder;
@@ -31,12 +29,12 @@ export function Slots({ order, values, error }: SlotsProps) {
             <span aria-hidden="true">{title}</span>
             <div className="chips-row">
               {ofDay.map((option) => (
-                <label key={valueOf(option)} className="chip-choice">
+                <label key={optionValue('COURIER', option)} className="chip-choice">
                   <input
                     type="radio"
                     name={name}
-                    value={valueOf(option)}
-                    defaultChecked={valueOf(option) === values[name]}
+                    value={optionValue('COURIER', option)}
+                    defaultChecked={optionValue('COURIER', option) === values[name]}
                     aria-label={`${title}, ${intervalText(option.interval ?? '')}`}
                   />
                   <span className="tabular">

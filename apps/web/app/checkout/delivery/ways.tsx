@@ -36,14 +36,12 @@ export function Ways({ order, name, goods, values, errors }: WaysProps) {
         const [earliest] = optionsOf(order, way);
         return (
           <div key={way} className="way">
-            <RadioCard
-              name={field}
-              value={way}
-              label={wayNames[way]}
-              aside={costOf(order, way)}
-              defaultChecked={values[field] === way}
-            >
-              {earliest === undefined ? null : way === 'EXPRESS' ? `Привезём ${whenText(earliest)}` : `Самое раннее — ${whenText(earliest)}`}
+            <RadioCard name={field} value={way} label={wayNames[way]} aside={costOf(order, way)} defaultChecked={values[field] === way}>
+              {earliest === undefined
+                ? null
+                : way === 'EXPRESS'
+                  ? `Привезём ${whenText(earliest)}`
+                  : `Самое раннее — ${whenText(earliest)}`}
             </RadioCard>
             {way === 'PICKUP' ? (
               <div className="way-panel">

@@ -26,6 +26,19 @@ export function whenText(option: Option): string {
   return timeText === '' ? dayText(day) : timeText;
 }
 
+/** Words of a street as they are written on envelopes: they leave room for the name. */
+const short: readonly (readonly [RegExp, string])[] = [
+  // The city is the visitor's own.
+  [/г\. [^,]+, /u, ''],
+  [/улица\s+/giu, 'ул. '],
+  [/проспект\s+/giu, 'пр-т '],
+  [/бульвар\s+/giu, 'б-р '],
+  [/площадь\s+/giu, 'пл. '],
+];
+
+/** A name or an address of a place with its street word made short: «Витрина, ул. Артёма». */
+export const shortStreet = (text: string): string => short.reduce((whole, [word, sign]) => whole.replace(word, sign), text);
+
 /** An address in one line. */
 export function addressText({ street, houseNumber, building, floor, flatNumber }: Address): string {
   const parts = [street, `д.\u00a0${houseNumber}`];
@@ -54,6 +67,6 @@ export function arrangedLines(arranged: readonly Arranged[], address: Address | 
 }
 
 function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
-  if (way === 'PICKUP') return store ? [`${store.name}, ${store.address}`] : [];
+  if (way === 'PICKUP') return store ? [shortStreet(`${store.name}, ${store.address}`)] : [];
   return address === null ? [] : [addressText(address)];
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { mostCharacters, sealDraft, unsealDraft } from './draft.server.ts';
-import { limits } from './limits.ts';
 import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
+import { limits } from './limits.ts';
 
 /** Letters that hardly deflate, as many as a field takes. */
 const noise = (length: number, seed: number) =>
   Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919 + seed * 104_729) % 20_000))).join('');
 
 const longest: Draft = {
-  contacts: { rev: 99, firstName: noise(limits.name, 1),
+  contacts: {
+    rev: 99,
+    firstName: noise(limits.name, 1),
     lastName: noise(limits.name, 2),
     phone: '79491234567',
     email: Array.from({ length: limits.email }, (_, at) => ((at * 7919) % 36).toString(36)).join(''),

@@ -11,7 +11,14 @@ export function ConsentBoxes({ consents, errors }: { consents: readonly Consent[
         const name = consentField(consent);
         return (
           <div key={name}>
-            <Checkbox id={fieldId(name)} name={name} value="yes" label={consent.label} error={errors?.[name]} required={consent.isRequired} />
+            <Checkbox
+              id={fieldId(name)}
+              name={name}
+              value="yes"
+              label={consent.label}
+              error={errors?.[name]}
+              required={consent.isRequired}
+            />
             <details className="consent-text">
               <summary>Текст согласия</summary>
               <p>{consent.text}</p>

@@ -46,7 +46,10 @@ const address = z.email(messages.email).max(limits.email, messages.maxLength(lim
 
 export const email = z.string().trim().pipe(address);
 
-export const optionalEmail = z.string().trim().pipe(z.union([z.literal(''), address]));
+export const optionalEmail = z
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), address]));
 
 /** A box that has to be ticked. */
 export const agreement = z.literal('yes', messages.agreement);

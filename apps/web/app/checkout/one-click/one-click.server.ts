@@ -6,7 +6,7 @@ import { personalData, readConsents } from '../consents.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { newSeed, readDraft } from '../draft/draft.server.ts';
 import { orderKeyOf } from '../draft/draft.ts';
-import { rejected, unanswered } from '../form/failed.ts';
+import { rejected, unanswered } from '../form/failed.server.ts';
 import { read, valuesOf } from '../form/read.server.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
 import { afterwards, type OneClick } from '../load.server.ts';
@@ -35,12 +35,13 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   const contact = read(minimalContacts, values);
   const { purposes, missing } = readConsents([personalData], (field) => form.get(field) === 'yes');
   const errors = { ...contact.errors, ...Object.fromEntries(missing.map((field) => [field, messages.agreement])) };
-  if (contact.value === null || Object.keys(errors).length > 0) return rejected(values, errors);
+  if (contact.value === null || Object.keys(errors).length > 0) return rejected(request, values, errors);
 
   const revision = wholeNumber(form, 'revision') ?? 0;
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
   const { firstName, phone } = contact.value;
   const input = { revision, contact: { firstName, phone }, deliveries: [], isOneClick: true, consents: purposes };
-  return (await placeOrder(context, request, { draft, input, key: orderKeyOf(seed, revision) })) ?? unanswered({ ...values, seed });
+  return (
+    (await placeOrder(context, request, { draft, input, key: orderKeyOf(seed, revision) })) ?? unanswered(request, { ...values, seed })
+  );
 }
-

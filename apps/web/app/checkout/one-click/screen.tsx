@@ -5,7 +5,7 @@ import { CheckoutColumns } from '../columns.tsx';
 import { consentField, personalData } from '../consents.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import type { Unsent } from '../form/failed.ts';
+import type { Unsent } from '../form/failed.server.ts';
 import { FormField, PhoneField } from '../form/form-field.tsx';
 import type { Frame } from '../frame.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -29,8 +29,8 @@ export function OneClickScreen({ frame, revision, seed, values, unsent }: OneCli
     <CheckoutColumns frame={shown} title="Купить в один клик">
       <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
       <p className="mb-4 max-w-[36rem]">
-        Способы доставки сейчас не загружаются. Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о
-        доставке и оплате. Цены — те, что вы видите.
+        Способы доставки сейчас не загружаются. Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и
+        оплате. Цены — те, что вы видите.
       </p>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form">
@@ -40,7 +40,7 @@ export function OneClickScreen({ frame, revision, seed, values, unsent }: OneCli
         <FormField
           name="firstName"
           label={labels.firstName}
-          error={errors?.['firstName']}
+          error={errors?.firstName}
           defaultValue={typed.firstName}
           autoComplete="given-name"
           maxLength={100}
@@ -50,7 +50,7 @@ export function OneClickScreen({ frame, revision, seed, values, unsent }: OneCli
           name="phone"
           label={labels.phone}
           hint="Оператор позвонит на этот номер."
-          error={errors?.['phone']}
+          error={errors?.phone}
           defaultValue={typed.phone}
         />
         <ConsentBoxes consents={[personalData]} errors={errors} />

@@ -5,7 +5,7 @@ import { CheckoutColumns } from '../columns.tsx';
 import { newSeed, readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.ts';
+import { overtaken, rejected } from '../form/failed.server.ts';
 import { GroupError } from '../form/group-error.tsx';
 import { frameOf } from '../frame.server.ts';
 import { loadCheckout } from '../load.server.ts';
@@ -43,10 +43,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');
   const method = methodOf(opened.methods, tab, text(form, methodField(tab)));
-  if (method === null) return rejected({ tab }, { tab: messages.choose });
+  if (method === null) return rejected(request, { tab }, { tab: messages.choose });
   const draft = readDraft(context, request);
   const value = { paymentTypeId: method.paymentTypeId };
-  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken({ paymentTypeId: String(method.paymentTypeId) });
+  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.paymentTypeId) });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);
@@ -58,7 +58,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, methods, chosen, isOutdated } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
-  const typed = Number(actionData?.values['paymentTypeId'] ?? Number.NaN);
+  const typed = Number(actionData?.values.paymentTypeId ?? Number.NaN);
   return (
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
@@ -77,7 +77,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
         <Form method="post" noValidate className="form">
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
-          <GroupError name="tab" error={errors?.['tab']} />
+          <GroupError name="tab" error={errors?.tab} />
           <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} />
           <Button look="primary" className="form-submit">
             Продолжить

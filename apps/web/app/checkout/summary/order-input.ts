@@ -13,7 +13,9 @@ export function orderInput({ contacts, delivery, payment }: Draft, revision: num
       phone: contacts.phone,
       email: orNull(contacts.email),
     },
-    deliveries: Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) => deliveryInput(orderKey, choice, delivery?.address ?? null)),
+    deliveries: Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) =>
+      deliveryInput(orderKey, choice, delivery?.address ?? null),
+    ),
     paymentTypeId: payment.paymentTypeId,
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),

@@ -1,4 +1,4 @@
-import { data, Form, redirect, type RouterContextProvider, useNavigation } from 'react-router';
+import { Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
 import { text, wholeNumber } from '../../forms/answer.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { type Draft, orderKeyOf } from '../draft/draft.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { rejected, type Unsent } from '../form/failed.ts';
+import { overtaken, rejected } from '../form/failed.server.ts';
 import { frameOf } from '../frame.server.ts';
 import { loadCheckout } from '../load.server.ts';
 import { messages } from '../messages.ts';
@@ -53,10 +53,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const opened = await loadCheckout(context, request, 'summary');
   if (opened.kind === 'one-click') return null;
   const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
-  if (missing.length > 0) return rejected({}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
+  if (missing.length > 0) return rejected(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(draft)) {
     const message = 'Заказ изменён в другой вкладке. Ниже он такой, каким будет оформлен: проверьте его и подтвердите ещё раз.';
-    return data<Unsent>({ values: {}, errors: null, message }, { status: 409 });
+    return overtaken(request, {}, message);
   }
   return order(context, request, draft, wholeNumber(form, 'revision') ?? opened.basket.revision, purposes);
 }

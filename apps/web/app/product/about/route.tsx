@@ -6,8 +6,8 @@ import { ProductAboutDocument, ProductLookedWithDocument, ProductSimilarDocument
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { readLeaf } from '../leaf.ts';
+import { part } from '../part.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
-import { part } from '../tabs.tsx';
 import type { Route } from './+types/route';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -26,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     description: product.description,
     country: product.country,
     main: mainOnly(product.specifications),
-    specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs`,
+    specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs#${part}`,
     similar,
     withIt,
   };
@@ -54,7 +54,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             Главное
           </h2>
           <Specifications groups={main} />
-          <Link to={`${specs}#${part}`} className="link mt-3 inline-block">
+          <Link to={specs} className="link mt-3 inline-block">
             Все характеристики
           </Link>
         </section>

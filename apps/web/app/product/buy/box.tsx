@@ -5,7 +5,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../tabs.tsx';
+import { part } from '../part.ts';
 import { BuyButton } from './button.tsx';
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */

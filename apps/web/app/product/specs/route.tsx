@@ -3,8 +3,8 @@ import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { ProductSpecificationsDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readLeaf } from '../leaf.ts';
+import { part } from '../part.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
-import { part } from '../tabs.tsx';
 import type { Route } from './+types/route';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -16,11 +16,16 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const { data, errors } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
   const { specifications } = data.product ?? absent(errors, 'product');
   const isMain = url.searchParams.get('view') === 'main';
-  return { isMain, groups: isMain ? mainOnly(specifications) : specifications, path: url.pathname };
+  return {
+    isMain,
+    groups: isMain ? mainOnly(specifications) : specifications,
+    allHref: `${url.pathname}#${part}`,
+    mainHref: `${url.pathname}?view=main#${part}`,
+  };
 }
 
 export default function Specs({ loaderData }: Route.ComponentProps) {
-  const { isMain, groups, path } = loaderData;
+  const { isMain, groups, allHref, mainHref } = loaderData;
   return (
     <section aria-labelledby="specifications">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -28,10 +33,10 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
           Характеристики
         </h2>
         <nav aria-label="Какие характеристики показать" className="switch">
-          <Link to={`${path}?view=main#${part}`} aria-current={isMain ? 'true' : undefined}>
+          <Link to={mainHref} aria-current={isMain ? 'true' : undefined}>
             Главные
           </Link>
-          <Link to={`${path}#${part}`} aria-current={isMain ? undefined : 'true'}>
+          <Link to={allHref} aria-current={isMain ? undefined : 'true'}>
             Все
           </Link>
         </nav>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { loader } from './data.ts';
 
 /** Sections to the left, what is in them to the right, with pictures. */

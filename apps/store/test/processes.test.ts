@@ -1,0 +1,141 @@
+import { createServer } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { ask, filledDatabase, isReady, logged, startProvider, startShop, type StartedShop, temporaryFolder } from './house.ts';
+import { childrenOf, isAlive, run } from './process.ts';
+import { until } from './until.ts';
+
+let url: string;
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  ({ url } = await filledDatabase());
+  proxy = await startFaultProxy((await startProvider({ DATABASE_URL: url })).origin);
+});
+
+/** Asks the provider each time: stock is never cached. */
+const stock = (shop: { origin: string }, headers = {}) =>
+  ask<unknown>(shop, '{ store(id: 987654321) { name } deliveriesOf: product(id: 987654321) { name } }', {}, headers);
+
+/** Its processes besides the first. */
+const below = (shop: StartedShop) => childrenOf(shop.pid);
+
+const providerPid = (shop: StartedShop): number =>
+  Number(logged(shop, ({ name, msg }) => name === 'provider' && msg === 'provider is ready').at(-1)?.pid);
+
+describe.each([1, 2])('with PROCESSES=%d', (count) => {
+  const PROCESSES = String(count);
+
+  it('SIGTERM: not ready at once, the request under way is finished, then it ends well', async () => {
+    const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES });
+    const workers = below(shop);
+    expect(workers).toHaveLength(count === 1 ? 0 : count);
+    proxy.break(/^\/v2\/stores\//, 'held');
+    const underWay = stock(shop);
+    await until(() => proxy.spoilt === 1, 'the request to be under way');
+    shop.child.kill('SIGTERM');
+    await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready', 2_000);
+    // Until nobody is sent here any more, those who come are served.
+    expect((await fetch(`${shop.origin}/health/live`)).status).toBe(200);
+    await until(() => fetch(`${shop.origin}/health/live`).then(() => false, () => true), 'nobody to be let in', 10_000);
+    proxy.mend();
+    expect(await underWay).toEqual({ data: { store: null, deliveriesOf: null } });
+    expect(await shop.ended).toEqual({ code: 0, signal: null });
+    expect(workers.filter(isAlive)).toEqual([]);
+  });
+
+  it('the provider inside ends with the shop, also when that is killed; one trace id leads through both logs', async () => {
+    const shop = await startShop({ DATABASE_URL: url, PROCESSES });
+    const traceId = `integration-${crypto.randomUUID()}`;
+    const answer = await fetch(`${shop.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-trace-id': traceId },
+      body: JSON.stringify({ query: '{ product(id: 987654321) { name } }' }),
+    });
+    expect(answer.headers.get('x-trace-id')).toBe(traceId);
+    const line = (fits: (fields: Record<string, unknown>) => boolean, what: string) => until(() => logged(shop, fits)[0], what, 5_000);
+    expect(await line((fields) => fields.traceId === traceId && fields.path === '/graphql', "the gateway's line")).toMatchObject({ status: 200 });
+    expect(await line((fields) => fields.trace_id === traceId && fields.name === 'provider', "the provider's line")).toMatchObject({
+      call: 'products.product',
+      status: 404,
+    });
+
+    const all = below(shop);
+    const provider = providerPid(shop);
+    expect(all).toContain(provider);
+    expect(all).toHaveLength(count === 1 ? 1 : count + 1);
+    process.kill(shop.pid, 'SIGKILL');
+    await until(() => !all.some(isAlive), 'the whole house to end', 15_000);
+    // The streams are those of every process: closed when the last one has ended.
+    expect(await shop.ended).toEqual({ code: null, signal: 'SIGKILL' });
+  });
+
+  it('SIGTERM ends the provider inside after the shop, and all of it well', async () => {
+    const shop = await startShop({ DATABASE_URL: url, PROCESSES });
+    const all = below(shop);
+    expect(await shop.stop()).toEqual({ code: 0, signal: null });
+    expect(all.filter(isAlive)).toEqual([]);
+    expect(logged(shop, ({ msg }) => msg === 'provider stops')).toHaveLength(1);
+  });
+});
+
+it('a provider that crashes is started again; at the fifth crash within a minute the shop ends and says so in one line', async () => {
+  const shop = await startShop({ DATABASE_URL: url, LOG_LEVEL: 'warn', PROCESSES: '1' });
+  const crashed: number[] = [];
+  const crash = async () => {
+    const pid = await until(() => below(shop).find((child) => !crashed.includes(child)), 'the provider to be there', 10_000);
+    crashed.push(pid);
+    process.kill(pid, 'SIGKILL');
+  };
+  await crash();
+  await until(async () => (await stock(shop)).errors === undefined, 'the shop to be well again', 20_000);
+  for (let times = 0; times < 4; times++) await crash();
+  expect(await shop.ended).toEqual({ code: 1, signal: null });
+  const said = shop.lines.filter((line) => !line.startsWith('{') && /provider has ended/i.test(line));
+  expect(said).toEqual(['The reference provider has ended 5 times within a minute (last: SIGKILL); the shop stops.']);
+});
+
+it('a worker that is killed is replaced, and nobody is left without an answer for long', async () => {
+  const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: '2', LOG_LEVEL: 'warn' });
+  const [first = 0, second = 0] = below(shop);
+  process.kill(first, 'SIGKILL');
+  const now = await until(() => {
+    const workers = below(shop);
+    return workers.length === 2 && !workers.includes(first) && workers;
+  }, 'another worker', 10_000);
+  expect(now).toContain(second);
+  await until(() => isReady(shop.origin), 'the shop to be ready', 10_000);
+  expect((await shop.stop()).code).toBe(0);
+});
+
+describe('what cannot work is one line and exit code 1', () => {
+  const secret = 'hunter2';
+
+  it.each([
+    ['store/src/main.ts', { PORT: 'three thousand' }, /^Configuration: PORT must be a port/],
+    ['store/src/main.ts', { PROCESSES: '0' }, /^Configuration: PROCESSES must be /],
+    ['store/src/main.ts', { LOG_LEVEL: 'loud' }, /^Configuration: LOG_LEVEL must be /],
+    ['store/src/main.ts', { REDIS_URL: `http://:${secret}@cache` }, /^Configuration: REDIS_URL must be a Redis address/],
+    ['store/src/main.ts', { SESSION_SECRET: secret }, /^Configuration: SESSION_SECRET must be at least 32/],
+    ['store/src/main.ts', { CAPTCHA_PROVIDER: 'any' }, /CAPTCHA_PROVIDER and CAPTCHA_KEY/],
+    ['gateway/src/main.ts', { PROVIDER_API_URL: `ftp://${secret}@provider` }, /^Configuration: PROVIDER_API_URL must be /],
+    ['provider/src/main.ts', { DATABASE_URL: `mysql://root:${secret}@db/shop` }, /DATABASE_URL: must be /],
+    ['provider/src/main.ts', { PROVIDER_PORT: '70000' }, /PROVIDER_PORT/],
+  ])('%s with %j', async (entry, env, line) => {
+    const started = run(entry, { DATA_DIR: await temporaryFolder(), ...env });
+    expect(await started.ended).toEqual({ code: 1, signal: null });
+    expect(started.lines).toEqual([expect.stringMatching(line)]);
+    expect(started.lines.join()).not.toContain(secret);
+  });
+
+  it('a port that is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const shop = run('store/src/main.ts', { PORT: port, PROVIDER_PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'error', DATA_DIR: await temporaryFolder() });
+    expect(await shop.ended).toEqual({ code: 1, signal: null });
+    expect(shop.lines).toEqual([`Cannot listen on 127.0.0.1:${port}: something else does; choose another PORT.`]);
+    await new Promise((resolve) => taken.close(resolve));
+  });
+});

@@ -1,0 +1,34 @@
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { SectionLinks } from './search-start.tsx';
+
+interface NothingFoundProps {
+  /** Search text; null for a listing that is no search. */
+  query: string | null;
+  /** Address without filters; null when none are chosen, so that nothing can be taken back. */
+  allHref: string | null;
+}
+
+/** An empty result offers a way on: fewer filters, the search put differently, sections. */
+export default function NothingFound({ query, allHref }: NothingFoundProps) {
+  if (allHref !== null) {
+    return (
+      <EmptyState title="Ничего не подошло" text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала.">
+        <LinkButton to={allHref}>Убрать все фильтры</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={query === null ? 'Здесь пока нет товаров' : 'Ничего не нашлось'}
+        text={
+          query === null
+            ? 'Загляните в соседние разделы.'
+            : 'Проверьте, нет ли опечатки, или опишите товар короче — например, одним словом.'
+        }
+      />
+      <SectionLinks />
+    </>
+  );
+}

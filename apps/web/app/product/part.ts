@@ -1,0 +1,2 @@
+/** Where the parts begin: their links lead here, past the pictures, also without JavaScript. */
+export const part = 'part';
