@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './shop.ts';
 
 const product = '/catalog/washing-machines/1081';
 
@@ -23,7 +22,7 @@ test.describe('WCAG 2.2 A and AA', () => {
   for (const path of screens) {
     test(path, async ({ page, complaints }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await check(page);
+      await expectAccessible(page);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
     });
@@ -34,12 +33,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       await page.locator('main article').first().getByRole('link').first().click();
       await page.waitForURL(/\/\d{6,}$/);
       await page.goto(`${page.url()}${tab}`, { waitUntil: 'networkidle' });
-      await check(page);
+      await expectAccessible(page);
     });
   }
 });
-
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
-}

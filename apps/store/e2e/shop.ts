@@ -10,7 +10,8 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text().slice(0, 300)}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(`script: ${error.message.slice(0, 300)}`));
       page.on('request', (request) => {

@@ -38,7 +38,12 @@ export interface Terms {
 
 const oneClick: Terms = { isOneClick: true, deliveries: [] };
 
-export function order(shop: Shop, basket: Basket, key: string = crypto.randomUUID(), terms = oneClick): Promise<Answer<{ createOrder: Created }>> {
+export function order(
+  shop: Shop,
+  basket: Basket,
+  key: string = crypto.randomUUID(),
+  terms = oneClick,
+): Promise<Answer<{ createOrder: Created }>> {
   return ask(
     shop,
     `mutation ($input: CreateOrderInput!, $key: String!) {
@@ -83,7 +88,10 @@ export async function prepaidOrder(shop: Shop, product: number): Promise<Created
 }
 
 /** Begins an attempt to pay; the address is the acquirer's page. */
-export function startPayment(shop: Shop, { orders: [made], orderKey }: Created): Promise<Answer<{ startPayment: { url: string; payment: { id: number } } }>> {
+export function startPayment(
+  shop: Shop,
+  { orders: [made], orderKey }: Created,
+): Promise<Answer<{ startPayment: { url: string; payment: { id: number } } }>> {
   return ask(
     shop,
     `mutation ($order: Int!, $back: String!, $key: String!) {

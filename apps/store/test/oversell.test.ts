@@ -2,7 +2,7 @@ import { callbackPath } from '@vitrina/provider/src/acquirer/callback.ts';
 import { sign, signatureHeader } from '@vitrina/provider/src/acquirer/signature.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appKey, basketOf, order, prepaidOrder, productWith, startPayment } from './buyer.ts';
-import { type FilledDatabase, filledDatabase, startShop, type StartedShop } from './house.ts';
+import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
 import { startOwnRedis } from './redis.ts';
 
 const buyers = 200;
@@ -101,7 +101,10 @@ describe('the callback of the acquirer', () => {
     const started = await startPayment(shop, created);
     const { url } = started.data!.startPayment;
     const back = await press(url, 'paid');
-    expect([back.status, back.headers.get('location')]).toEqual([303, `/cart/payment/${made?.id}?payment=${started.data!.startPayment.payment.id}`]);
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `/cart/payment/${made?.id}?payment=${started.data!.startPayment.payment.id}`,
+    ]);
     for (const status of ['paid', 'paid', 'paid', 'declined', 'cancelled'] as const) expect(await deliver(url, status)).toBe(204);
     expect(await paymentsOf(made!.id)).toEqual([paid]);
     expect((await startPayment(shop, created)).errors?.[0]?.extensions.code).toBe('CONFLICT');

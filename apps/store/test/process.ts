@@ -76,7 +76,9 @@ interface Entry {
 
 /** Every process of this machine that is not merely waiting to be noticed as ended. */
 function processes(): Entry[] {
-  const lines = existsSync('/proc/self/stat') ? fromProc() : execFileSync('ps', ['-A', '-o', 'pid=,stat=,ppid='], { encoding: 'utf8' }).split('\n');
+  const lines = existsSync('/proc/self/stat')
+    ? fromProc()
+    : execFileSync('ps', ['-A', '-o', 'pid=,stat=,ppid='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
     const [pid, state, parent] = line.trim().split(/\s+/);
     return state === undefined || state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { ask, filledDatabase, isReady, logged, startProvider, startShop, type StartedShop, temporaryFolder } from './house.ts';
+import { ask, filledDatabase, isReady, logged, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
 import { childrenOf, isAlive, run } from './process.ts';
 import { until } from './until.ts';
 
@@ -37,7 +37,15 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready', 2_000);
     // Until nobody is sent here any more, those who come are served.
     expect((await fetch(`${shop.origin}/health/live`)).status).toBe(200);
-    await until(() => fetch(`${shop.origin}/health/live`).then(() => false, () => true), 'nobody to be let in', 10_000);
+    await until(
+      () =>
+        fetch(`${shop.origin}/health/live`).then(
+          () => false,
+          () => true,
+        ),
+      'nobody to be let in',
+      10_000,
+    );
     proxy.mend();
     expect(await underWay).toEqual({ data: { store: null, deliveriesOf: null } });
     expect(await shop.ended).toEqual({ code: 0, signal: null });
@@ -54,7 +62,9 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     });
     expect(answer.headers.get('x-trace-id')).toBe(traceId);
     const line = (fits: (fields: Record<string, unknown>) => boolean, what: string) => until(() => logged(shop, fits)[0], what, 5_000);
-    expect(await line((fields) => fields.traceId === traceId && fields.path === '/graphql', "the gateway's line")).toMatchObject({ status: 200 });
+    expect(await line((fields) => fields.traceId === traceId && fields.path === '/graphql', "the gateway's line")).toMatchObject({
+      status: 200,
+    });
     expect(await line((fields) => fields.trace_id === traceId && fields.name === 'provider', "the provider's line")).toMatchObject({
       call: 'products.product',
       status: 404,
@@ -99,10 +109,14 @@ it('a worker that is killed is replaced, and nobody is left without an answer fo
   const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: '2', LOG_LEVEL: 'warn' });
   const [first = 0, second = 0] = below(shop);
   process.kill(first, 'SIGKILL');
-  const now = await until(() => {
-    const workers = below(shop);
-    return workers.length === 2 && !workers.includes(first) && workers;
-  }, 'another worker', 10_000);
+  const now = await until(
+    () => {
+      const workers = below(shop);
+      return workers.length === 2 && !workers.includes(first) && workers;
+    },
+    'another worker',
+    10_000,
+  );
   expect(now).toContain(second);
   await until(() => isReady(shop.origin), 'the shop to be ready', 10_000);
   expect((await shop.stop()).code).toBe(0);
@@ -133,7 +147,13 @@ describe('what cannot work is one line and exit code 1', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
-    const shop = run('store/src/main.ts', { PORT: port, PROVIDER_PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'error', DATA_DIR: await temporaryFolder() });
+    const shop = run('store/src/main.ts', {
+      PORT: port,
+      PROVIDER_PORT: '0',
+      DATABASE_URL: url,
+      LOG_LEVEL: 'error',
+      DATA_DIR: await temporaryFolder(),
+    });
     expect(await shop.ended).toEqual({ code: 1, signal: null });
     expect(shop.lines).toEqual([`Cannot listen on 127.0.0.1:${port}: something else does; choose another PORT.`]);
     await new Promise((resolve) => taken.close(resolve));

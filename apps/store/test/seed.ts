@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +26,11 @@ async function fill(env: Record<string, string>): Promise<void> {
   await provider.stop();
 }
 
+const built = new URL('../../web/build/server/index.js', import.meta.url);
+
 /** Fills both kinds of database once for all files: writing the demo catalogue takes longer than most tests. */
 export default async function seed(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(built)) throw new Error('The screens are not built: npx nx run-many -t build');
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-filled-'));
   const postgres = await startPostgres();
   const clear = async () => {

@@ -1,45 +1,26 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Fault, type FaultProxy, innards, startFaultProxy } from './fault-proxy.ts';
-import { ask, type FilledDatabase, filledDatabase, type Listening, startProvider, startShop, type StartedShop } from './house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './house.ts';
 import { startOwnRedis } from './redis.ts';
+import { buy, expectNoInnards, listing, type Shown, unseenProducts } from './screens.ts';
 import { until } from './until.ts';
 import { type Page, Visitor } from './visitor.ts';
 
-let database: FilledDatabase;
-let redis: Awaited<ReturnType<typeof startOwnRedis>>;
-/** Buyable products, each with a page that no test has seen before. */
-let products: { id: number; path: string; name: string }[];
-
-beforeAll(async () => {
-  [redis, database] = await Promise.all([startOwnRedis(), filledDatabase()]);
-  products = await database.sql(`select p.id, p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as path
-    from products p join categories c on c.id = p.category_id
-    where p.category_id = 224 and p.order_type = 'buy' and p.status = 1
-      and (select sum(quantity) from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) > 5
-    order by p.popularity desc, p.id limit 20`);
-  expect(products).toHaveLength(20);
-});
-
-const unseen = () => products.pop()!;
-const listing = '/catalog/smartphones/224';
-const buy = 'В корзину';
-
-/** Nothing that only we should know stands in an answer. */
-function expectNoInnards(answer: string, providerOrigin: string): void {
-  expect(answer).not.toContain(new URL(providerOrigin).host);
-  expect(answer).not.toMatch(/ECONN|undici|node_modules|\bat \S+ \(|file:\/\//);
-  expect(answer).not.toContain(innards);
-}
-
 describe('while the provider is away', () => {
+  let url: string;
+  let unseen: () => Shown;
+  let redis: Awaited<ReturnType<typeof startOwnRedis>>;
   let provider: Listening;
   let shop: StartedShop;
   let visitor: Visitor;
-  let seen: { id: number; path: string; name: string };
+  let seen: Shown;
   const down: Record<string, Page> = {};
 
   beforeAll(async () => {
-    provider = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+    const database = await filledDatabase();
+    ({ url } = database);
+    unseen = await unseenProducts(database);
+    redis = await startOwnRedis();
+    provider = await startProvider({ DATABASE_URL: url, LOG_LEVEL: 'warn' });
     shop = await startShop({ PROVIDER_API_URL: provider.origin, REDIS_URL: redis.url });
     visitor = new Visitor(shop);
     seen = unseen();
@@ -120,17 +101,25 @@ describe('while the provider is away', () => {
 
   it('all is well again once the provider is back', async () => {
     const port = new URL(provider.origin).port;
-    provider = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn', PROVIDER_PORT: port });
-    const back = await until(async () => {
-      const page = await visitor.open(seen.path);
-      // The shelves below too: while one call tries whether the provider is back, the others do not wait for it.
-      return page.buttons.includes(buy) && !page.text.includes('уточняется') && page;
-    }, 'the button to come back', 15_000);
+    provider = await startProvider({ DATABASE_URL: url, LOG_LEVEL: 'warn', PROVIDER_PORT: port });
+    const back = await until(
+      async () => {
+        const page = await visitor.open(seen.path);
+        // The shelves below too: while one call tries whether the provider is back, the others do not wait for it.
+        return page.buttons.includes(buy) && !page.text.includes('уточняется') && page;
+      },
+      'the button to come back',
+      15_000,
+    );
     expect(back.text).toContain('Похожие товары');
-    const first = await until(async () => {
-      const page = await visitor.open(unseen().path);
-      return page.status === 200 && page;
-    }, 'a page that was not there before', 15_000);
+    const first = await until(
+      async () => {
+        const page = await visitor.open(unseen().path);
+        return page.status === 200 && page;
+      },
+      'a page that was not there before',
+      15_000,
+    );
     expect(first.buttons).toContain(buy);
     const bought = await visitor.send('/cart/add', { intent: 'add', productId: String(seen.id), returnTo: seen.path });
     expect(bought.text).toContain('В корзине');
@@ -149,106 +138,5 @@ describe('while the provider is away', () => {
       expect(performance.now() - started).toBeLessThan(5_000);
     }
     expect((await ask(shop, '{ currentCity { name } }')).data).toEqual({ currentCity: { name: 'Донецк' } });
-  });
-});
-
-describe('while a part of the provider is broken', () => {
-  let proxy: FaultProxy;
-  let shop: StartedShop;
-  let visitor: Visitor;
-
-  beforeAll(async () => {
-    const provider = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
-    proxy = await startFaultProxy(provider.origin);
-    shop = await startShop({ PROVIDER_API_URL: proxy.origin });
-    visitor = new Visitor(shop);
-  });
-  beforeEach(() => proxy.mend());
-
-  const menu = /^\/v2\/menu/;
-  const availability = /^\/v2\/products\/availability/;
-  const related = /\/(?:similars|looked-with)$/;
-  const product = /^\/v3\/products\/\d+$/;
-
-  it.each<[string, Fault, RegExp, () => string, string]>([
-    // The menu is asked for by every screen and kept for an hour, so it breaks first.
-    ['the menu', 'error', menu, () => '/city', 'Выбор города'],
-    ['the menu', 'slow', menu, () => '/city', 'Выбор города'],
-    ['search placeholders', 'wrong', /placeholders$/, () => '/city', 'Выбор города'],
-    ['facets', 'wrong', /\/products\/filters$/, () => listing, 'Смартфон '],
-    ['facets', 'slow', /\/products\/filters$/, () => `${listing}?sort=price`, 'Смартфон '],
-    ['breadcrumbs', 'error', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
-    ['breadcrumbs', 'torn', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
-    ['similar products', 'wrong', related, () => unseen().path, 'В корзину'],
-    ['similar products', 'torn', related, () => unseen().path, 'В корзину'],
-    ['stock', 'error', availability, () => unseen().path, 'Наличие сейчас уточняется'],
-    ['stock', 'wrong', availability, () => listing, 'Наличие уточняется'],
-    ['stock', 'slow', availability, () => listing, 'Наличие уточняется'],
-    ['the home page', 'wrong', /\/main-page\//, () => '/', 'Электроника'],
-    ['the home page', 'slow', /\/main-page\//, () => '/', 'Электроника'],
-  ])('%s (%s): the rest of the page stands', async (_, fault, path, address, rest) => {
-    proxy.break(path, fault);
-    const page = await visitor.open(address());
-    expect(proxy.spoilt).toBeGreaterThan(0);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain(rest);
-    expectNoInnards(page.html, proxy.origin);
-  });
-
-  it.each<[Fault, number]>([
-    ['error', 503],
-    ['torn', 503],
-    ['slow', 503],
-    ['wrong', 500],
-  ])('what the page is of (%s): an error screen with status %d, and well again afterwards', async (fault, status) => {
-    const { path, name } = unseen();
-    proxy.break(product, fault);
-    const broken = await visitor.open(path);
-    expect(proxy.spoilt).toBeGreaterThan(0);
-    expect(broken.status).toBe(status);
-    expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
-    expect(broken.html).toContain('На главную');
-    expectNoInnards(broken.html, proxy.origin);
-    proxy.mend();
-    await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown', 15_000);
-  });
-
-  it('the basket: the page stands without its count, and the basket is there afterwards', async () => {
-    const { id, path } = unseen();
-    expect((await visitor.send('/cart/add', { intent: 'add', productId: String(id), returnTo: path })).text).toContain('В корзине');
-    proxy.break(/^\/basket\//, 'error');
-    expect((await visitor.open(path)).status).toBe(200);
-    expect(proxy.spoilt).toBeGreaterThan(0);
-    proxy.mend();
-    await until(async () => (await visitor.open(path)).text.includes('В корзине'), 'the basket to be known again', 15_000);
-  });
-
-  it('what changes something is sent once, whatever comes back', async () => {
-    const { id } = unseen();
-    const calls = (await database.sql<{ n: number }>('select count(*)::int as n from baskets'))[0]?.n;
-    proxy.break(/add-item$/, 'torn');
-    const answer = await ask(shop, `mutation { addToBasket(productId: ${id}) { id } }`);
-    expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
-    expect(proxy.spoilt).toBe(1);
-    expect((await database.sql<{ n: number }>('select count(*)::int as n from baskets'))[0]?.n).toBe(calls);
-  });
-
-  it('GraphQL says which fault it was, by a code and without the words of the provider', async () => {
-    const codes: Record<string, unknown> = {};
-    for (const fault of ['error', 'wrong', 'torn', 'slow'] as const) {
-      proxy.mend();
-      proxy.break(/^\/v2\/stores\/\d+$/, fault);
-      const answer = await ask(shop, '{ store(id: 987654321) { name } }');
-      expect(proxy.spoilt).toBeGreaterThan(0);
-      codes[fault] = [answer.data, answer.errors?.[0]?.extensions];
-      expectNoInnards(JSON.stringify(answer), proxy.origin);
-    }
-    expect(codes).toEqual({
-      error: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
-      wrong: [{ store: null }, { code: 'PROVIDER_CONTRACT' }],
-      torn: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
-      slow: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
-    });
-    expectNoInnards(shop.lines.join('\n').replaceAll(new URL(proxy.origin).host, ''), 'http://none.example');
   });
 });

@@ -15,11 +15,12 @@ const mostHops = 10;
 
 /** A browser without JavaScript: it keeps cookies, follows redirects with GET, and sends forms from the page's own origin. */
 export class Visitor {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
   readonly #origin: string;
 
-  constructor({ origin }: { origin: string }) {
+  constructor({ origin }: { origin: string }, cookies: ReadonlyMap<string, string> = new Map()) {
     this.#origin = origin;
+    this.cookies = new Map(cookies);
   }
 
   open(path: string): Promise<Page> {
@@ -29,6 +30,21 @@ export class Visitor {
   /** Sends a form and shows the page it leads to. */
   send(path: string, fields: Readonly<Record<string, string>> | URLSearchParams): Promise<Page> {
     return this.#follow(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: this.#origin } });
+  }
+
+  /**
+   * Presses a button of a page: sends the form it stands in with what the form holds, and with these fields filled or
+   * chosen by their names in the form.
+   */
+  press(page: Page, button: string, fill: Readonly<Record<string, string>> = {}): Promise<Page> {
+    const form = formWith(page, button);
+    for (const name of Object.keys(fill)) {
+      if (!form.names.has(name)) throw new Error(`${page.path} has no field «${name}», only ${[...form.names].join(', ')}.`);
+    }
+    const fields = new URLSearchParams({ ...form.values, ...fill });
+    const action = form.action ?? page.path;
+    if (form.method === 'post') return this.send(action, fields);
+    return this.open(`${action.split('?')[0]}?${fields}`);
   }
 
   async #follow(start: string, first: RequestInit): Promise<Page> {
@@ -62,12 +78,59 @@ export class Visitor {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': '\u00a0' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': '\u00a0',
+};
 const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#x27|nbsp);/g, (entity) => entities[entity] ?? entity);
-const bare = (html: string): string => decoded(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+const bare = (html: string): string =>
+  decoded(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function pageOf(path: string, { status, headers }: Response, html: string): Page {
   const shown = html.replace(/<(script|style|svg|head)\b.*?<\/\1>/gs, ' ');
   const buttons = [...shown.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) => bare(inner));
   return { status, path, html, text: bare(shown), buttons, headers };
+}
+
+interface Form {
+  action: string | undefined;
+  method: string;
+  /** Names of all its fields. */
+  names: Set<string>;
+  /** What a browser would send as it stands. */
+  values: Record<string, string>;
+}
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]),
+  );
+
+function formWith(page: Page, button: string): Form {
+  const found = [...page.html.matchAll(/<form\b[^>]*>.*?<\/form>/gs)]
+    .map(([form]) => ({
+      form,
+      pressed: [...form.matchAll(/(<button\b[^>]*>)(.*?)<\/button>/gs)].find(([, , inner = '']) => bare(inner) === button),
+    }))
+    .find(({ pressed }) => pressed !== undefined);
+  if (found?.pressed === undefined) throw new Error(`${page.path} (${page.status}) has no button «${button}»: ${page.text.slice(0, 500)}`);
+  const { action, method = 'get' } = attributesOf(/<form\b[^>]*>/.exec(found.form)?.[0] ?? '');
+  const names = new Set<string>();
+  const values: Record<string, string> = {};
+  for (const [tag, , text] of found.form.matchAll(/<(input|textarea|select)\b[^>]*>(?:([^<]*)<\/textarea>)?/g)) {
+    const { name, type = 'text', value, checked } = attributesOf(tag);
+    if (name === undefined) continue;
+    names.add(name);
+    const isChoice = type === 'radio' || type === 'checkbox';
+    if (!isChoice || checked !== undefined) values[name] = isChoice ? (value ?? 'on') : (value ?? decoded(text ?? ''));
+  }
+  const { name, value = '' } = attributesOf(found.pressed[1] ?? '');
+  if (name !== undefined) values[name] = value;
+  return { action: action === '' ? undefined : action, method: method.toLowerCase(), names, values };
 }

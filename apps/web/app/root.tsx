@@ -2,12 +2,13 @@ import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { cityOfAddress } from './session/city.server.ts';
 import { canonicalPath } from './shell/canonical.server.ts';
 import { errorTitle } from './shell/error-title.ts';
 import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
 import { shop } from './shop.ts';
-import { Announcer } from './ui/announcer.tsx';
+import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Progress } from './ui/progress.tsx';
 import styles from './ui/styles/app.css?url';
 
@@ -18,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [canonicalPath];
+export const middleware: Route.MiddlewareFunction[] = [canonicalPath, cityOfAddress];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard];
 
@@ -59,6 +60,7 @@ export default function App() {
   return (
     <Announcer>
       <Progress />
+      <TitleAnnouncer />
       <Outlet />
     </Announcer>
   );

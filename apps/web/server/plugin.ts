@@ -102,6 +102,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       context.set(shopContext, shop);
 
       const response = await handler(requestOf(request, reply), context);
+      // What is the visitor's own is never kept by anybody in between.
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
       reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, mode }));
       return reply.send(response);

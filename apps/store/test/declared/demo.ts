@@ -13,6 +13,11 @@ export interface Demo {
   product: Product;
   brand: string;
   tag: string;
+  /** Code of a series and of a model; no call tells them. */
+  series: string;
+  model: string;
+  /** A brand whose devices products of this category fit. */
+  fits: { brand: string; category: number };
   /** Places of the default city. */
   storeIds: number[];
   /** A guest's basket with one such product. */
@@ -25,8 +30,6 @@ export interface Demo {
 
 /** The default city (contract, settled questions). */
 export const doneck = 1;
-/** Of the demo catalogue; no call tells codes of series and models. */
-export const codes = { series: 'yandeks-stanciya', model: 'xiaomi-pad-7', compatibilityBrand: 'apple', cases: 1161 } as const;
 /** An id that nothing has. */
 export const nobodys = 987_654_321;
 
@@ -53,7 +56,10 @@ export function first<T>(list: readonly T[] | Page<T>, what: string): T {
   return one;
 }
 
-export async function prepare(provider: Provider): Promise<Demo> {
+/** What the database tells that no call does. */
+export type Codes = Pick<Demo, 'series' | 'model' | 'fits'>;
+
+export async function prepare(provider: Provider, codes: Codes): Promise<Demo> {
   const as = (over: Partial<Caller>): Calls => provider.callsFor(caller(over));
   const calls = as({});
   const smartphones = 224;
@@ -111,6 +117,7 @@ export async function prepare(provider: Provider): Promise<Demo> {
     product,
     tag: tag.alias,
     brand: product.brand.code,
+    ...codes,
     storeIds: stores.items.map(({ id }) => id),
     basket,
     order,

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { done, isEnhanced, text, wholeNumber } from '../forms/answer.server.ts';
+import { statusOfForm } from '../checkout/form/status.server.ts';
+import { done, text, wholeNumber } from '../forms/answer.server.ts';
 import type { Failure } from '../gateway/failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { AddToBasketDocument, BasketPageDocument, RemoveFromBasketDocument, SetBasketQuantityDocument } from '../generated/graphql.ts';
@@ -17,9 +18,8 @@ export interface BasketFailure {
   itemId: number | null;
 }
 
-/** A fetch that is answered with an error would be reported on the console: our script gets the same as data. */
 const refused = (request: Request, kind: BasketFailure['kind'], itemId: number | null, status: number) =>
-  data<{ failure: BasketFailure | null }>({ failure: { kind, itemId } }, { status: isEnhanced(request) ? 200 : status });
+  data<{ failure: BasketFailure | null }>({ failure: { kind, itemId } }, { status: statusOfForm(request, status) });
 
 function refusedBy(request: Request, failure: Failure, itemId: number | null) {
   const isGone = failure.code === 'OUT_OF_STOCK' || failure.code === 'NOT_FOUND';

@@ -82,7 +82,7 @@ export function Line({ item, changes, failure }: LineProps) {
           </p>
         )}
       </div>
-      <fetcher.Form method="post" action="/cart" className="line-form">
+      <fetcher.Form method="post" action="/cart?stay" className="line-form">
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="productId" value={productId} />
         <Stepper item={item} shown={wanted ?? quantity} onCommit={(form) => fetcher.submit(form)} />

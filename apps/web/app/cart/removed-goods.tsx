@@ -26,7 +26,7 @@ function RemovedLine({ product }: { product: Product }) {
         ) : null}
       </span>
       {product.isBuyable ? (
-        <fetcher.Form method="post" action="/cart">
+        <fetcher.Form method="post" action="/cart?stay">
           <input type="hidden" name="productId" value={product.id} />
           <Button name="intent" value="restore" aria-describedby={`removed-${product.id}`}>
             Вернуть

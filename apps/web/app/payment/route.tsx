@@ -59,8 +59,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const method = methodOf(order.methods, tab, text(form, methodField(tab)));
   if (method === null) return rejected(request, {}, { tab: messages.choose });
   const { paymentTypeId } = method;
-  const shown = /^[\w-]{16,64}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
-  const left = await startPayment(context, request, { orderId, paymentTypeId, key: `pay.${shown}.${paymentTypeId}` });
+  const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
+  const left = await startPayment(context, request, { orderId, paymentTypeId, key: `pay-${shown}-${paymentTypeId}` });
   if (left !== null) return left;
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
   return unanswered(request, { paymentTypeId: String(paymentTypeId) }, message);

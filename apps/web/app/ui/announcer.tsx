@@ -1,10 +1,24 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
 /** Tells screen readers what changed without a page of its own: the basket, an updated list. */
 export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext);
+}
+
+/** Says the title of the next screen, which a browser does only for whole pages. */
+export function TitleAnnouncer() {
+  const { pathname } = useLocation();
+  const announce = useAnnounce();
+  const said = useRef(pathname);
+  useEffect(() => {
+    if (said.current === pathname) return;
+    said.current = pathname;
+    announce(document.title);
+  }, [pathname, announce]);
+  return null;
 }
 
 /** Holds the live region; one for the whole shop. */

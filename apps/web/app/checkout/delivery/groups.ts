@@ -17,3 +17,10 @@ export const groupOf = (kind: Kind): GroupId => groups.find((group) => group.kin
 export function groupsIn(options: readonly { kind: Kind }[]): { id: GroupId; name: string; isDisabled: boolean }[] {
   return groups.map(({ id, name, kind }) => ({ id, name, isDisabled: !options.some((option) => option.kind === kind) }));
 }
+
+/** What the colours of the map mean. */
+export const groupNames: readonly { id: GroupId; name: string }[] = [
+  { id: 'stores', name: 'магазин' },
+  { id: 'points', name: 'мультицентр или пункт выдачи' },
+  { id: 'lockers', name: 'постамат' },
+];

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { isEnhanced } from '../../forms/answer.server.ts';
 import type { Errors, Values } from './read.server.ts';
+import { statusOfForm } from './status.server.ts';
 
 /** What an action answers instead of a redirect: everything that was typed, and what is wrong with it. */
 export interface Unsent {
@@ -10,11 +10,8 @@ export interface Unsent {
   message: string | null;
 }
 
-/**
- * The form again. A browser that loads a page gets the status; our script gets the same as data, since a fetch that is
- * answered with an error would be reported on the console.
- */
-const again = (request: Request, status: number, unsent: Unsent) => data<Unsent>(unsent, { status: isEnhanced(request) ? 200 : status });
+/** The form again. */
+const again = (request: Request, status: number, unsent: Unsent) => data<Unsent>(unsent, { status: statusOfForm(request, status) });
 
 /** Fields at fault. */
 export const rejected = (request: Request, values: Values, errors: Errors) => again(request, 422, { values, errors, message: null });

@@ -32,7 +32,7 @@ export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
             {isSingle ? (
               <input type="hidden" name={methodField(tab)} value={only.paymentTypeId} />
             ) : (
-              <fieldset className="way-panel grid gap-2">
+              <fieldset className="way-panel method-list">
                 <legend className="visually-hidden">{name}: чем платить</legend>
                 {inTab.map((method) => (
                   <RadioCard

@@ -58,7 +58,7 @@ async function goOn(
     const headers = new Headers(request.headers);
     headers.set('x-order-key', orderKey);
     const asOwner = new Request(request.url, { headers, signal: request.signal });
-    const left = await startPayment(context, asOwner, { orderId: awaiting.id, paymentTypeId, key: `${key}.pay` });
+    const left = await startPayment(context, asOwner, { orderId: awaiting.id, paymentTypeId, key: `${key}-pay` });
     if (left !== null) return left;
     leaveNotice(context, 'payment-failed');
   }

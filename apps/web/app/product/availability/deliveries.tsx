@@ -1,9 +1,8 @@
 import { dayText } from '../../format/dates.ts';
 import { rubles } from '../../format/money.ts';
-import type { ProductDeliveriesQuery, ProductStoresQuery } from '../../generated/graphql.ts';
+import type { ProductDeliveriesQuery } from '../../generated/graphql.ts';
 
 type Delivery = NonNullable<ProductDeliveriesQuery['product']>['deliveries'][number];
-type Store = NonNullable<ProductStoresQuery['product']>['stores'][number];
 
 const names: Record<Delivery['kind'], string> = {
   COURIER: 'Курьер',
@@ -25,7 +24,6 @@ function when({ kind, minutes, timeText, interval, day }: Delivery): string {
 interface DeliveriesProps {
   cityName: string;
   deliveries: readonly Delivery[] | null;
-  stores: readonly Store[] | null;
 }
 
 /** The earliest way of each kind. */

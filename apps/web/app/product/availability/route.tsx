@@ -31,10 +31,13 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     query(context, request, ProductDeliveriesDocument, { id: leaf.id }, options),
     query(context, request, ProductStoresDocument, { id: leaf.id, cityAlias: params.city }, options),
   ]);
+  const product = stores.data?.product;
+  // The tab is not for preorder or digital goods (spec 1 §2).
+  if (product?.isDigital || product?.offer.orderType === 'PREORDER') notFound();
   return {
     city,
     deliveries: deliveries.data?.product?.deliveries ?? null,
-    stores: stores.data?.product?.stores ?? null,
+    stores: product?.stores ?? null,
   };
 }
 
@@ -54,7 +57,7 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
           <Button>Выбрать город {city.name}</Button>
         </Form>
       ) : null}
-      <Deliveries cityName={city?.name ?? own.name} deliveries={deliveries} stores={stores} />
+      <Deliveries cityName={city?.name ?? own.name} deliveries={deliveries} />
       <StoreList stores={stores} />
     </>
   );

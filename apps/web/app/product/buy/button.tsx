@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { ReturnField } from '../../shell/return-field.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -22,16 +22,17 @@ export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButto
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
   const isSending = fetcher.state !== 'idle';
   const isInBasket = basket.productIds.includes(productId);
-  const wasSending = useRef(false);
+  const pressed = useRef(false);
+  const described = useId();
   const width = wide ? ' button-wide' : '';
 
   useEffect(() => {
-    if (wasSending.current && !isSending && isInBasket) {
-      announce(`${name}: в корзине`);
-      // The button has gone; the focus stays where it was.
-      if (document.activeElement === document.body) link.current?.focus();
-    }
-    wasSending.current = isSending;
+    if (!pressed.current || isSending) return;
+    pressed.current = false;
+    if (!isInBasket) return;
+    announce(`${name}: в корзине`);
+    // The button has gone; the focus stays where it was.
+    if (document.activeElement === document.body) link.current?.focus();
   }, [isSending, isInBasket, announce, name]);
 
   if (isInBasket) {
@@ -43,18 +44,22 @@ export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButto
   }
   if (!isBuyable) return null;
   return (
-    <fetcher.Form method="post" action="/cart/add?stay">
+    <fetcher.Form
+      method="post"
+      action="/cart/add?stay"
+      onSubmit={() => {
+        pressed.current = true;
+      }}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       <ReturnField />
-      <button
-        type="submit"
-        className={`button button-primary${width}`}
-        aria-disabled={isSending || undefined}
-        aria-describedby={`product-${productId}`}
-      >
+      <button type="submit" className={`button button-primary${width}`} aria-disabled={isSending || undefined} aria-describedby={described}>
         В корзину
       </button>
+      <span id={described} hidden>
+        {name}
+      </span>
       {failure ? (
         <p role="alert" className="mt-2 text-14 text-sale">
           {failure}

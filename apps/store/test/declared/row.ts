@@ -1,0 +1,37 @@
+import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Caller } from '@vitrina/services/http/calls.ts';
+import type { Domains } from '@vitrina/services/registry.ts';
+import { expect } from 'vitest';
+import type { Demo } from './demo.ts';
+
+export interface Asked<I> {
+  input: I;
+  as?: Partial<Caller>;
+}
+
+export interface Refused<I> extends Asked<I> {
+  status: number;
+  code: string;
+}
+
+/** How one declared call is tried. */
+export interface Row<I, O> {
+  ask(demo: Demo): Asked<I> | Promise<Asked<I>>;
+  /** What makes the answer a sensible one, beyond its shape. */
+  holds(answer: O, demo: Demo): void;
+  /** What the provider is meant to refuse; absent where nothing that can be asked is wrong. */
+  refused?(demo: Demo): Refused<I> | Promise<Refused<I>>;
+}
+
+/** A row for every call of a domain: one without a row does not compile. */
+export type Rows<D extends keyof Domains> = { readonly [N in keyof Domains[D]]: Row<Input<Domains[D][N]>, Output<Domains[D][N]>> };
+
+export const notFound = <I>(input: I, as: Partial<Caller> = {}): Refused<I> => ({ input, as, status: 404, code: 'not_found' });
+
+export const isPage = ({ items, total, perPage, pageCount, currentPage }: Page<unknown>): void => {
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.length).toBe(Math.min(total, perPage));
+  expect(pageCount).toBe(Math.ceil(total / perPage));
+  expect(currentPage).toBe(1);
+};
+export const isFilled = (list: readonly unknown[]): void => expect(list).not.toHaveLength(0);

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { innards } from './fault-proxy.ts';
+import type { FilledDatabase } from './house.ts';
+
+/** A listing that the demo catalogue always has. */
+export const listing = '/catalog/smartphones/224';
+/** The button that pauses when nobody knows the stock. */
+export const buy = 'В корзину';
+
+export interface Shown {
+  id: number;
+  path: string;
+  name: string;
+}
+
+const wanted = 20;
+
+/** Gives one product after another that can be bought in the default city, and whose page no test has opened before. */
+export async function unseenProducts(database: FilledDatabase): Promise<() => Shown> {
+  const products = await database.sql<Shown & Record<string, unknown>>(`
+    select p.id, p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as path
+    from products p join categories c on c.id = p.category_id
+    where p.category_id = 224 and p.order_type = 'buy' and p.status = 1
+      and (select sum(quantity) from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) > 5
+    order by p.popularity desc, p.id limit ${wanted}`);
+  return () => {
+    const product = products.pop();
+    if (product === undefined) throw new Error(`The demo catalogue has not as many as ${wanted} smartphones in stock.`);
+    return product;
+  };
+}
+
+/** Nothing that only we should know stands in an answer. */
+export function expectNoInnards(answer: string, providerOrigin: string): void {
+  expect(answer).not.toContain(new URL(providerOrigin).host);
+  expect(answer).not.toMatch(/ECONN|undici|node_modules|\bat \S+ \(|file:\/\//);
+  expect(answer).not.toContain(innards);
+}
