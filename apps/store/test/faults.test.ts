@@ -22,16 +22,15 @@ describe('while a part of the provider is broken', () => {
   });
   beforeEach(() => proxy.mend());
 
-  const menu = /^\/v2\/menu/;
+  const menu = /\/menu$/;
   const availability = /^\/v2\/products\/availability/;
   const related = /\/(?:similars|looked-with)$/;
   const product = /^\/v3\/products\/\d+$/;
 
   it.each<[string, Fault, RegExp, () => string, string]>([
-    // The menu is asked for by every screen and kept for an hour, so it breaks first.
-    ['the menu', 'error', menu, () => '/city', 'Выбор города'],
+    // Every screen asks for them, and they are kept for an hour, so they break first.
+    ['the menu and search placeholders', 'error', /\/menu$|placeholders$/, () => '/city', 'Выбор города'],
     ['the menu', 'slow', menu, () => '/city', 'Выбор города'],
-    ['search placeholders', 'wrong', /placeholders$/, () => '/city', 'Выбор города'],
     ['facets', 'wrong', /\/products\/filters$/, () => listing, 'Смартфон '],
     ['facets', 'slow', /\/products\/filters$/, () => `${listing}?sort=price`, 'Смартфон '],
     ['breadcrumbs', 'error', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],

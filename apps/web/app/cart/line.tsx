@@ -88,7 +88,7 @@ export function Line({ item, changes, failure }: LineProps) {
         <Stepper item={item} shown={wanted ?? quantity} onCommit={(form) => fetcher.submit(form)} />
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />
-          Удалить
+          <span>Удалить</span>
         </button>
       </fetcher.Form>
       <p className={`line-sum${isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum)}</p>

@@ -53,12 +53,12 @@ function fieldsOf(value: unknown): Record<string, string[]> {
 
 /** Reads an error of the gateway; never throws, whatever the error carries. */
 export function failureOf(error: OperationError): Failure {
-  const code = error.extensions?.['code'];
+  const code = error.extensions?.code;
   return {
     code: isFailureCode(code) ? code : 'INTERNAL',
     message: error.message,
     path: error.path?.join('.') ?? '',
-    fields: fieldsOf(error.extensions?.['fields']),
+    fields: fieldsOf(error.extensions?.fields),
   };
 }
 

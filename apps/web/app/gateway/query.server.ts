@@ -47,7 +47,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
   options: QueryOptions = {},
 ): Promise<Answer<Result>> {
   const shop = shopOf(context);
-  const id = document.__meta__?.['hash'];
+  const id = document.__meta__?.hash;
   try {
     const result = await shop.execute({
       ...(typeof id === 'string' ? { id } : {}),

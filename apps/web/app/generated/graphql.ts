@@ -383,7 +383,7 @@ export type ProductStoresQueryVariables = Exact<{
 }>;
 
 
-export type ProductStoresQuery = { product: { id: number, stores: Array<{ id: number, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string>, availability: { quantity: number, timeText: string | null } | null }> } | null };
+export type ProductStoresQuery = { product: { id: number, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ id: number, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string>, availability: { quantity: number, timeText: string | null } | null }> } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   productId: number;
@@ -1362,6 +1362,10 @@ export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: Int!, $cityAlias: String!) {
   product(id: $id) {
     id
+    isDigital
+    offer {
+      orderType
+    }
     stores(cityAlias: $cityAlias) {
       id
       kind
@@ -1376,7 +1380,7 @@ export const ProductStoresDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:60535cd58e87e8a4db486d8e70e86f2f7cdd580cdf9790f1eff25a1f8544c43f"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
+    `, {"hash":"sha256:897806f3bcdb91c7df0dfa271bf2fa0f712af2cbbbdee49e316e5afee57c63d0"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($productId: Int!, $quantity: Int!) {
   addToBasket(productId: $productId, quantity: $quantity) {

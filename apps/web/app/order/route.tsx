@@ -67,7 +67,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
       <div className="print:hidden">
         <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: `Заказ № ${order.id}` }]} />
       </div>
-      <div className="checkout">
+      <div className="order">
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
             <h1 className="text-28">Заказ № {order.id}</h1>
@@ -88,6 +88,40 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </p>
           ) : null}
+        </div>
+        <aside className="checkout-aside" aria-label="Оплата">
+          <h2 className="mb-3 text-18">Оплата</h2>
+          <dl className="total-lines">
+            <div>
+              <dt>Товары</dt>
+              <dd>{exactRubles(order.sum)}</dd>
+            </div>
+            {order.discount > 0 ? (
+              <div>
+                <dt>Скидка</dt>
+                <dd className="text-sale">{exactRubles(-order.discount)}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>Доставка</dt>
+              <dd>{rubles(order.deliveryCost)}</dd>
+            </div>
+            <div className="total-line">
+              <dt>Итого</dt>
+              <dd>{exactRubles(order.totalSum)}</dd>
+            </div>
+          </dl>
+          <p className="mb-3">
+            {order.paymentTypeName}: {order.paymentStatusName.toLowerCase()}
+          </p>
+          {canPay ? (
+            <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
+              Оплатить
+            </LinkButton>
+          ) : null}
+          <PrintButton />
+        </aside>
+        <div className="min-w-0">
           <section aria-labelledby="goods" className="mb-6">
             <h2 id="goods" className="mb-3 text-22">
               Товары
@@ -131,38 +165,6 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
           </p>
         </div>
-        <aside className="checkout-aside" aria-label="Оплата">
-          <h2 className="mb-3 text-18">Оплата</h2>
-          <dl className="total-lines">
-            <div>
-              <dt>Товары</dt>
-              <dd>{exactRubles(order.sum)}</dd>
-            </div>
-            {order.discount > 0 ? (
-              <div>
-                <dt>Скидка</dt>
-                <dd className="text-sale">{exactRubles(-order.discount)}</dd>
-              </div>
-            ) : null}
-            <div>
-              <dt>Доставка</dt>
-              <dd>{rubles(order.deliveryCost)}</dd>
-            </div>
-            <div className="total-line">
-              <dt>Итого</dt>
-              <dd>{exactRubles(order.totalSum)}</dd>
-            </div>
-          </dl>
-          <p className="mb-3">
-            {order.paymentTypeName}: {order.paymentStatusName.toLowerCase()}
-          </p>
-          {canPay ? (
-            <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
-              Оплатить
-            </LinkButton>
-          ) : null}
-          <PrintButton />
-        </aside>
       </div>
     </>
   );

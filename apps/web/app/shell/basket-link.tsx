@@ -4,7 +4,10 @@ import { counted, goods } from '../format/plural.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useShell } from './use-shell.ts';
 
-/** The way to the basket with what is in it. `id` sets the two of a page apart. */
+/**
+ * The way to the basket with what is in it. Its name is «Корзина» whatever is in it, and its description says the rest, so
+ * the figures are drawn by the style sheet and are no text of the link. `id` sets the two of a page apart.
+ */
 export function BasketLink({ id, className, withSum = false }: { id: string; className: string; withSum?: boolean }) {
   const { basket } = useShell();
   const isFilled = basket.quantity > 0;
@@ -12,9 +15,9 @@ export function BasketLink({ id, className, withSum = false }: { id: string; cla
     <Link to="/cart" className={className} aria-label="Корзина" aria-describedby={isFilled ? id : undefined}>
       <span className="relative">
         <Icon name="basket" size={24} />
-        {isFilled ? <span className="basket-count tabular">{basket.quantity}</span> : null}
+        {isFilled ? <span className="basket-count tabular" data-figure={basket.quantity} /> : null}
       </span>
-      <span className="tabular whitespace-nowrap">{withSum && isFilled ? exactRubles(basket.sum) : 'Корзина'}</span>
+      {withSum && isFilled ? <span className="tabular whitespace-nowrap" data-figure={exactRubles(basket.sum)} /> : <span>Корзина</span>}
       {isFilled ? (
         <span id={id} className="visually-hidden">
           {counted(basket.quantity, goods)} на {exactRubles(basket.sum)}

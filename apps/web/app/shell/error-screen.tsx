@@ -30,27 +30,25 @@ export default function ErrorScreen({ error }: { error: unknown }) {
   if (status === 404) return <NotFoundScreen />;
   const isBusy = status === 503 || status === 429;
   return (
-    <>
-      <ErrorState
-        level={1}
-        title={isBusy ? 'Не получилось загрузить страницу' : 'Что-то пошло не так'}
-        text={
-          <>
-            {isBusy
-              ? 'Магазин отвечает дольше обычного. Подождите немного и попробуйте ещё раз.'
-              : 'Мы уже знаем об ошибке и разбираемся. Попробуйте ещё раз или начните с главной страницы.'}{' '}
-            Если нужно срочно, позвоните:{' '}
-            <a className="link whitespace-nowrap" href={shop.phoneHref}>
-              {shop.phone}
-            </a>
-          </>
-        }
-      >
-        <LinkButton to={`${pathname}${search}`} reloadDocument look="primary">
-          Попробовать ещё раз
-        </LinkButton>
-        <LinkButton to="/">На главную</LinkButton>
-      </ErrorState>
-    </>
+    <ErrorState
+      level={1}
+      title={isBusy ? 'Не получилось загрузить страницу' : 'Что-то пошло не так'}
+      text={
+        <>
+          {isBusy
+            ? 'Магазин отвечает дольше обычного. Подождите немного и попробуйте ещё раз.'
+            : 'Мы уже знаем об ошибке и разбираемся. Попробуйте ещё раз или начните с главной страницы.'}{' '}
+          Если нужно срочно, позвоните:{' '}
+          <a className="link whitespace-nowrap" href={shop.phoneHref}>
+            {shop.phone}
+          </a>
+        </>
+      }
+    >
+      <LinkButton to={`${pathname}${search}`} reloadDocument look="primary">
+        Попробовать ещё раз
+      </LinkButton>
+      <LinkButton to="/">На главную</LinkButton>
+    </ErrorState>
   );
 }

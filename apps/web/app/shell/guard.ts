@@ -13,7 +13,7 @@ export function isGuarded(patterns: readonly string[] | null, path: string): boo
 
 /** Patterns of the redirect guard, as the server wrote them into the page; null when none are configured. */
 function patternsOfPage(): string[] | null {
-  const patterns = document.documentElement.dataset['redirectGuard'];
+  const patterns = document.documentElement.dataset.redirectGuard;
   return patterns === undefined ? null : patterns.split(' ');
 }
 

@@ -30,7 +30,7 @@ export function PlaceMap({ options, idOf, chosen }: MapProps) {
   const distance = scale.metres >= 1000 ? `${scale.metres / 1000}\u00a0км` : `${scale.metres}\u00a0м`;
   return (
     <div aria-hidden="true">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} className="place-map">
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className="place-map" aria-hidden="true">
         <rect width={size.width} height={size.height} rx="12" className="fill-sunken" />
         <path
           className="stroke-line"

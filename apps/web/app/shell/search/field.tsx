@@ -21,7 +21,6 @@ export function SearchField() {
   }, [key]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark for every screen reader
     <Form
       action="/search"
       role="search"

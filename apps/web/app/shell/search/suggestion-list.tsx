@@ -35,9 +35,9 @@ export default function SuggestionList({ text, input, onClose }: SuggestionListP
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (step !== 0 && lines.length > 0) {
         event.preventDefault();
-        setActive((now) =>
-          (now + step + lines.length + 1) % (lines.length + 1) === lines.length ? -1 : (now + step + lines.length + 1) % (lines.length + 1),
-        );
+        // One more place than lines: none is chosen, and the text in the field counts.
+        const places = lines.length + 1;
+        setActive((now) => ((now + 1 + step + places) % places) - 1);
       } else if (event.key === 'Escape') {
         event.preventDefault();
         onClose();
@@ -64,7 +64,6 @@ export default function SuggestionList({ text, input, onClose }: SuggestionListP
       <p className="visually-hidden" role="status">
         Подсказок: {lines.length}
       </p>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search field, as in every combobox */}
       <div role="listbox" aria-label="Подсказки">
         {lines.map((line, index) => (
           <div key={`${line.kind}${line.url}`} role="presentation">

@@ -1,0 +1,64 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type Shop, shopContext } from '../gateway/shop.server.ts';
+import { breadcrumbData, makeHead, readSeo } from './head.server.ts';
+
+const shop: Shop = {
+  execute: async () => ({}),
+  nonce: '',
+  traceId: '',
+  sessionSecret: '',
+  isSecure: true,
+  origin: 'https://shop.example',
+  acquirerOrigins: [],
+  redirectGuard: null,
+  cookies: [],
+  now: () => new Date(0),
+  log: { error: () => {} },
+};
+const context = new RouterContextProvider();
+context.set(shopContext, shop);
+
+const seo = { title: 'Телевизоры', description: 'Все', h1: null, text: null, canonical: null, robots: null, redirect: null };
+
+test('a path the provider does not know is «Страница не найдена»', () => {
+  expect(() => readSeo(context, { data: { seo: null }, errors: [] })).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});
+
+test('a failure of the SEO data fails the screen', () => {
+  const errors = [{ code: 'PROVIDER_UNAVAILABLE' as const, message: '', path: 'seo', fields: {} }];
+  expect(() => readSeo(context, { data: { seo: null }, errors })).toThrow(expect.objectContaining({ init: { status: 503 } }));
+});
+
+test('a moved path is redirected with the code given, replacing the page', () => {
+  const moved = { ...seo, redirect: { url: '/catalog/tvs/1041', code: 301 } };
+  try {
+    readSeo(context, { data: { seo: moved }, errors: [] });
+    expect.unreachable();
+  } catch (answer) {
+    expect(answer).toBeInstanceOf(Response);
+    if (!(answer instanceof Response)) return;
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/catalog/tvs/1041');
+  }
+});
+
+test('the canonical link is a link, and is left out of what is not indexed', () => {
+  expect(makeHead(context, seo, { title: 'x', path: '/catalog/tvs/1041' })).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://shop.example/catalog/tvs/1041',
+  });
+  const filtered = makeHead(context, seo, { title: 'x', path: '/search', robots: 'noindex, follow' });
+  expect(filtered).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+  expect(filtered).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
+});
+
+test('breadcrumbs for search engines have whole addresses', () => {
+  expect(breadcrumbData(context, [{ name: 'Главная', url: '/' }, { name: 'Телевизоры' }])).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Главная', item: 'https://shop.example/' },
+      { position: 2, name: 'Телевизоры' },
+    ],
+  });
+});
