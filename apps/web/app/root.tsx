@@ -45,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={shop.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={shop.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links />
+        {/* The policy lets own style sheets in without a nonce; a browser hides it, which hydration would stumble over. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

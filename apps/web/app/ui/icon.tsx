@@ -12,15 +12,9 @@ export type IconName =
   | 'filters'
   | 'grid'
   | 'home'
-  | 'info'
   | 'left'
-  | 'lightning'
   | 'list'
-  | 'mail'
   | 'minus'
-  | 'parcel'
-  | 'pencil'
-  | 'percent'
   | 'phone'
   | 'pin'
   | 'plus'
@@ -31,10 +25,6 @@ export type IconName =
   | 'store'
   | 'trash'
   | 'truck'
-  | 'undo'
-  | 'user'
-  | 'wallet'
-  | 'warning'
   | 'warranty';
 
 interface IconProps {
