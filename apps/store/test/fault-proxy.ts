@@ -9,8 +9,9 @@ import { atTheEnd } from './house.ts';
  * - `wrong`: JSON of another shape
  * - `torn`: the connection breaks in the middle of the answer
  * - `held`: it comes as soon as the proxy is mended
+ * - `lost`: the provider does what it is asked for, but its answer does not come through
  */
-export type Fault = 'slow' | 'error' | 'wrong' | 'torn' | 'held';
+export type Fault = 'slow' | 'error' | 'wrong' | 'torn' | 'held' | 'lost';
 
 /** Words of a broken provider that must reach no shopper. */
 export const innards = 'SELECT secret FROM provider_innards';
@@ -36,6 +37,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     else {
       spoilt += 1;
       if (found.fault === 'held') held.push(() => pass(target, incoming, outgoing));
+      else if (found.fault === 'lost') pass(target, incoming, outgoing, () => outgoing.destroy());
       else spoil(found.fault, outgoing);
     }
   });
@@ -59,8 +61,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse, answered?: () => void): void {
   const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
+    if (answered !== undefined) return void answer.resume().once('end', answered);
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

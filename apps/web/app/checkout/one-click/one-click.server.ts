@@ -1,7 +1,5 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { text, wholeNumber } from '../../forms/answer.server.ts';
-import { queryOrFail } from '../../gateway/query.server.ts';
-import { CheckoutBasketDocument } from '../../generated/graphql.ts';
 import { personalData, readConsents } from '../consents.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { newSeed, readDraft } from '../draft/draft.server.ts';
@@ -9,7 +7,7 @@ import { orderKeyOf } from '../draft/draft.ts';
 import { rejected, unanswered } from '../form/failed.server.ts';
 import { read, valuesOf } from '../form/read.server.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
-import { afterwards, type OneClick } from '../load.server.ts';
+import type { OneClick } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { placeOrder } from '../summary/place.server.ts';
 
@@ -29,8 +27,6 @@ export function oneClick(opened: OneClick) {
 /** Orders by name and phone alone; an operator agrees on the rest. */
 export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData) {
   const draft = readDraft(context, request);
-  const { data } = await queryOrFail(context, request, CheckoutBasketDocument, {});
-  if (data.basket.items.length === 0) return redirect(afterwards(draft), 303);
   const values = valuesOf(form, ['firstName', 'phone', 'seed']);
   const contact = read(minimalContacts, values);
   const { purposes, missing } = readConsents([personalData], (field) => form.get(field) === 'yes');

@@ -27,6 +27,9 @@ const labels = { 'consent.personal-data': 'Согласие' };
 /** Everything the summary shows that could have been changed in another tab. */
 const revOf = ({ contacts, delivery, payment }: Draft): string => [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
 
+/** Whether the steps before are done, as far as the draft knows. */
+const isComplete = ({ contacts, payment, seed }: Draft): boolean => contacts !== null && payment !== null && seed !== null;
+
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,15 +53,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const draft = readDraft(context, request);
   if (isUnanswered(draft)) return order(context, request, draft, draft.pending.revision, draft.pending.consents);
 
-  const opened = await loadCheckout(context, request, 'summary');
-  if (opened.kind === 'one-click') return null;
+  // Nothing is loaded first: the basket may be empty because an earlier press of the button has ordered it, and then this
+  // press gets the same answer. Whether everything is still possible, the provider says in any case.
+  if (!isComplete(draft)) return redirect(pathOf('payments'), 303);
   const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
   if (missing.length > 0) return rejected(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(draft)) {
     const message = 'Заказ изменён в другой вкладке. Ниже он такой, каким будет оформлен: проверьте его и подтвердите ещё раз.';
     return overtaken(request, {}, message);
   }
-  return order(context, request, draft, wholeNumber(form, 'revision') ?? opened.basket.revision, purposes);
+  return order(context, request, draft, wholeNumber(form, 'revision') ?? 0, purposes);
 }
 
 async function order(context: Readonly<RouterContextProvider>, request: Request, draft: Draft, revision: number, consents: string[]) {
