@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'ru-RU',
+    // Whatever a journey waits for is named when it does not come.
+    actionTimeout: 20_000,
     timezoneId: 'Europe/Moscow',
     launchOptions: {
       executablePath: chromium(),

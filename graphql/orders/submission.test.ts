@@ -61,11 +61,12 @@ describe('one-click mode', () => {
     expect(oneClick).toMatchObject({ is_one_click: true, deliveries: {}, payment_type_id: null });
   });
   test('is the only mode that does without', () => {
-    expect(fieldsOf(input({ deliveries: [], paymentTypeId: null }))).toMatchObject({
-      deliveries: [expect.any(String)],
-      paymentTypeId: [expect.any(String)],
-    });
+    expect(fieldsOf(input({ deliveries: [], paymentTypeId: null }))).toEqual({ paymentTypeId: [expect.any(String)] });
   });
+});
+
+test('an order of codes alone is not delivered', () => {
+  expect(submissionOf(input({ deliveries: [] }), 'Донецк')).toMatchObject({ is_one_click: false, deliveries: {}, payment_type_id: 17 });
 });
 
 describe('fields at fault are named by their path', () => {

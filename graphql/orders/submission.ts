@@ -42,10 +42,8 @@ export function submissionOf(input: CreateOrderInput, cityName: string): Submiss
   note('contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
   note('contact.email', emailProblem(contact.email ?? ''));
   note('comment', lengthProblem(comment ?? '', longest.comment));
-  if (!oneClick) {
-    note('deliveries', deliveries.length === 0 ? messages.required : null);
-    note('paymentTypeId', input.paymentTypeId == null ? messages.required : null);
-  }
+  // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
+  note('paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
   const keys = new Set<string>();
   for (const [index, choice] of deliveries.entries()) {
     note(`deliveries.${index}.orderKey`, keys.has(choice.orderKey) ? messages.twice : null);

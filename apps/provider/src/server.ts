@@ -11,6 +11,7 @@ import { delivery } from './delivery/handlers.ts';
 import { docsPage } from './docs.ts';
 import { failures, sendFailure, unreadableRequest } from './failures.ts';
 import { implement } from './implement.ts';
+import { manualRoutes } from './media/manuals.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { openApi } from './openapi.ts';
 import { orders } from './orders/handlers.ts';
@@ -63,6 +64,7 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   health(app);
   documentation(app);
   mediaRoutes(app, connection.db);
+  manualRoutes(app, connection.db);
 
   implement(app, domains.cities, cities);
   implement(app, domains.site, site);

@@ -15,7 +15,9 @@ beforeEach(async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     seen.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
-    if (request.method === 'POST') response.writeHead(303, { location: '/cart/payment/7?payment=9', 'set-cookie': 'a=b' }).end();
+    if (request.url?.endsWith('.pdf'))
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'inline' }).end('%PDF-');
+    else if (request.method === 'POST') response.writeHead(303, { location: '/cart/payment/7?payment=9', 'set-cookie': 'a=b' }).end();
     else
       response
         .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', etag: '"x"' })
@@ -45,6 +47,13 @@ describe('what is passed through to the provider', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(seen[0]?.url).toBe('/media/products/1/0.svg?w=320');
     expect(JSON.stringify(seen)).not.toMatch(/secret/);
+  });
+
+  it('lets a document be seen: browsers show none in a sandbox', async () => {
+    const response = await fetch(`${origin}/media/manuals/7.pdf`);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(response.headers.get('content-disposition')).toBe('inline');
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
   it('carries the form of the acquirer and its redirect, but no cookies of another origin', async () => {

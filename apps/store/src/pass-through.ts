@@ -8,7 +8,7 @@ interface PassThroughOptions {
 
 /** Largest form that is passed on, bytes: the acquirer's page sends a few fields. */
 const largestForm = 64 * 1024;
-/** Milliseconds for a picture or a page of the acquirer. */
+/** Milliseconds for a picture, a document or a page of the acquirer. */
 const deadline = 10_000;
 
 /** Headers of the visitor that the provider needs; cookies and keys stay here. */
@@ -39,9 +39,14 @@ const keptBack = new Set([
  * A picture that is opened by itself is a document of this origin. A drawing carries its own styles, and may do nothing else.
  */
 const pictureSecurity = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Browsers show no document in a sandbox; their viewers keep it apart from this origin themselves. */
+const documentSecurity = "frame-ancestors 'self'";
+
+const mediaSecurity = (type: string | string[] | undefined): string =>
+  /^application\/pdf\b/i.test(String(type)) ? documentSecurity : pictureSecurity;
 
 /**
- * Pictures and the sandbox acquirer's page, from the provider by the shop's own origin: a phone does not reach the
+ * Pictures, manuals and the sandbox acquirer's page, from the provider by the shop's own origin: a phone does not reach the
  * provider's port.
  */
 export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, { origin }) => {
@@ -56,7 +61,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) => done(null, body));
 
-  const pass = (request: FastifyRequest, reply: FastifyReply, security?: string) =>
+  const pass = (request: FastifyRequest, reply: FastifyReply, isMedia: boolean) =>
     reply.from(prefix + (request.url.split('?')[0] ?? '/'), {
       rewriteRequestHeaders: (incoming, headers) => ({
         ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
@@ -68,7 +73,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
       }),
       rewriteHeaders: (headers) => ({
         ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name))),
-        ...(security === undefined ? {} : { 'content-security-policy': security }),
+        ...(isMedia && { 'content-security-policy': mediaSecurity(headers['content-type']) }),
       }),
       onError: (failed) =>
         void failed
@@ -78,6 +83,6 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
           .send('Сервис временно недоступен. Попробуйте чуть позже.'),
     });
 
-  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: (request, reply) => pass(request, reply, pictureSecurity) });
-  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/sandbox-acquirer/*', handler: (request, reply) => pass(request, reply) });
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: (request, reply) => pass(request, reply, true) });
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/sandbox-acquirer/*', handler: (request, reply) => pass(request, reply, false) });
 };

@@ -151,6 +151,42 @@ describe('the order', () => {
     expect(await ordersOf(product)).toHaveLength(1);
   });
 
+  it('of a code alone needs an e-mail and no delivery', async () => {
+    const [code] = await database.sql<{ id: number; name: string }>(
+      `select id, name from products where category_id = 20743 and status = 1 order by id limit 1`,
+    );
+    if (code === undefined) throw new Error('The demo catalogue has no gift certificates.');
+    const { visitor } = await withBasket({ ...code, path: '' });
+    const open = await visitor.open('/cart/contacts');
+    expect((await visitor.press(open, goOn, { ...contacts, email: '' })).status).toBe(422);
+    const delivery = await visitor.press(open, goOn, contacts);
+    expect(delivery.text).toContain('доставка им не нужна');
+    const payments = await visitor.press(delivery, goOn);
+    expect(payments.text).not.toMatch(/При получении|Кредит/);
+    const paying = await visitor.press(await visitor.press(payments, goOn), order, agreed);
+    expect(paying.path).toMatch(/^\/sandbox-acquirer\//);
+    expect(await ordersOf({ ...code, path: '' })).toHaveLength(1);
+  });
+
+  it('of a code and of goods paid on receipt are two, and the code is paid at once', async () => {
+    const [code] = await database.sql<{ id: number }>(
+      `select id from products where category_id = 20743 and status = 1 order by id desc limit 1`,
+    );
+    const { visitor, product } = await withBasket();
+    const basket = await visitor.send('/cart/add', { intent: 'add', productId: String(code?.id), returnTo: '/cart' });
+    expect(basket.text).toContain('разными заказами');
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const payments = await visitor.press(delivery, goOn, { 'way.buy': 'PICKUP' });
+    const summary = await visitor.press(payments, goOn, { tab: 'ON_RECEIPT' });
+    const paying = await visitor.press(summary, order, agreed);
+    const [goods] = await ordersOf(product);
+    expect(paying.path).toMatch(/^\/cart\/payment\/\d+$/);
+    expect(paying.path).not.toBe(`/cart/payment/${goods}`);
+    const other = await visitor.open(`/order-info/${goods}`);
+    expect(other.text).toContain(`заказ № ${paying.path.split('/').at(-1)}`);
+    expect(other.text).toContain('Соберём заказ');
+  });
+
   it('is nobody else’s, and neither is its payment', async () => {
     const { visitor, product } = await withBasket();
     await visitor.press(await atSummary(visitor), order, agreed);

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Notifier } from './notifier.ts';
 import { endOperation, findOperation } from './operations.ts';
 import { endedPage, missingPage, operationPage } from './page.ts';
+
+/** Milliseconds for which the way back to the shop waits for the callback. */
+const patience = 3_000;
 
 const outcomes = ['paid', 'declined', 'cancelled'] as const;
 
@@ -35,7 +39,8 @@ export function acquirerRoutes(app: FastifyInstance, db: Database, notifier: Not
       if (outcome === undefined) return html(reply, operationPage(operation), 422);
       // Pressed twice: the first press counts, both come back to the shop.
       await endOperation(db, operation.token, outcome);
-      await notifier.deliver();
+      // Whoever comes back should find the payment known, but is not kept waiting for it: callbacks are sent until they arrive.
+      await Promise.race([notifier.deliver(), sleep(patience)]);
       return reply.redirect(operation.returnUrl, 303);
     });
   });

@@ -15,7 +15,6 @@ const indexes = [
   'product_values_code on product_values (attribute_id, code)',
   'stock_store on stock (store_id)',
   'tag_products_product on tag_products (product_id)',
-  'manuals_product on manuals (product_id)',
   'comments_owner on comments (owner_id, type, date desc)',
   'comment_answers_comment on comment_answers (comment_id)',
 ];

@@ -4,6 +4,7 @@ import type { commentAnswers, comments } from '../database/schema/comments.ts';
 import type {
   manuals,
   productCompatibility,
+  productManuals,
   productRelations,
   products,
   productValues,
@@ -27,5 +28,6 @@ export type CompatibilityRow = InferInsertModel<typeof productCompatibility>;
 export type SupplierRow = InferInsertModel<typeof suppliers>;
 export type SupplierOfferRow = InferInsertModel<typeof supplierOffers>;
 export type ManualRow = InferInsertModel<typeof manuals>;
+export type ProductManualRow = InferInsertModel<typeof productManuals>;
 export type CommentRow = InferInsertModel<typeof comments>;
 export type CommentAnswerRow = InferInsertModel<typeof commentAnswers>;

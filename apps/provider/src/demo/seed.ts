@@ -12,6 +12,7 @@ import { sections } from './catalogue/index.ts';
 import { count, numbering, voicesOf } from './comments.ts';
 import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
+import { manualsOf } from './manuals.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import type { CommentAnswerRow, CommentRow } from './rows.ts';
@@ -22,7 +23,7 @@ import { tagRules } from './tags.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
-const seedVersion = '1';
+const seedVersion = '2';
 
 export type Say = (line: string) => void;
 
@@ -79,9 +80,12 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.supplierOffers, offers);
   await insertAll(db, goods.productRelations, relationsOf(expanded.products));
   await insertAll(db, goods.productCompatibility, compatibilityOf(expanded.products, expanded.brands));
+  const { manuals, productManuals } = manualsOf(expanded.products);
+  await insertAll(db, goods.manuals, manuals);
+  await insertAll(db, goods.productManuals, productManuals);
   await seedTags(db, products, today);
   await seedSite(db);
-  say('accessories, similar products, tags');
+  say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);
   const answers: CommentAnswerRow[] = voices.flatMap(({ voice }) => voice.answers);

@@ -32,7 +32,7 @@ export interface Guide extends Lines {
   isAppliance: boolean;
   /** It heats: its power is worth a word about the socket. */
   isHeating?: boolean;
-  of?: Partial<Record<Kind, Partial<Lines>>>;
+  of?: Partial<Record<Kind, Partial<Lines & Pick<Guide, 'energy'>>>>;
 }
 
 /** Every kind that is a thing; what is only a code has no manual. */
@@ -128,9 +128,11 @@ export function guideOf(kind: Kind): Guide | undefined {
   const guide = guides[kind];
   const own = guide?.of?.[kind];
   if (!guide || !own) return guide;
+  const [device = '', ...rest] = guide.kit;
   return {
     ...guide,
-    kit: [...(own.kit ?? []), ...guide.kit],
+    energy: own.energy ?? guide.energy,
+    kit: [device, ...(own.kit ?? []), ...rest],
     prepare: [...guide.prepare, ...(own.prepare ?? [])],
     use: [...guide.use, ...(own.use ?? [])],
     care: [...guide.care, ...(own.care ?? [])],

@@ -6,7 +6,14 @@ import PDFDocument from 'pdfkit';
 export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 72 } as const;
 export const breadth = page.width - page.left - page.right;
 
-export const ink = { text: '#1b2130', quiet: '#667085', line: '#d7dce5', ground: '#f2f5fa', accent: '#1f4ea8', warning: '#b3261e' } as const;
+export const ink = {
+  text: '#1b2130',
+  quiet: '#667085',
+  line: '#d7dce5',
+  ground: '#f2f5fa',
+  accent: '#1f4ea8',
+  warning: '#b3261e',
+} as const;
 
 const require = createRequire(import.meta.url);
 let faces: { plain: Buffer; bold: Buffer } | undefined;
@@ -69,7 +76,7 @@ export class Sheet {
     this.#room(96);
     const number = this.#contents.length + 1;
     const target = `section-${number}`;
-    doc.y += number === 1 ? 4 : 16;
+    if (doc.y > page.top) doc.y += number === 1 ? 8 : 16;
     doc.addNamedDestination(target, 'XYZ', page.left, doc.y - 10, null);
     doc.outline.addItem(`${number}. ${title}`);
     doc.font('bold').fontSize(14).fillColor(ink.accent).text(`${number}. ${title}`, page.left, doc.y, { width: breadth });
@@ -91,7 +98,11 @@ export class Sheet {
       const height = doc.heightOfString(line, { width: breadth - inset, lineGap: 2.5 });
       this.#room(height);
       const { y } = doc;
-      if (isNumbered) doc.font('bold').fillColor(ink.accent).text(`${index + 1}.`, page.left, y, { width: inset });
+      if (isNumbered)
+        doc
+          .font('bold')
+          .fillColor(ink.accent)
+          .text(`${index + 1}.`, page.left, y, { width: inset });
       else doc.circle(page.left + 5, y + 5.5, 1.8).fill(ink.accent);
       this.#plain();
       doc.text(line, page.left + inset, y, { width: breadth - inset, lineGap: 2.5 });
@@ -107,7 +118,11 @@ export class Sheet {
     this.#room(height + 8);
     const { y } = doc;
     doc.rect(page.left, y, breadth, height).fill('#fdf3f2').rect(page.left, y, 4, height).fill(ink.warning);
-    doc.font('bold').fontSize(9.5).fillColor(ink.warning).text(title, page.left + 18, y + 10, { width: breadth - 32 });
+    doc
+      .font('bold')
+      .fontSize(9.5)
+      .fillColor(ink.warning)
+      .text(title, page.left + 18, y + 10, { width: breadth - 32 });
     this.#plain();
     doc.text(text, page.left + 18, y + 24, { width: breadth - 32, lineGap: 2.5 });
     doc.y = y + height + 10;
@@ -164,27 +179,27 @@ export class Sheet {
   }
 
   /** Closes the document: list of sections, page numbers. */
-  async finish(): Promise<Buffer> {
+  finish(): Buffer {
     const doc = this.#doc;
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    const done = new Promise<void>((resolve, reject) => {
-      doc.on('end', resolve);
-      doc.on('error', reject);
-    });
     if (this.#contentsAt !== undefined) this.#writeContents(this.#contentsAt);
     const { count } = doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) this.#foot(index, count);
     doc.end();
-    await done;
-    return Buffer.concat(parts);
+    // Everything in it is at hand, so that the stream holds the whole document by now.
+    const bytes: unknown = doc.read();
+    if (!Buffer.isBuffer(bytes)) throw new Error('The document has no bytes');
+    return bytes;
   }
 
   #writeContents(top: number): void {
     const doc = this.#doc;
     doc.switchToPage(0);
     doc.rect(page.left, top, breadth, 34 + this.#contents.length * 19).fill(ink.ground);
-    doc.font('bold').fontSize(10).fillColor(ink.text).text('Содержание', page.left + 16, top + 12);
+    doc
+      .font('bold')
+      .fontSize(10)
+      .fillColor(ink.text)
+      .text('Содержание', page.left + 16, top + 12);
     this.#plain();
     for (const [index, { title, page: number, target }] of this.#contents.entries()) {
       const y = top + 32 + index * 19;

@@ -1,6 +1,6 @@
-/** Keeps the last things that were made, as long as they are not too many characters together. */
-export function bounded(most: number): (key: string, make: () => string) => string {
-  const kept = new Map<string, string>();
+/** Keeps the last things that were made, as long as they are not too many characters (or bytes) together. */
+export function bounded<T extends { readonly length: number }>(most: number): (key: string, make: () => T) => T {
+  const kept = new Map<string, T>();
   let size = 0;
   return (key, make) => {
     const known = kept.get(key);
@@ -13,10 +13,10 @@ export function bounded(most: number): (key: string, make: () => string) => stri
     const made = make();
     kept.set(key, made);
     size += made.length;
-    for (const [oldest, text] of kept) {
+    for (const [oldest, thing] of kept) {
       if (size <= most) break;
       kept.delete(oldest);
-      size -= text.length;
+      size -= thing.length;
     }
     return made;
   };

@@ -18,7 +18,7 @@ const grounds = [222, 28, 158, 265, 196, 340];
 
 /** `/media/*`: the shop's own drawings. `?w=` asks for a width in pixels; an address with `?v=` never changes. */
 export function mediaRoutes(app: FastifyInstance, db: Database): void {
-  const keep = bounded(mostKept);
+  const keep = bounded<string>(mostKept);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, key: string, make: () => string) => {
     const query = new URL(request.url, 'http://provider').searchParams;

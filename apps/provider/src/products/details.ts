@@ -2,6 +2,7 @@ import type { Product } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
+import { readManuals } from '../manuals/size.ts';
 import type { RequestContext } from '../request-context.ts';
 import { availableIn, readCards } from './cards.ts';
 import { productPath } from './paths.ts';
@@ -34,10 +35,7 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
   const { category } = card;
   const [specifications, manuals, offers, children, variants, compared] = await Promise.all([
     readSpecifications(db, id),
-    rows<{ id: number; name: string; url: string; size: number }>(
-      db,
-      sql`select id, name, url, size from manuals where product_id = ${id} order by id`,
-    ),
+    readManuals(db, id),
     readSupplierOffers(db, id),
     readChildren(db, id, cityId),
     readVariants(db, row.modelId, cityId),

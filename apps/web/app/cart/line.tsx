@@ -42,6 +42,15 @@ export function Line({ item, changes, failure }: LineProps) {
   const own = fetcher.state === 'idle' ? (fetcher.data?.failure ?? failure) : null;
   const isSending = fetcher.state !== 'idle';
   const wasSending = useRef(false);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  /** Left without a press of a button: sent as if the field's own had been pressed. */
+  const commit = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    fields.set('intent', 'set');
+    setTyped(null);
+    void fetcher.submit(fields, { method: 'post', action: '/cart?stay' });
+  };
 
   useEffect(() => {
     if (!wasSending.current && isSending && intent === 'remove') announce(`${name}: удалено из корзины`);
@@ -82,10 +91,10 @@ export function Line({ item, changes, failure }: LineProps) {
           </p>
         )}
       </div>
-      <fetcher.Form method="post" action="/cart?stay" className="line-form">
+      <fetcher.Form method="post" action="/cart?stay" className="line-form" onSubmit={() => setTyped(null)}>
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="productId" value={productId} />
-        <Stepper item={item} shown={wanted ?? quantity} onCommit={(form) => fetcher.submit(form)} />
+        <Stepper item={item} shown={wanted ?? quantity} typed={typed} onType={setTyped} onLeave={commit} />
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />
           <span>Удалить</span>
@@ -99,27 +108,21 @@ export function Line({ item, changes, failure }: LineProps) {
 interface StepperProps {
   item: Item;
   shown: number;
-  onCommit: (form: HTMLFormElement) => void;
+  /** What is being typed; null while nothing is. */
+  typed: string | null;
+  onType: (typed: string) => void;
+  onLeave: (form: HTMLFormElement) => void;
 }
 
 /** «Уменьшить», the field, «Увеличить». The first button of the form is what Enter in the field presses. */
-function Stepper({ item, shown, onCommit }: StepperProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+function Stepper({ item, shown, typed, onType, onLeave }: StepperProps) {
   const about = `line-${item.id}`;
   return (
     <div className="stepper">
-      <button type="submit" name="intent" value="set" className="stepper-set" aria-describedby={about} onClick={() => setTyped(null)}>
+      <button type="submit" name="intent" value="set" className="stepper-set" aria-describedby={about}>
         Пересчитать
       </button>
-      <button
-        type="submit"
-        name="intent"
-        value="decrease"
-        aria-label="Уменьшить"
-        aria-describedby={about}
-        disabled={shown <= 1}
-        onClick={() => setTyped(null)}
-      >
+      <button type="submit" name="intent" value="decrease" aria-label="Уменьшить" aria-describedby={about} disabled={shown <= 1}>
         <Icon name="minus" size={18} />
       </button>
       <input
@@ -131,13 +134,12 @@ function Stepper({ item, shown, onCommit }: StepperProps) {
         min={1}
         step={1}
         value={typed ?? String(shown)}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
         onBlur={({ currentTarget, relatedTarget }) => {
           const { form } = currentTarget;
           // A press of this form's own buttons sends what was typed with it.
           if (typed === null || typed === String(shown) || form === null || (relatedTarget && form.contains(relatedTarget))) return;
-          onCommit(form);
-          setTyped(null);
+          onLeave(form);
         }}
       />
       <button
@@ -147,7 +149,6 @@ function Stepper({ item, shown, onCommit }: StepperProps) {
         aria-label="Увеличить"
         aria-describedby={about}
         disabled={shown >= item.maxQuantity}
-        onClick={() => setTyped(null)}
       >
         <Icon name="plus" size={18} />
       </button>

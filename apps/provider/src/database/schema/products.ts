@@ -141,16 +141,30 @@ export const productCompatibility = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.productId] })],
 );
 
+/** Documents that are written from the data of a model's products. */
 export const manuals = pgTable('manuals', {
   id: integer().primaryKey(),
-  productId: integer()
-    .notNull()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  url: text().notNull(),
-  /** Bytes. */
-  size: integer().notNull(),
+  type: text().$type<'operation' | 'warranty'>().notNull(),
+  /** «Чайник Xiaomi Electric Kettle 2»: what all its variants are called. */
+  device: text().notNull(),
+  /** Bytes; null until somebody looks at it. */
+  size: integer(),
+  /** What measured the size, see `manuals/size.ts`. */
+  measuredBy: text(),
 });
+
+export const productManuals = pgTable(
+  'product_manuals',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    manualId: integer()
+      .notNull()
+      .references(() => manuals.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.manualId] })],
+);
 
 export const suppliers = pgTable('suppliers', { id: integer().primaryKey(), name: text().notNull() });
 
