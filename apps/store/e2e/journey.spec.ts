@@ -33,6 +33,8 @@ async function findWashingMachine(page: Page, hasScript: boolean): Promise<void>
 }
 
 async function filterByBrand(page: Page, brand: string, hasScript: boolean): Promise<void> {
+  // The page comes as a stream: what is not seen yet may be on its way.
+  await page.waitForLoadState();
   const opener = page.getByRole('button', { name: /Фильтры/ }).or(page.getByRole('link', { name: /Фильтры/ }));
   const box = page.getByRole('checkbox', { name: new RegExp(`^${brand}\\b`) });
   if (!(await box.isVisible()) && (await opener.first().isVisible())) await opener.first().click();
@@ -78,6 +80,7 @@ async function walkTheSteps(page: Page, seen: (page: Page) => Promise<void> = as
 }
 
 async function chooseDelivery(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
   const store = page.getByRole('radio', { name: /Витрина/ }).first();
   if (!(await store.isVisible())) await page.getByRole('button', { name: 'Продолжить' }).click();
