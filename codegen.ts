@@ -13,6 +13,8 @@ const rows = {
   stores: 'Store StoreCity WorkHours StoreAvailability',
   orders: 'Order OrderStep OrderItem CreatedOrders',
   payments: 'PaymentMethod Payment PaymentStart OrderToRepay',
+  auth: 'Session Viewer Employee',
+  profile: 'Profile',
 };
 const mappers = Object.fromEntries(
   Object.entries(rows).flatMap(([domain, types]) => types.split(' ').map((type) => [type, `../${domain}/rows.ts#${type}`])),
@@ -50,6 +52,21 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
+        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+      },
+    },
+    // An application of somebody else, as docs/clients.md shows it; Node runs it as it is.
+    'docs/examples/stock-table/generated/': {
+      documents: ['docs/examples/stock-table/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
         scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },

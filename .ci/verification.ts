@@ -1,16 +1,18 @@
 import type { Check } from './check.ts';
+import { changes } from './checks/changes.ts';
 import { codegen } from './checks/codegen.ts';
 import { firstLoad } from './checks/first-load.ts';
 import { floatingPromises } from './checks/floating-promises.ts';
 import { format } from './checks/format.ts';
 import { operations } from './checks/operations.ts';
+import { pages } from './checks/pages.ts';
 import { rooms } from './checks/rooms.ts';
 import { sdl } from './checks/sdl.ts';
 import { types } from './checks/types.ts';
 import { details, line } from './report.ts';
 
 /** Everything that is checked without running a test, the quick ones first. */
-export const checks: readonly Check[] = [rooms, codegen, sdl, operations, format, floatingPromises, types, firstLoad];
+export const checks: readonly Check[] = [rooms, codegen, sdl, changes, operations, pages, format, floatingPromises, types, firstLoad];
 
 /** Runs every check, one line each; resolves to how many of them found something. */
 export async function verify(root: string): Promise<number> {

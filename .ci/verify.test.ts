@@ -44,6 +44,11 @@ describe('operations', () => {
     expect(problems).toEqual(['apps/web/app/city/city.graphql:2: Cannot query field "title" on type "City".']);
   });
 
+  test('a stale one of an example for other applications is reported', async () => {
+    const problems = await asked({ 'docs/examples/stock/stock.graphql': 'query Stock { city(id: 1) { title } }' });
+    expect(problems).toEqual(['docs/examples/stock/stock.graphql:1: Cannot query field "title" on type "City".']);
+  });
+
   test('one that is no GraphQL is reported', async () => {
     expect(await asked({ 'apps/web/app/city/city.graphql': 'query {' })).toEqual([
       expect.stringMatching(/^apps\/web\/app\/city\/city\.graphql:1: Syntax Error/),

@@ -19,11 +19,21 @@ const dayLength = 24 * 60 * minute;
 /** Clocks are put forward and back at whole quarters of an hour only. */
 const quarter = 15 * minute;
 
-/** Asking the calendar costs some 15 µs, and a page of products asks for the same few hours again and again. */
+/** Asking the calendar costs some 15 µs, and a page of products asks for the same few minutes again and again. */
+const clocks = new Lru<string, WallClock>(5000);
 const offsets = new Lru<string, number>(5000);
 
 /** What the clocks of a city show; `timeZone` is an IANA name. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
+  const key = `${timeZone} ${Math.floor(moment.getTime() / minute)}`;
+  const known = clocks.get(key);
+  if (known !== undefined) return known;
+  const clock = readClock(moment, timeZone);
+  clocks.set(key, clock);
+  return clock;
+}
+
+function readClock(moment: Date, timeZone: string): WallClock {
   const shifted = moment.getTime() + offsetOf(moment, timeZone) * minute;
   const text = new Date(shifted).toISOString();
   const day = Math.floor(shifted / dayLength);

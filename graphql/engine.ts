@@ -1,4 +1,7 @@
 /** What the rooms above need of the engine to put the house together; calls themselves go through resolvers only. */
 export type { Provenance, Provider } from '@vitrina/services/http/calls.ts';
 export { createProvider } from '@vitrina/services/http/provider.ts';
-export { connectRedis } from '@vitrina/services/http/redis.ts';
+export { openSharedStore } from '@vitrina/services/http/redis.ts';
+export { openTelemetry } from '@vitrina/services/telemetry/open.ts';
+export { beginRequest, type RequestSpan } from '@vitrina/services/telemetry/request-span.ts';
+export { tracer, within } from '@vitrina/services/telemetry/tracer.ts';

@@ -30,13 +30,19 @@ export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages) {
+  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages, retryAfter?: number) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
+
+/** It was tried too often. */
+export const tooOften = (retryAfter: number): ShopError => new ShopError('RATE_LIMITED', errorCodes.RATE_LIMITED, undefined, retryAfter);
 
 /** The input does not say what was asked for; `fields` name what is at fault. */
 export const badInput = (fields: FieldMessages): ShopError => new ShopError('BAD_USER_INPUT', errorCodes.BAD_USER_INPUT, fields);
@@ -102,8 +108,8 @@ export function formatError(error: GraphQLError): GraphQLError {
   const cause = rootCause(error);
   // Only the executors' own errors have no cause: a missing variable is the client's, a null where none may be is ours.
   if (cause === undefined && error.message.startsWith('Argument "')) return coded(error, 'BAD_USER_INPUT');
-  const meaning = meaningOf(cause);
-  return located(error, meaning.message, { code: meaning.code, ...(meaning.fields && { fields: meaning.fields }) });
+  const { message, code, fields, retryAfter } = meaningOf(cause);
+  return located(error, message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) });
 }
 
 /** An error of the protocol: what the client wrote is no operation of this schema. */

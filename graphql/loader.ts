@@ -9,9 +9,19 @@ import type { Context } from './context/context.ts';
  */
 export interface Loader<Key, Value> {
   readonly calls: readonly AnyEndpoint[];
+  /** Keys that one reading takes together; `Infinity` when one reading serves the whole operation. */
+  readonly together: number;
+  /** Calls that one reading makes at most. */
+  readonly cost: number;
   /** Begins it for one request. */
-  open(context: Context): (key: Key) => Promise<Value>;
+  open(contextOf: ContextOf): (key: Key) => Promise<Value>;
 }
+
+/** What the reading of some keys is done with: the request's own context, or one that notes whom the reading serves (`provenance.ts`). */
+export type ContextOf = (keys: readonly unknown[]) => Context;
+
+/** What a resolver may do with the loaders of its request. */
+export type LoaderTable = Pick<Loaders, 'of' | 'replace' | 'forget'>;
 
 /** The calls and loaders that a resolver or a loader may use, by the names it gives them. */
 export type Reachable = Readonly<Record<string, AnyEndpoint | Loader<never, unknown>>>;
@@ -24,17 +34,19 @@ export type Given<Table> = {
 /** Loaders of one request, begun when they are first asked. */
 export class Loaders {
   readonly #opened = new Map<object, unknown>();
-  readonly #context: () => Context;
+  readonly #contextOf: (loader: object, keys: readonly unknown[]) => Context;
 
-  constructor(context: () => Context) {
-    this.#context = context;
+  constructor(contextOf: (loader: object, keys: readonly unknown[]) => Context) {
+    this.#contextOf = contextOf;
   }
 
   of<Key, Value>(loader: Loader<Key, Value>): (key: Key) => Promise<Value> {
-    const opened = this.#opened.get(loader) ?? loader.open(this.#context());
-    this.#opened.set(loader, opened);
     // The map holds under a loader only what that very loader has opened.
-    return opened as (key: Key) => Promise<Value>;
+    const known = this.#opened.get(loader) as ((key: Key) => Promise<Value>) | undefined;
+    if (known !== undefined) return known;
+    const opened = loader.open((keys) => this.#contextOf(loader, keys));
+    this.#opened.set(loader, opened);
+    return opened;
   }
 
   /** What a change has answered is what later fields of the operation read. */
@@ -48,15 +60,24 @@ export class Loaders {
   }
 }
 
-/** The functions a table stands for, bound to this request. */
-export function give<const Table extends Reachable>(table: Table, context: Context): Given<Table> {
-  const given: Record<string, unknown> = {};
-  for (const name in table) {
-    const reachable = table[name];
-    if (reachable !== undefined) given[name] = isLoader(reachable) ? context.loaders.of(reachable) : callOf(reachable, context);
-  }
-  // Each name stands for the call or loader that the table gives it, which is what the type says.
-  return given as Given<Table>;
+/** Reads a table once; what is made gives the functions it stands for, bound to the request at hand. A long list asks it for each row. */
+export function giving<const Table extends Reachable>(table: Table): (context: Context) => Given<Table> {
+  const givers = Object.entries(table).map(([name, reachable]) => ({ name, give: giverOf(reachable) }));
+  return (context) => {
+    const given: Record<string, unknown> = {};
+    for (const { name, give } of givers) given[name] = give(context);
+    // Each name stands for the call or loader that the table gives it, which is what the type says.
+    return given as Given<Table>;
+  };
+}
+
+function giverOf(reachable: Reachable[string]): (context: Context) => unknown {
+  if (isLoader(reachable)) return ({ loaders }) => loaders.of(reachable);
+  const { domain, name } = reachable;
+  return ({ calls }) => {
+    const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = calls;
+    return domains[domain]?.[name];
+  };
 }
 
 /** Every call that a table leads to, once each. */
@@ -69,11 +90,15 @@ export function once<const Table extends Reachable, Value>(
   table: Table,
   read: (given: Given<Table>, context: Context) => Promise<Value>,
 ): Loader<void, Value> {
+  const give = giving(table);
   return {
     calls: callsIn(table),
-    open(context) {
+    together: Number.POSITIVE_INFINITY,
+    cost: costOf(table),
+    open(contextOf) {
+      const begin = (context: Context) => read(give(context), context);
       let value: Promise<Value> | undefined;
-      return () => (value ??= read(give(table, context), context));
+      return () => (value ??= begin(contextOf([undefined])));
     },
   };
 }
@@ -83,13 +108,16 @@ export function each<const Table extends Reachable, Key extends string | number,
   table: Table,
   read: (given: Given<Table>, key: Key, context: Context) => Promise<Value>,
 ): Loader<Key, Value> {
+  const give = giving(table);
   return {
     calls: callsIn(table),
-    open(context) {
-      const given = give(table, context);
+    together: 1,
+    cost: costOf(table),
+    open(contextOf) {
+      const begin = (key: Key, context: Context) => read(give(context), key, context);
       const values = new Map<Key, Promise<Value>>();
       return (key) => {
-        const value = values.get(key) ?? read(given, key, context);
+        const value = values.get(key) ?? begin(key, contextOf([key]));
         values.set(key, value);
         return value;
       };
@@ -97,18 +125,24 @@ export function each<const Table extends Reachable, Key extends string | number,
   };
 }
 
-/** Collects the keys of one moment and reads them together, `size` at a time; null for a key that brings nothing. */
+/**
+ * Collects the keys of one moment and reads them together, `size` at a time; null for a key that brings nothing. A reading makes
+ * one call, whichever of the table it is.
+ */
 export function batched<const Table extends Reachable, Key extends string | number, Value>(
   table: Table,
   size: number,
   read: (given: Given<Table>, keys: readonly Key[], context: Context) => Promise<ReadonlyMap<Key, Value>>,
 ): Loader<Key, Value | null> {
+  const give = giving(table);
   return {
     calls: callsIn(table),
-    open(context) {
-      const given = give(table, context);
+    together: size,
+    cost: 1,
+    open(contextOf) {
       const readAll = async (keys: readonly Key[]) => {
-        const found = await read(given, keys, context);
+        const context = contextOf(keys);
+        const found = await read(give(context), keys, context);
         return keys.map((key) => found.get(key) ?? null);
       };
       const loader = new DataLoader<Key, Value | null>(readAll, { maxBatchSize: size });
@@ -117,11 +151,11 @@ export function batched<const Table extends Reachable, Key extends string | numb
   };
 }
 
-function isLoader(reachable: AnyEndpoint | Loader<never, unknown>): reachable is Loader<never, unknown> {
-  return 'open' in reachable;
+/** Calls of one reading: each that it names, and one reading of each loader. */
+function costOf(table: Reachable): number {
+  return Object.values(table).reduce((sum, reachable) => sum + (isLoader(reachable) ? reachable.cost : 1), 0);
 }
 
-function callOf(endpoint: AnyEndpoint, { calls }: Context): unknown {
-  const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = calls;
-  return domains[endpoint.domain]?.[endpoint.name];
+export function isLoader(reachable: AnyEndpoint | Loader<never, unknown>): reachable is Loader<never, unknown> {
+  return 'open' in reachable;
 }

@@ -1,9 +1,11 @@
+import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
+import { resolvers as profile } from './profile/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
@@ -22,6 +24,8 @@ export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = 
   stores,
   orders,
   payments,
+  auth,
+  profile,
 ]);
 
 /** Domains share `Query` and `Mutation`; a field that two of them claim is a mistake. */

@@ -1,9 +1,11 @@
+import { rows as auth } from './auth/rows.ts';
 import { rows as basket } from './basket/rows.ts';
 import { rows as cities } from './cities/rows.ts';
 import { rows as delivery } from './delivery/rows.ts';
 import { rows as orders } from './orders/rows.ts';
 import { rows as payments } from './payments/rows.ts';
 import { rows as products } from './products/rows.ts';
+import { rows as profile } from './profile/rows.ts';
 import type { RowShape } from './row.ts';
 import { rows as search } from './search/rows.ts';
 import { rows as site } from './site/rows.ts';
@@ -20,4 +22,6 @@ export const rows: Readonly<Record<string, RowShape>> = {
   ...stores,
   ...orders,
   ...payments,
+  ...auth,
+  ...profile,
 };

@@ -19,8 +19,9 @@ beforeAll(() => {
 /** An answer as it travels: without prototypes and with the errors' public part only. */
 const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));
 
-async function both(name: string, answers: Answers = shop(), headers: Record<string, string> = owner, variables?: Record<string, unknown>) {
+async function both(name: string, answers: Answers = shop(), sentBy?: Record<string, string>, variables?: Record<string, unknown>) {
   const operation = operations[name]!;
+  const headers = sentBy ?? operation.headers ?? owner;
   const given = variables ?? operation.variables;
   const contextOf = () => testContext(fakeProvider(answers).provider, headers).context;
   const interpreted = travelled(await run({ source: operation.source, variables: given, context: contextOf() }));

@@ -1,7 +1,8 @@
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type ValidationRule } from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type OperationDefinitionNode, type ValidationRule } from 'graphql';
 import type { Context } from './context/context.ts';
 import { readDocument } from './documents.ts';
 import { describeError, formatError, rootCause } from './errors.ts';
+import { type Trace, tracedSchema } from './provenance.ts';
 import { schema } from './schema.ts';
 import { compiledOperation, type StoredOperation, storedOperation } from './stored.ts';
 import { operationOf, type Variables, variableErrors } from './variables.ts';
@@ -18,6 +19,10 @@ export interface Operation {
   context: Context;
   /** Limits on what a text may ask, beside the schema's own rules. */
   rules?: readonly ValidationRule[] | undefined;
+  /** The last word before it runs, when its variables are known: what speaks against it. */
+  weigh?: ((document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => readonly GraphQLError[]) | undefined;
+  /** Notes which call each field came from; such an operation is interpreted, whatever it is known as. */
+  trace?: Trace | undefined;
 }
 
 /** `data` and `errors`; every error carries `extensions.code` and may be shown as it is. */
@@ -27,7 +32,8 @@ export type Answer = ExecutionResult<Record<string, unknown>, Record<string, unk
  * The one way to run an operation, whichever door it came in by. Texts are interpreted, stored operations are compiled;
  * both say the same.
  */
-export async function run({ source, document, id, operationName, variables, context, rules }: Operation): Promise<Answer> {
+export async function run(asked: Operation): Promise<Answer> {
+  const { source, document, id, operationName, variables, context, rules, weigh, trace } = asked;
   const stored = id === undefined ? undefined : storedOperation(id);
   const read = stored ?? (document === undefined ? textOf(source, id, rules) : { document });
   if ('errors' in read) return { errors: read.errors };
@@ -37,11 +43,13 @@ export async function run({ source, document, id, operationName, variables, cont
   const given = variables ?? {};
   const problems = variableErrors(operation, given);
   if (problems.length > 0) return { errors: problems };
+  const objections = weigh?.(read.document, operation, given) ?? [];
+  if (objections.length > 0) return { errors: objections };
 
   const name = operation.name?.value;
   const answer =
-    stored === undefined || id === undefined
-      ? await interpret(read.document, name, given, context)
+    trace !== undefined || stored === undefined || id === undefined
+      ? await interpret(read.document, name, given, context, trace)
       : await runStored(id, stored, name, given, context);
   return formatted(answer, context);
 }
@@ -62,8 +70,10 @@ async function interpret(
   operationName: string | undefined,
   variables: Variables,
   context: Context,
+  trace?: Trace,
 ): Promise<Answer> {
-  const answer = await execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  const behind = trace === undefined ? { schema, contextValue: context } : { schema: tracedSchema(), contextValue: trace };
+  const answer = await execute({ ...behind, document, operationName, variableValues: variables });
   return answer;
 }
 

@@ -5,7 +5,10 @@ import {
   getVariableValues,
   isInputType,
   Kind,
+  type ListTypeNode,
+  type NamedTypeNode,
   type OperationDefinitionNode,
+  type TypeNode,
   typeFromAST,
 } from 'graphql';
 import { errorCodes, type FieldMessages } from './errors.ts';
@@ -15,6 +18,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 /** The operation of a document that is meant; null when there is none or more than one comes into question. */
 export function operationOf(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode | null {
+  const [only] = document.definitions;
+  if (name == null && document.definitions.length === 1 && only?.kind === Kind.OPERATION_DEFINITION) return only;
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const meant = name == null || name === '' ? operations : operations.filter((operation) => operation.name?.value === name);
   return meant.length === 1 ? (meant[0] ?? null) : null;
@@ -26,12 +31,47 @@ export function operationOf(document: DocumentNode, name: string | null | undefi
  */
 export function variableErrors(operation: OperationDefinitionNode, variables: Variables): readonly GraphQLError[] {
   const definitions = operation.variableDefinitions ?? [];
-  if (definitions.length === 0) return [];
+  if (definitions.length === 0 || arePlain(operation, variables)) return [];
   const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 20 });
   if (errors === undefined) return [];
   return [
     new GraphQLError(errorCodes.BAD_USER_INPUT, { extensions: { code: 'BAD_USER_INPUT', fields: fieldsAtFault(operation, variables) } }),
   ];
+}
+
+type Accepts = (value: unknown) => boolean;
+
+/** Values that the built-in scalars take as they are. */
+const plain: Readonly<Record<string, Accepts>> = {
+  Int: (value) => typeof value === 'number' && (value | 0) === value,
+  Float: Number.isFinite,
+  String: (value) => typeof value === 'string',
+  Boolean: (value) => typeof value === 'boolean',
+  ID: (value) => typeof value === 'string',
+};
+
+/** Whether a type takes a value at first sight; undefined for a type that wants more than a glance. */
+function acceptsOf(type: TypeNode): Accepts | undefined {
+  const accepts = type.kind === Kind.NON_NULL_TYPE ? nonNullOf(type.type) : nonNullOf(type);
+  if (accepts === undefined || type.kind === Kind.NON_NULL_TYPE) return accepts;
+  return (value) => value === undefined || value === null || accepts(value);
+}
+
+function nonNullOf(type: NamedTypeNode | ListTypeNode): Accepts | undefined {
+  if (type.kind === Kind.NAMED_TYPE) return plain[type.name.value];
+  const accepts = acceptsOf(type.type);
+  return accepts && ((value) => Array.isArray(value) && value.every((item) => item !== undefined && accepts(item)));
+}
+
+const glances = new WeakMap<OperationDefinitionNode, readonly { name: string; accepts: Accepts | undefined }[]>();
+
+/** Whether all variables are right at first sight, as nearly always; else graphql-js looks at them. */
+function arePlain(operation: OperationDefinitionNode, variables: Variables): boolean {
+  const known = glances.get(operation);
+  const glance =
+    known ?? (operation.variableDefinitions ?? []).map(({ variable, type }) => ({ name: variable.name.value, accepts: acceptsOf(type) }));
+  if (known === undefined) glances.set(operation, glance);
+  return glance.every(({ name, accepts }) => accepts?.(variables[name]) === true);
 }
 
 function fieldsAtFault(operation: OperationDefinitionNode, variables: Variables): FieldMessages {

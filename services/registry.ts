@@ -1,3 +1,4 @@
+import { auth } from './auth/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
@@ -5,12 +6,13 @@ import { delivery } from './delivery/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
+import { profile } from './profile/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
-export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments } as const;
+export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile } as const;
 
 export type Domains = typeof domains;
 

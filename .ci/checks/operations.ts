@@ -1,19 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, Kind, parse, Source, validate, visit } from 'graphql';
 import type { Check } from '../check.ts';
 import { filesBelow } from '../sources.ts';
 import { sdlOf } from './sdl.ts';
 
-/** What the screens ask is what the schema of today answers. */
+/** Whose operations live in this tree: the screens', and those of the examples for other applications. */
+const askers = ['apps/web/app', 'docs/examples'];
+
+/** What they ask is what the schema of today answers. */
 export const operations: Check = {
   name: 'operations',
   find(root) {
     try {
       const schema = buildASTSchema(concatAST(sdlOf(root).map(({ file, source }) => parse(new Source(source, file)))));
-      const documents = filesBelow(root, 'apps/web/app', /\.graphql$/).map((file) =>
-        parse(new Source(readFileSync(join(root, file), 'utf8'), file)),
-      );
+      const documents = askers
+        .filter((folder) => existsSync(join(root, folder)))
+        .flatMap((folder) => filesBelow(root, folder, /\.graphql$/))
+        .map((file) => parse(new Source(readFileSync(join(root, file), 'utf8'), file)));
       const asked = concatAST(documents);
       return { problems: [...validate(schema, asked), ...brokenObjects(asked)].map(described) };
     } catch (error) {

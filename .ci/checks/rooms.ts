@@ -26,8 +26,12 @@ export const table: readonly Room[] = [
   { folder: 'apps/store/e2e', may: [], never: [fastify, graphqlPackage] },
   // Measures every room side by side with what others would have written.
   { folder: 'apps/store/bench', may: [/^(?:apps\/(?:gateway|store|web)|graphql|schema|services)\//], never: [] },
+  // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
+  { folder: 'apps/store/soak', may: [/^apps\/store\/test\/(?:faulty|process|until)\.ts$/], never: [graphqlPackage] },
   // Puts the whole house together and says by the declarations what its provider should have answered.
   { folder: 'apps/store/test', may: [/^apps\/(?:gateway|provider|store|web)\//, /^services\//], never: [] },
+  // Writes operations from what the running shop says of its schema.
+  { folder: 'apps/store/fuzz', may: [/^apps\/store\/test\//, /^services\/testing\//], never: [fastify] },
   // What it knows of the gateway are the types generated from its own operations.
   { folder: 'apps/web', may: [], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
   { folder: 'apps/gateway', may: [/^graphql\//, /^schema\//], never: [react, undici] },
@@ -40,10 +44,11 @@ export const table: readonly Room[] = [
   { folder: 'services/contract', may: [], never: [/^(?!zod(?:\/|$)|qs$)/] },
   {
     folder: 'apps/provider',
-    // The contract and a domain's declarations; never the engine.
+    // The contract, a domain's declarations, tracing; never the engine.
     may: [
       /^services\/contract\/(?!.*\.test\.)/,
       /^services\/registry\.ts$/,
+      /^services\/telemetry\//,
       /^services\/[^/]+\/(?:endpoints|vocabulary)\.ts$/,
       /^services\/products\/(?:card|product)\.ts$/,
     ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,15 @@ import { defineConfig } from '@playwright/test';
 
 /** Worked out once by the process that starts the tests; its workers inherit it. */
 process.env.E2E_PORTS ??= freePorts();
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+process.env.E2E_DATA ??= temporaryFolder();
 const [port = '', providerPort = ''] = process.env.E2E_PORTS.split(',');
+
+/** Gone when this process ends, by when the shop has ended. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 function freePorts(): string {
   const script =
@@ -26,6 +33,9 @@ function chromium(): string {
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 780 };
 const origin = `http://127.0.0.1:${port}`;
+/** Robots see one width and no scripts. */
+const robots = '**/crawl.spec.ts';
+const scripted = '**/*.js.spec.ts';
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({
@@ -50,10 +60,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'js-1280', use: { viewport: wide } },
-    { name: 'js-360', use: { viewport: narrow, hasTouch: true } },
-    { name: 'nojs-1280', use: { viewport: wide, javaScriptEnabled: false }, testIgnore: '**/*.js.spec.ts' },
-    { name: 'nojs-360', use: { viewport: narrow, javaScriptEnabled: false }, testIgnore: '**/*.js.spec.ts' },
+    { name: 'js-1280', use: { viewport: wide }, testIgnore: robots },
+    // The sandbox is a developer's tool and wants room.
+    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts'] },
+    { name: 'nojs-1280', use: { viewport: wide, javaScriptEnabled: false }, testIgnore: scripted },
+    { name: 'nojs-360', use: { viewport: narrow, javaScriptEnabled: false }, testIgnore: [robots, scripted] },
   ],
   webServer: {
     command: `"${process.execPath}" "${fileURLToPath(new URL('src/main.ts', import.meta.url))}"`,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     teardownTimeout: slow,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'] } },
       {
         test: {
           name: 'house',

@@ -1,8 +1,9 @@
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
-import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
-import { Loaders } from '../loader.ts';
+import type { Caller, Calls, Provenance, Provider, SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { CountTry } from '../limited.ts';
+import { Loaders, type LoaderTable } from '../loader.ts';
 import { createSession, type Session } from './session.ts';
-import { readViewer, type Viewer } from './visitor.ts';
+import { type HeaderReader, readViewer, signIn, signOut, type Viewer } from './visitor.ts';
 
 /** What a log has to be able to do; pino does. */
 export interface Log {
@@ -14,7 +15,7 @@ export interface Log {
 export interface Context {
   /** Every declared call on behalf of this visitor; a resolver gets at them through `reaches`. */
   readonly calls: Calls;
-  readonly loaders: Loaders;
+  readonly loaders: LoaderTable;
   readonly viewer: Viewer;
   readonly session: Session;
   /** The moment the operation began; one for all its texts about time. */
@@ -22,14 +23,26 @@ export interface Context {
   readonly log: Log;
   /** Whether the client still waits. */
   readonly signal: AbortSignal;
+  /** The same visitor's calls, telling how each answer came about; for a developer who asks (`provenance.ts`). */
+  observed(observe: (provenance: Provenance) => void): Calls;
   /** The same visitor asking about another city. */
   inCity(cityId: number): Context;
   /** From now on calls carry this basket's id, and the visitor keeps it. */
   adoptBasket(basketId: string): void;
   /** From now on calls carry this order's key, and the visitor keeps it. */
   adoptOrderKeys(orderKeys: readonly string[]): void;
+  /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
+  signIn(tokens: SessionTokens): void;
+  /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
+  signOut(): void;
+  /** The session is over: from now on nobody is signed in. The basket and the orders stay with the browser. */
+  forgetSession(): void;
+  /** From now on the session that is renewed is the one of this token; for whoever keeps its tokens itself. */
+  bringRefreshToken(refreshToken: string): void;
   /** From now on calls are about this city. */
   moveTo(cityId: number): void;
+  /** Counts a try of what may be tried only so often (`limited`). */
+  readonly countTry: CountTry;
   /** Counts a failure that the visitor does not see (spec 1 §8). */
   countSilent(field: string, code: string): void;
 }
@@ -46,15 +59,19 @@ export interface ContextConfig {
   onSilentFailure?: (field: string, code: string) => void;
   /** Told how each answer of the provider came about. */
   observe?: (provenance: Provenance) => void;
+  /** Keeps the counters of what may be tried only so often; without it nothing is limited. */
+  countTry?: CountTry;
 }
 
 export interface ContextOptions {
   provider: Pick<Provider, 'callsFor'>;
   /** Of the incoming request: cookies, city, basket, keys, trace. */
-  headers: Headers;
-  /** Aborted when the client goes away. */
+  headers: HeaderReader;
+  /** Aborted when the client goes away. Read when somebody has to wait, so a getter may make it then. */
   signal: AbortSignal;
   now?: Date;
+  /** Public name of the key by which another application is known; the caller has checked the key. */
+  application?: string | undefined;
   config: ContextConfig;
 }
 
@@ -62,22 +79,13 @@ export interface ContextOptions {
 export const operationDeadline = 10_000;
 
 /** Begins one operation of one visitor. Costs no call. */
-export function createContext({ provider, headers, signal, now = new Date(), config }: ContextOptions): Context {
-  const viewer = readViewer(headers, { city: config.cityHeader ?? 'x-city-id', mobileApp: config.mobileAppHeader ?? 'x-mobile-app' });
+export function createContext(options: ContextOptions): Context {
+  const { provider, headers, now = new Date(), application, config } = options;
+  const names = { city: config.cityHeader ?? 'x-city-id', mobileApp: config.mobileAppHeader ?? 'x-mobile-app' };
+  const viewer = readViewer(headers, names, application);
   const session = createSession(config.isSecure ?? headers.get('x-forwarded-proto') === 'https');
   if (viewer.hadRetiredCity && viewer.citySource === 'cookie') session.keepCity(viewer.cityId);
-  const caller: Caller = {
-    traceId: viewer.traceId,
-    cityId: viewer.cityId,
-    branch: viewer.branch,
-    applicationType: defaultApplicationType,
-    basketId: viewer.basketId,
-    orderKeys: viewer.orderKeys,
-    bearer: viewer.bearer,
-    employeeToken: undefined,
-    signal,
-    deadline: performance.now() + operationDeadline,
-  };
+  const caller = callerOf(viewer, session, options);
 
   const contextFor = (asking: Caller): Context => {
     const context: Context = {
@@ -87,27 +95,103 @@ export function createContext({ provider, headers, signal, now = new Date(), con
       session,
       now,
       log: config.log,
-      signal,
+      get signal() {
+        return options.signal;
+      },
+      observed: (observe) => provider.callsFor(asking, observe),
       inCity: (cityId) => (cityId === asking.cityId ? context : contextFor({ ...asking, cityId })),
-      adoptBasket(basketId) {
-        if (viewer.basketId === basketId) return;
-        viewer.basketId = basketId;
-        asking.basketId = basketId;
-        session.keepBasket(basketId);
-      },
-      adoptOrderKeys(orderKeys) {
-        viewer.orderKeys = orderKeys;
-        asking.orderKeys = orderKeys;
-        session.keepOrderKeys(orderKeys);
-      },
-      moveTo(cityId) {
-        viewer.cityId = cityId;
-        asking.cityId = cityId;
-        if (viewer.citySource === 'cookie') session.keepCity(cityId);
-      },
+      ...changesOf(asking, viewer, session),
+      ...sessionChangesOf(asking, viewer, session),
+      countTry: config.countTry ?? unlimited,
       countSilent: (field, code) => config.onSilentFailure?.(field, code),
     };
     return context;
   };
   return contextFor(caller);
+}
+
+const unlimited: CountTry = () => Promise.resolve();
+
+/** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
+function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal'>): Caller {
+  const caller: Caller = {
+    traceId: viewer.traceId,
+    cityId: viewer.cityId,
+    branch: viewer.branch,
+    applicationType: defaultApplicationType,
+    basketId: viewer.basketId,
+    orderKeys: viewer.orderKeys,
+    bearer: viewer.bearer,
+    refreshToken: viewer.refreshToken,
+    onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
+    employeeToken: undefined,
+    get signal() {
+      return options.signal;
+    },
+    deadline: performance.now() + operationDeadline,
+  };
+  return caller;
+}
+
+/** Tokens of a browser go into its cookies; null ends the session, and the cookies with it. */
+function adoptSession(caller: Caller, viewer: Viewer, session: Session, tokens: SessionTokens | null): void {
+  if (tokens === null) signOut(viewer);
+  else signIn(viewer, tokens);
+  caller.bearer = viewer.bearer;
+  caller.refreshToken = viewer.refreshToken;
+  if (viewer.keepsTokens) return;
+  if (tokens === null) session.dropTokens();
+  else session.keepTokens(tokens);
+}
+
+/** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
+function changesOf(asking: Caller, viewer: Viewer, session: Session): Pick<Context, 'adoptBasket' | 'adoptOrderKeys' | 'moveTo'> {
+  return {
+    adoptBasket(basketId) {
+      if (viewer.basketId === basketId) return;
+      viewer.basketId = basketId;
+      asking.basketId = basketId;
+      session.keepBasket(basketId);
+    },
+    adoptOrderKeys(orderKeys) {
+      viewer.orderKeys = orderKeys;
+      asking.orderKeys = orderKeys;
+      session.keepOrderKeys(orderKeys);
+    },
+    moveTo(cityId) {
+      viewer.cityId = cityId;
+      asking.cityId = cityId;
+      if (viewer.citySource === 'cookie') session.keepCity(cityId);
+    },
+  };
+}
+
+type SessionChanges = Pick<Context, 'signIn' | 'signOut' | 'forgetSession' | 'bringRefreshToken'>;
+
+/** The same of who is signed in. */
+function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): SessionChanges {
+  const forgetBasket = () => {
+    viewer.basketId = undefined;
+    asking.basketId = undefined;
+    session.dropBasket();
+  };
+  return {
+    signIn(tokens) {
+      adoptSession(asking, viewer, session, tokens);
+      if (!viewer.keepsTokens) forgetBasket();
+    },
+    signOut() {
+      adoptSession(asking, viewer, session, null);
+      if (viewer.keepsTokens) return;
+      forgetBasket();
+      viewer.orderKeys = [];
+      asking.orderKeys = [];
+      session.dropOrderKeys();
+    },
+    forgetSession: () => adoptSession(asking, viewer, session, null),
+    bringRefreshToken(refreshToken) {
+      asking.bearer = undefined;
+      asking.refreshToken = refreshToken;
+    },
+  };
 }

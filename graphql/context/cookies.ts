@@ -4,7 +4,12 @@ export const cookieNames = {
   basket: 'basket_id',
   orderKeys: 'order_keys',
   accessToken: 'access_token',
+  refreshToken: 'refresh_token',
   branch: 'branch',
+  tradePointNumber: 'trade_point_number',
+  tradePointName: 'trade_point_name',
+  personnelNumber: 'personnel_number',
+  employeeName: 'employee_name',
 } as const;
 
 /** Seconds. The city's is the specification's (spec 2 §9), the others are ours: a year. */
@@ -14,7 +19,7 @@ export const cookieLifetimes = { city: 31_104_000, basket: 31_104_000, orderKeys
 export interface NewCookie {
   name: string;
   value: string;
-  /** Seconds. */
+  /** Seconds; 0 removes it. */
   maxAge: number;
   /** Hidden from scripts. */
   httpOnly: boolean;

@@ -1,3 +1,4 @@
+import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
 
 /** Keys of a guest's orders that one cookie holds; the oldest fall out. */
@@ -12,16 +13,32 @@ export interface Session {
   keepBasket(basketId: string): void;
   /** Newest first. */
   keepOrderKeys(orderKeys: readonly string[]): void;
+  /** Each for as long as it lives, hidden from scripts. */
+  keepTokens(tokens: SessionTokens): void;
+  dropTokens(): void;
+  dropBasket(): void;
+  dropOrderKeys(): void;
 }
 
 export function createSession(isSecure: boolean): Session {
   const kept = new Map<string, NewCookie>();
   const keep = (name: string, value: string, maxAge: number, httpOnly: boolean) => void kept.set(name, { name, value, maxAge, httpOnly });
+  const drop = (name: string) => keep(name, '', 0, true);
   return {
     cookies: () => [...kept.values()].map((cookie) => writeCookie(cookie, isSecure)),
     keepCity: (cityId) => keep(cookieNames.city, String(cityId), cookieLifetimes.city, false),
     keepBranch: (branch) => keep(cookieNames.branch, branch, cookieLifetimes.branch, false),
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
     keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, keptOrderKeys).join(','), cookieLifetimes.orderKeys, true),
+    keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
+      keep(cookieNames.accessToken, accessToken, expiresIn, true);
+      keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);
+    },
+    dropTokens() {
+      drop(cookieNames.accessToken);
+      drop(cookieNames.refreshToken);
+    },
+    dropBasket: () => drop(cookieNames.basket),
+    dropOrderKeys: () => drop(cookieNames.orderKeys),
   };
 }

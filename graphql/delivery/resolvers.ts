@@ -13,10 +13,14 @@ import { dayOf, minutesUntil, timeText } from './times.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {
   Query: {
-    checkoutOrders: reaches({ variations }, async ({ variations }, _parent, _args, context) => {
-      const [pickup, courier] = await Promise.allSettled([variations('pickup'), variations('courier')]);
-      return ordersOf(pickup, courier, context);
-    }),
+    checkoutOrders: reaches(
+      { variations },
+      async ({ variations }, _parent, _args, context) => {
+        const [pickup, courier] = await Promise.allSettled([variations('pickup'), variations('courier')]);
+        return ordersOf(pickup, courier, context);
+      },
+      { times: { variations: 2 } },
+    ),
   },
   DeliveryOption: {
     kind: deliveryKind,

@@ -8,6 +8,8 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { Store as StoreRow, StoreCity as StoreCityRow, WorkHours as WorkHoursRow, StoreAvailability as StoreAvailabilityRow } from '../stores/rows.ts';
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, CreatedOrders as CreatedOrdersRow } from '../orders/rows.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStart as PaymentStartRow, OrderToRepay as OrderToRepayRow } from '../payments/rows.ts';
+import type { Session as SessionRow, Viewer as ViewerRow, Employee as EmployeeRow } from '../auth/rows.ts';
+import type { Profile as ProfileRow } from '../profile/rows.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -398,6 +400,22 @@ export type DeliveryPurpose =
   /** The shopper comes for it. (spec 1 §3) */
   | 'PICKUP';
 
+/**
+ * Staff of the shop, as its cookies name it. It tells the screens who stands at the till and gives no right to anything.
+ * (spec 2 §3)
+ */
+export type Employee = {
+  __typename?: 'Employee';
+  /** Name of the employee; null for staff known by a trade point. (spec 2 §3) */
+  employeeName?: Maybe<Scalars['String']['output']>;
+  /** Personnel number; null for staff known by a trade point. (spec 2 §3) */
+  personnelNumber?: Maybe<Scalars['String']['output']>;
+  /** Name of the trade point; null for staff known by a personnel number. (spec 2 §3) */
+  tradePointName?: Maybe<Scalars['String']['output']>;
+  /** Number of the trade point; null for staff known by a personnel number. (spec 2 §3) */
+  tradePointNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something by which a listing can be filtered. (spec 1 §7) */
 export type Facet = {
   __typename?: 'Facet';
@@ -596,6 +614,21 @@ export type Mutation = {
    * with the fields at fault. (spec 1 §7)
    */
   createOrder: CreatedOrders;
+  /**
+   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
+   * unknown login and a wrong password; `RATE_LIMITED` after too many wrong ones. (spec 1 §7)
+   */
+  login: Session;
+  /**
+   * Signs the shopper out: the session ends with all its tokens, and the browser forgets it together with the basket and the
+   * orders it knows. False when the provider could not be told; the browser has forgotten it all the same. (spec 1 §7)
+   */
+  logout: Scalars['Boolean']['output'];
+  /**
+   * Renews the session of an application that keeps its tokens itself; each refresh token serves once. `UNAUTHENTICATED` when
+   * the session has ended, `FORBIDDEN` for a browser, whose session renews itself. (spec 1 §7)
+   */
+  refreshSession: Session;
   /** Takes a line out, with what was added to it; nothing happens when it is gone already. (spec 1 §7) */
   removeFromBasket: Basket;
   /** Sets the quantity of a line. `OUT_OF_STOCK` when there are not so many, `NOT_FOUND` when there is no such line. (spec 1 §7) */
@@ -620,6 +653,19 @@ export type MutationAddToBasketArgs = {
 export type MutationCreateOrderArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: CreateOrderInput;
+};
+
+
+/** Everything that can be changed. (spec 1 §7) */
+export type MutationLoginArgs = {
+  login: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. (spec 1 §7) */
+export type MutationRefreshSessionArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -1018,6 +1064,33 @@ export type ProductOfDay = {
   product: Product;
 };
 
+/** A signed-in shopper. (spec 1 §3) */
+export type Profile = {
+  __typename?: 'Profile';
+  /** Day of birth; null when it was not given. (spec 1 §3) */
+  birthdate?: Maybe<Scalars['Date']['output']>;
+  /** E-mail; null when there is none. (spec 1 §3) */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name; null when it was not given. (spec 1 §3) */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. (spec 1 §3) */
+  id: Scalars['Int']['output'];
+  /** Whether the e-mail is confirmed. (spec 1 §3) */
+  isConfirmedEmail: Scalars['Boolean']['output'];
+  /** Last name; null when it was not given. (spec 1 §3) */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** E-mail that becomes the account's when it is confirmed; null when there is none. (spec 1 §3) */
+  newEmail?: Maybe<Scalars['String']['output']>;
+  /** Phone; null for an account without one. (spec 1 §3) */
+  phone?: Maybe<Scalars['Phone']['output']>;
+  /** Sex; null when it was not given. (spec 1 §3) */
+  sex?: Maybe<Sex>;
+  /** Ids of products whose return to stock is told of; empty when there are none. (spec 2 §7) */
+  subscribeProductIds: Array<Scalars['Int']['output']>;
+  /** Mailings that are wanted; empty when there are none. (spec 2 §7) */
+  subscribeTypes: Array<Scalars['String']['output']>;
+};
+
 /** Everything that can be read. (spec 1 §7) */
 export type Query = {
   __typename?: 'Query';
@@ -1051,6 +1124,8 @@ export type Query = {
   listing: Listing;
   /** What the home page shows. (spec 2 §7) */
   mainPage: MainPage;
+  /** The signed-in shopper; null for a guest, and for a session that has ended, whose cookies are removed. (spec 1 §6) */
+  me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. (spec 1 §9) */
   menu: Array<MenuItem>;
   /** An order, for its owner or with its key; null for anybody else. (contract, guest's basket) */
@@ -1086,6 +1161,8 @@ export type Query = {
   tagSynonyms: Array<TagSynonym>;
   /** Hand-picked listings. (spec 1 §7) */
   tags: Array<Tag>;
+  /** Who asks. (ours) */
+  viewer: Viewer;
 };
 
 
@@ -1248,6 +1325,32 @@ export type SeoRedirect = {
   /** Address to go to. (spec 1 §2) */
   url: Scalars['String']['output'];
 };
+
+/**
+ * A session that has begun or has been renewed. A browser keeps it in httpOnly cookies that come with this answer, and sees no
+ * token. An application gets the tokens instead of cookies when it sends none and says what it is: by its key (`x-app-key`),
+ * or as the mobile application by its header. (ours)
+ */
+export type Session = {
+  __typename?: 'Session';
+  /** Goes into the header `authorization: Bearer …`; null for a browser. (spec 1 §6) */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Seconds for which the access token lives. (ours) */
+  expiresIn: Scalars['Int']['output'];
+  /** Seconds for which the refresh token lives. (ours) */
+  refreshExpiresIn: Scalars['Int']['output'];
+  /** Makes the next session, once, by `refreshSession`; null for a browser. (spec 1 §6) */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** The shopper who is signed in; null with an error when the profile cannot be loaded. (spec 1 §6) */
+  user?: Maybe<Profile>;
+};
+
+/** What a shopper may be addressed as. (spec 1 §3) */
+export type Sex =
+  /** 1 on the wire. (spec 1 §3) */
+  | 'FEMALE'
+  /** 2 on the wire. (spec 1 §3) */
+  | 'MALE';
 
 /** A slide of the home page. (spec 2 §7) */
 export type Slide = {
@@ -1462,6 +1565,34 @@ export type Tile = {
   url: Scalars['String']['output'];
 };
 
+/** Who asks, as far as headers and cookies say it. Costs no call but for the city. (ours) */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Public name of the application's key; null for whoever brings none. (ours) */
+  application?: Maybe<Scalars['String']['output']>;
+  /** The visitor's city, as `currentCity`. (spec 2 §6) */
+  city: City;
+  /** The staff that asks; null unless the kind is `EMPLOYEE`. (spec 2 §6) */
+  employee?: Maybe<Employee>;
+  /** Whether it is the mobile application. (contract, configuration) */
+  isMobileApp: Scalars['Boolean']['output'];
+  /** Whether a shopper is signed in; an employee or an application may act for one. (spec 1 §6) */
+  isSignedIn: Scalars['Boolean']['output'];
+  /** Guest, shopper, employee or another application. (ours) */
+  kind: ViewerKind;
+};
+
+/** Who asks. (spec 1 §6) */
+export type ViewerKind =
+  /** Another application on its own behalf, known by its key. (ours) */
+  | 'APPLICATION'
+  /** Staff of the shop, known by a trade point or a personnel number. (spec 2 §6) */
+  | 'EMPLOYEE'
+  /** Nobody is signed in. (spec 1 §6) */
+  | 'GUEST'
+  /** A signed-in shopper. (spec 1 §6) */
+  | 'SHOPPER';
+
 /** Working hours of one day, by the city's clock. (spec 1 §3) */
 export type WorkHours = {
   __typename?: 'WorkHours';
@@ -1565,6 +1696,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
+  Employee: ResolverTypeWrapper<EmployeeRow>;
   Facet: ResolverTypeWrapper<FacetRow>;
   FacetType: FacetType;
   FacetValue: ResolverTypeWrapper<FacetValueRow>;
@@ -1599,6 +1731,7 @@ export type ResolversTypes = {
   ProductCategory: ResolverTypeWrapper<ProductCategoryRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
+  Profile: ResolverTypeWrapper<ProfileRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
@@ -1606,6 +1739,8 @@ export type ResolversTypes = {
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
   Seo: ResolverTypeWrapper<SeoRow>;
   SeoRedirect: ResolverTypeWrapper<SeoRedirectRow>;
+  Session: ResolverTypeWrapper<SessionRow>;
+  Sex: Sex;
   Slide: ResolverTypeWrapper<SlideRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
@@ -1622,6 +1757,8 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<TagRow>;
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
   Tile: ResolverTypeWrapper<TileRow>;
+  Viewer: ResolverTypeWrapper<ViewerRow>;
+  ViewerKind: ViewerKind;
   WorkHours: ResolverTypeWrapper<WorkHoursRow>;
 };
 
@@ -1649,6 +1786,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeliveryChoiceInput: DeliveryChoiceInput;
   DeliveryOption: DeliveryOptionRow;
+  Employee: EmployeeRow;
   Facet: FacetRow;
   FacetValue: FacetValueRow;
   Feature: FeatureRow;
@@ -1679,12 +1817,14 @@ export type ResolversParentTypes = {
   ProductCategory: ProductCategoryRow;
   ProductColor: ProductColorRow;
   ProductOfDay: ProductOfDayRow;
+  Profile: ProfileRow;
   Query: Record<PropertyKey, never>;
   ReviewCounters: ReviewCountersRow;
   Rubles: Scalars['Rubles']['output'];
   SearchSuggestions: SearchSuggestionsRow;
   Seo: SeoRow;
   SeoRedirect: SeoRedirectRow;
+  Session: SessionRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
@@ -1700,6 +1840,7 @@ export type ResolversParentTypes = {
   Tag: TagRow;
   TagSynonym: TagSynonymRow;
   Tile: TileRow;
+  Viewer: ViewerRow;
   WorkHours: WorkHoursRow;
 };
 
@@ -1855,6 +1996,13 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   timeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  employeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tradePointName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1936,6 +2084,9 @@ export type ModificationValueResolvers<ContextType = Context, ParentType extends
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToBasket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationAddToBasketArgs, 'productId' | 'quantity'>>;
   createOrder?: Resolver<ResolversTypes['CreatedOrders'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'idempotencyKey' | 'input'>>;
+  login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'login' | 'password'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   removeFromBasket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationRemoveFromBasketArgs, 'itemId'>>;
   setBasketQuantity?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationSetBasketQuantityArgs, 'itemId' | 'quantity'>>;
   startPayment?: Resolver<ResolversTypes['PaymentStart'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'idempotencyKey' | 'orderId' | 'paymentTypeId' | 'returnUrl'>>;
@@ -2115,6 +2266,20 @@ export type ProductOfDayResolvers<ContextType = Context, ParentType extends Reso
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConfirmedEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+  subscribeProductIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscribeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2129,6 +2294,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   mainPage?: Resolver<ResolversTypes['MainPage'], ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
@@ -2145,6 +2311,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   tagSynonyms?: Resolver<Array<ResolversTypes['TagSynonym']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -2177,6 +2344,14 @@ export type SeoResolvers<ContextType = Context, ParentType extends ResolversPare
 export type SeoRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoRedirect'] = ResolversParentTypes['SeoRedirect']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refreshExpiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -2288,6 +2463,15 @@ export type TileResolvers<ContextType = Context, ParentType extends ResolversPar
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  isMobileApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+};
+
 export type WorkHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkHours'] = ResolversParentTypes['WorkHours']> = {
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2311,6 +2495,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
+  Employee?: EmployeeResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
@@ -2337,12 +2522,14 @@ export type Resolvers<ContextType = Context> = {
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   SeoRedirect?: SeoRedirectResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
@@ -2357,6 +2544,7 @@ export type Resolvers<ContextType = Context> = {
   Tag?: TagResolvers<ContextType>;
   TagSynonym?: TagSynonymResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   WorkHours?: WorkHoursResolvers<ContextType>;
 };
 

@@ -6,8 +6,10 @@ import { ShopError } from '../errors.ts';
 import { orNullForStrangers } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
+import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
+import { orderLookLimits } from './limits.ts';
 import { isActive, isCancelled, isPaid } from './rules.ts';
 import { submissionOf } from './submission.ts';
 
@@ -15,8 +17,11 @@ const { create, order } = domains.orders;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order'> = {
   Query: {
-    order: reaches({ order }, ({ order }, _parent, { id }, { viewer }) =>
-      viewer.isGuest && viewer.orderKeys.length === 0 ? null : orNullForStrangers(order({ params: { id } })),
+    order: limited(
+      orderLookLimits,
+      reaches({ order }, ({ order }, _parent, { id }, { viewer }) =>
+        viewer.isGuest && viewer.orderKeys.length === 0 ? null : orNullForStrangers(order({ params: { id } })),
+      ),
     ),
   },
   Mutation: {

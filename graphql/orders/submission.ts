@@ -1,6 +1,7 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
+import { isEmail, longestEmail } from '../email.ts';
 import { badInput } from '../errors.ts';
 import type { CreateOrderInput, DeliveryChoiceInput } from '../generated/resolvers.ts';
 
@@ -18,12 +19,11 @@ const messages = {
   tooLong: (most: number) => `Не больше ${most} символов.`,
 } as const;
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** Letters of any script, with what stands inside double and foreign names. */
 const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 const interval = /^\d\d:\d\d - \d\d:\d\d$/;
 /** Characters, as the provider takes them. */
-const longest = { name: 100, email: 254, comment: 500, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
+const longest = { name: 100, comment: 500, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
 
 type Problems = Record<string, string[]>;
 
@@ -113,8 +113,9 @@ function nameProblem(name: string, isRequired: boolean): string | null {
 }
 
 function emailProblem(text: string): string | null {
-  if (text.trim() === '') return null;
-  return email.test(text.trim()) ? lengthProblem(text, longest.email) : messages.email;
+  const trimmed = text.trim();
+  if (trimmed.length > longestEmail) return messages.tooLong(longestEmail);
+  return trimmed === '' || isEmail(trimmed) ? null : messages.email;
 }
 
 const requiredProblem = (text: string, most: number): string | null => (text.trim() === '' ? messages.required : lengthProblem(text, most));

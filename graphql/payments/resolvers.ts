@@ -6,6 +6,8 @@ import { badInput } from '../errors.ts';
 import { orNullForStrangers, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
+import { limited } from '../limited.ts';
+import { orderLookLimits } from '../orders/limits.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/rows.ts';
 import { reaches } from '../reaches.ts';
@@ -21,23 +23,32 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
       const eligible = Promise.all([methods({}), visitorBasket()]).then(([all, basket]) => forBasket(all, basket, cardById));
       return quietly(context, 'Query.paymentMethods', eligible, []);
     }),
-    orderToRepay: reaches({ toRepay, repaymentMethods }, async ({ toRepay, repaymentMethods }, _parent, { orderId }, context) => {
-      if (isStranger(context)) return null;
-      const shown = repaymentMethods({ query: { branch: context.viewer.branch } });
-      const [repayment, ofBranch] = await Promise.all([
-        orNullForStrangers(toRepay({ params: { id: orderId } })),
-        quietly(context, 'OrderToRepay.methods', shown, null),
-      ]);
-      return repayment && orderToRepay(repayment, ofBranch);
-    }),
-    payment: reaches({ info }, ({ info }, _parent, { id }, context) =>
-      isStranger(context) ? null : orNullForStrangers(info({ params: { id } })),
+    orderToRepay: limited(
+      orderLookLimits,
+      reaches({ toRepay, repaymentMethods }, async ({ toRepay, repaymentMethods }, _parent, { orderId }, context) => {
+        if (isStranger(context)) return null;
+        const shown = repaymentMethods({ query: { branch: context.viewer.branch } });
+        const [repayment, ofBranch] = await Promise.all([
+          orNullForStrangers(toRepay({ params: { id: orderId } })),
+          quietly(context, 'OrderToRepay.methods', shown, null),
+        ]);
+        return repayment && orderToRepay(repayment, ofBranch);
+      }),
     ),
-    paymentStatus: reaches({ actionStatus }, async ({ actionStatus }, _parent, { id }, context) => {
-      if (isStranger(context)) return null;
-      const found = await orNullForStrangers(actionStatus({ params: { id } }));
-      return found && paymentStatusOf(found.status);
-    }),
+    payment: limited(
+      orderLookLimits,
+      reaches({ info }, ({ info }, _parent, { id }, context) =>
+        isStranger(context) ? null : orNullForStrangers(info({ params: { id } })),
+      ),
+    ),
+    paymentStatus: limited(
+      orderLookLimits,
+      reaches({ actionStatus }, async ({ actionStatus }, _parent, { id }, context) => {
+        if (isStranger(context)) return null;
+        const found = await orNullForStrangers(actionStatus({ params: { id } }));
+        return found && paymentStatusOf(found.status);
+      }),
+    ),
   },
   Mutation: {
     startPayment: reaches(

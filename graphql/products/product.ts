@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { ShopError } from '../errors.ts';
 import { quietly } from '../failure.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
-import { give } from '../loader.ts';
+import { giving } from '../loader.ts';
 import { reaches } from '../reaches.ts';
 import { availabilityOf, fullProduct } from './loaders.ts';
 import type { Availability, FullProduct, Product } from './rows.ts';
@@ -62,11 +62,17 @@ export const productResolvers: ProductResolvers = {
   modifications: ofFull((product) => product.modifications),
   colors: ofFull((product) => product.colors),
 
-  similars: reaches({ similars }, ({ similars }, { id }, _args, context) =>
-    quietly(context, 'Product.similars', similars({ params: { id }, query: { per_page: pageSize.products } }), []),
+  similars: reaches(
+    { similars },
+    ({ similars }, { id }, _args, context) =>
+      quietly(context, 'Product.similars', similars({ params: { id }, query: { per_page: pageSize.products } }), []),
+    { items: pageSize.products },
   ),
-  lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }, _args, context) =>
-    quietly(context, 'Product.lookedWith', lookedWith({ params: { id }, query: { per_page: pageSize.products } }), []),
+  lookedWith: reaches(
+    { lookedWith },
+    ({ lookedWith }, { id }, _args, context) =>
+      quietly(context, 'Product.lookedWith', lookedWith({ params: { id }, query: { per_page: pageSize.products } }), []),
+    { items: pageSize.products },
   ),
   deliveries: reaches({ list }, ({ list }, { id, offer }, _args, context) => {
     const found = list({ query: { products: [{ product_id: id, quantity: 1 }], sum: offer.price } });
@@ -75,7 +81,7 @@ export const productResolvers: ProductResolvers = {
   stores: reaches({ withProduct, visitorCity, cityByAlias }, async ({ visitorCity, cityByAlias }, row, { cityAlias }, context) => {
     const city = cityAlias == null ? await visitorCity() : await cityByAlias(cityAlias);
     if (city === null) throw new ShopError('NOT_FOUND', 'Такого города нет.');
-    const { withProduct: stockOf } = give({ withProduct }, context.inCity(city.id));
+    const { withProduct: stockOf } = giving({ withProduct })(context.inCity(city.id));
     const { items } = await stockOf({ body: { product_id: row.id, per_page: storesPageSize } });
     const asked = { isPreorder: isPreorder(row), timeZone: timeZoneOf(city) };
     return items.map((store) => ({ ...store, asked }));

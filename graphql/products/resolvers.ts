@@ -1,3 +1,4 @@
+import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
@@ -35,21 +36,29 @@ export const resolvers: Pick<
       const cards = await Promise.all(ids.map((id) => cardById(id)));
       return cards.map((card) => (card !== null && hasPage(card) ? card : null));
     }),
-    listing: reaches(listingCalls, async (given, _parent, args) => {
-      const asked = askedOf(args);
-      const page = await askListing(given, asked);
-      return { page, items: page.items, sort: asked.sort, asked };
-    }),
+    listing: reaches(
+      listingCalls,
+      async (given, _parent, args) => {
+        const asked = askedOf(args);
+        const page = await askListing(given, asked);
+        return { page, items: page.items, sort: asked.sort, asked };
+      },
+      { oneOf: true, items: pageSize.listing },
+    ),
     categories: reaches({ categoryTree }, ({ categoryTree }, _parent, _args, context) =>
       quietly(context, 'Query.categories', categoryTree(), []),
     ),
     category: reaches({ categoryTree }, async ({ categoryTree }, _parent, { id }) => findCategory(await categoryTree(), id)),
-    brands: reaches({ brands }, async ({ brands }) => {
-      const first = await brands({ query: { ...brandsPage, page: 1 } });
-      const others = Array.from({ length: Math.min(first.pageCount, mostBrandPages) - 1 }, (_, index) => index + 2);
-      const rest = await Promise.all(others.map((page) => brands({ query: { ...brandsPage, page } })));
-      return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => b.products_count - a.products_count);
-    }),
+    brands: reaches(
+      { brands },
+      async ({ brands }) => {
+        const first = await brands({ query: { ...brandsPage, page: 1 } });
+        const others = Array.from({ length: Math.min(first.pageCount, mostBrandPages) - 1 }, (_, index) => index + 2);
+        const rest = await Promise.all(others.map((page) => brands({ query: { ...brandsPage, page } })));
+        return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => b.products_count - a.products_count);
+      },
+      { times: { brands: mostBrandPages } },
+    ),
   },
   Product: productResolvers,
   Brand: { image: (brand) => brand.image ?? null, url: paths.brand },

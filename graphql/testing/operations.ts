@@ -17,10 +17,19 @@ const basket = `id revision quantity sum discount totalSum promocode orders { ke
   supplierId maxQuantity isAvailable }`;
 const city = 'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude hasMetro';
 const pageInfo = 'pageInfo { totalCount perPage pageCount currentPage }';
+const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
+const session = `user { ${profile} } accessToken refreshToken expiresIn refreshExpiresIn`;
 const method = 'paymentTypeId name description tab isPrepaid periods minBasketThreshold maxBasketThreshold';
 
+interface Example {
+  source: string;
+  variables?: Record<string, unknown>;
+  /** Of whoever may ask it; a guest with a basket and an order when absent. */
+  headers?: Record<string, string>;
+}
+
 /** Operations that together ask for every field of the schema, with the variables of each. */
-export const operations: Readonly<Record<string, { source: string; variables?: Record<string, unknown> }>> = {
+export const operations: Readonly<Record<string, Example>> = {
   chrome: {
     source: `query Chrome { currentCity { ${city} } menu { id name url image children { id } } features { key isActive } branch
       searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias } }`,
@@ -91,5 +100,20 @@ export const operations: Readonly<Record<string, { source: string; variables?: R
     source: `mutation StartPayment($url: String!) { startPayment(orderId: 9000, paymentTypeId: 17, returnUrl: $url, idempotencyKey: "payment-0123456789") {
       payment { id status sum } url } }`,
     variables: { url: '/cart/payment/9000' },
+  },
+  person: {
+    source: `query Person { me { ${profile} } viewer { kind isSignedIn isMobileApp application city { id }
+      employee { tradePointNumber tradePointName personnelNumber employeeName } } }`,
+    headers: { cookie: 'access_token=access-0; personnel_number=42; employee_name=Anna' },
+  },
+  signIn: {
+    source: `mutation SignIn($login: String!, $password: String!) { login(login: $login, password: $password) { ${session} } }`,
+    variables: { login: '+7 900 000-00-01', password: 'Vitrina2026' },
+  },
+  signOut: { source: 'mutation SignOut { logout }', headers: { cookie: 'access_token=access-0' } },
+  renew: {
+    source: `mutation Renew($token: String!) { refreshSession(refreshToken: $token) { ${session} } }`,
+    variables: { token: 'refresh' },
+    headers: { 'x-mobile-app': '1' },
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import type { Caller, Calls, Provider } from '@vitrina/services/http/calls.ts';
+import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
 import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
 
@@ -21,12 +21,18 @@ export interface Asked {
 /** A provider in memory that remembers what it was asked. */
 export function fakeProvider(answers: Answers) {
   const asked: Asked[] = [];
-  const callsFor = (caller: Caller): Calls => {
-    const domainOf = (domain: string) =>
-      new Proxy({}, { get: (_, name) => (input: unknown) => answer(domain, String(name), input, caller) });
+  const callers: Caller[] = [];
+  const callsFor = (caller: Caller, observe?: (provenance: Provenance) => void): Calls => {
+    const domainOf = (domain: string) => new Proxy({}, { get: (_, name) => (input: unknown) => told(domain, String(name), input, caller) });
+    const told = async (...[domain, name, input, caller]: Parameters<typeof answer>) => {
+      const value = await answer(domain, name, input, caller);
+      observe?.({ endpoint: `${domain}.${name}`, source: 'provider', state: 'miss', milliseconds: 1.234 });
+      return value;
+    };
     return new Proxy({} as Calls, { get: (_, domain) => domainOf(String(domain)) });
   };
   async function answer(domain: string, name: string, input: unknown, caller: Caller): Promise<unknown> {
+    callers.push(caller);
     asked.push({ call: `${domain}.${name}`, input, caller: { ...caller } });
     const found: unknown = Reflect.get(Reflect.get(answers, domain) ?? {}, name);
     if (typeof found !== 'function') throw refusal(404, 'not_found', `${domain}.${name}`);
@@ -34,7 +40,8 @@ export function fakeProvider(answers: Answers) {
   }
   const provider: Pick<Provider, 'callsFor'> = { callsFor };
   const countOf = (call: string) => asked.filter((one) => one.call === call).length;
-  return { provider, asked, countOf };
+  /** `callers`: of each call, as they are now. */
+  return { provider, asked, callers, countOf };
 }
 
 export const refusal = (status: number, code: string, message = 'upstream text', fields = {}): ProviderError =>
@@ -58,6 +65,7 @@ export function testContext(
   provider: Pick<Provider, 'callsFor'>,
   headers: Record<string, string> = {},
   config: Partial<ContextConfig> = {},
+  application?: string,
 ) {
   const lines: { level: string; fields: object; message: string }[] = [];
   const log = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
@@ -66,6 +74,7 @@ export function testContext(
     headers: new Headers(headers),
     signal: new AbortController().signal,
     now,
+    application,
     config: { log: { warn: log('warn'), error: log('error') }, ...config },
   });
   return { context, lines };

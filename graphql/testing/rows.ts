@@ -1,9 +1,11 @@
+import type { Tokens } from '../auth/rows.ts';
 import type { Basket, BasketItem } from '../basket/rows.ts';
 import type { City } from '../cities/rows.ts';
 import type { DeliveryOption } from '../delivery/rows.ts';
 import type { Order } from '../orders/rows.ts';
 import type { PaymentMethod } from '../payments/rows.ts';
 import type { FullProduct, Product } from '../products/rows.ts';
+import type { Profile } from '../profile/rows.ts';
 import type { Store } from '../stores/rows.ts';
 
 /** Rows for tests: whole and plausible, to be changed where a test is about something. Money is in kopecks. */
@@ -228,5 +230,28 @@ export const order = (over: Partial<Order> = {}): Order => ({
       section_id: 7,
     },
   ],
+  ...over,
+});
+
+export const tokens = (over: Partial<Tokens> = {}): Tokens => ({
+  access_token: 'access-1',
+  refresh_token: 'refresh-1',
+  expires_in: 900,
+  refresh_expires_in: 2_592_000,
+  ...over,
+});
+
+export const profile = (over: Partial<Profile> = {}): Profile => ({
+  id: 1,
+  first_name: 'Анна',
+  last_name: 'Смирнова',
+  birthdate: '1990-05-14',
+  sex: 1,
+  phone: '79000000001',
+  email: 'demo@vitrina.example',
+  new_email: null,
+  is_confirmed_email: true,
+  subscribe_product_ids: [42],
+  subscribe_types: ['sale'],
   ...over,
 });

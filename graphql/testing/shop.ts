@@ -154,6 +154,13 @@ export const shop = (over: Answers = {}): Answers => ({
     actionStatus: ({ params }) => ({ id: params.id, status: 'paid', is_final: true }),
     ...over.payments,
   },
+  auth: {
+    login: () => rows.tokens(),
+    logout: () => ({ is_ended: true }),
+    refreshToken: () => rows.tokens({ access_token: 'access-2', refresh_token: 'refresh-2' }),
+    ...over.auth,
+  },
+  profile: { read: () => rows.profile(), ...over.profile },
 });
 
 const deliveries = {

@@ -39,8 +39,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `order`: the order keys of a guest in `x-order-key`, and the bearer when there is one
  * - `shopper`: the bearer
  * - `basket-only`: `x-basket-id` without the bearer (order creation takes its owner from the basket)
+ * - `refresh`: the session's refresh token in `cookie`, and no bearer
  */
-export type Identity = 'nobody' | 'basket' | 'order' | 'shopper' | 'basket-only';
+export type Identity = 'nobody' | 'basket' | 'order' | 'shopper' | 'basket-only' | 'refresh';
 
 /**
  * Whether the call may be sent again when nobody knows if it arrived.

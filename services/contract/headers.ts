@@ -14,5 +14,8 @@ export const headers = {
 /** Query parameters that every call takes. */
 export const everyCall = { applicationType: 'application_type', cityId: 'city_id', traceId: 'trace_id' } as const;
 
+/** The cookie in which the refresh token travels to the provider. */
+export const refreshCookie = 'refresh_token';
+
 /** `application_type` where nothing else is said (spec 1 §9). */
 export const defaultApplicationType = 'psb';

@@ -3,44 +3,57 @@ import type { AnyEndpoint, Page } from '../contract/endpoint.ts';
 import { failure } from '../contract/failure.ts';
 import { headers as names } from '../contract/headers.ts';
 import { ProviderError } from './errors.ts';
+import type { Plan } from './plan.ts';
 
 export interface RawAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  text: string;
+  /** UTF-8. */
+  body: Buffer;
 }
 
-export type Dropped = (endpoint: AnyEndpoint, count: number, firstIssue: string) => void;
+/** Told what breaks the contract without breaking the answer: how many items of a list, and where the first one is wrong. */
+export type Dropped = (plan: Plan, count: number, firstIssue: string) => void;
 
 /** Reads an answer by the declaration, or says what is wrong with it. */
-export function readAnswer(endpoint: AnyEndpoint, raw: RawAnswer, dropped: Dropped): unknown {
-  if (raw.status >= 400) throw refusal(endpoint, raw);
-  const json = parse(endpoint, raw.text);
-  if (!endpoint.paged) return decode(endpoint, endpoint.schemas.answer, json, raw.status, dropped);
-  const items = decode(endpoint, z.array(endpoint.schemas.answer), json, raw.status, dropped);
-  return Array.isArray(items) ? page(items, raw) : items;
+export function readAnswer(plan: Plan, raw: RawAnswer, dropped: Dropped): unknown {
+  if (raw.status >= 400) throw refusal(plan, raw);
+  const value = decode(plan, parse(plan, raw), raw.status, dropped);
+  // A paged list has been read by an array of its items' schema.
+  return plan.endpoint.paged ? page(value as unknown[], raw) : value;
 }
 
-function parse(endpoint: AnyEndpoint, text: string): unknown {
+const figures = [names.totalCount, names.perPage, names.pageCount, names.currentPage];
+
+/**
+ * What has to be kept of an answer to read it again. Its bytes are copied: what came out of the socket is a part of something
+ * larger, and bytes outside the heap are never moved about by the collector of garbage.
+ */
+export function keptOf({ endpoint }: Plan, { status, headers, body }: RawAnswer): RawAnswer {
+  return {
+    status,
+    body: Buffer.from(body),
+    headers: endpoint.paged ? Object.fromEntries(figures.map((name) => [name, headers[name]])) : {},
+  };
+}
+
+function parse({ id }: Plan, { status, body }: RawAnswer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString('utf8'));
   } catch (cause) {
-    throw new ProviderError('contract', endpointId(endpoint), { message: 'The answer is no JSON.', cause });
+    throw new ProviderError('contract', id, { status, message: 'The answer is no JSON.', cause });
   }
 }
 
-function decode(endpoint: AnyEndpoint, schema: z.ZodType, json: unknown, status: number, dropped: Dropped): unknown {
-  const whole = z.safeDecode(schema, json);
+function decode(plan: Plan, json: unknown, status: number, dropped: Dropped): unknown {
+  const whole = z.safeDecode(plan.answer, json);
   if (whole.success) return whole.data;
   // Only now, since it costs a second reading: one bad item must not empty a list.
-  const item = schema instanceof z.ZodArray ? schema.element : undefined;
-  if (item === undefined || !Array.isArray(json)) {
-    throw new ProviderError('contract', endpointId(endpoint), { status, message: issuePath(whole.error) });
-  }
-  const read = json.map((value) => z.safeDecode(item as z.ZodType, value));
+  const { item } = plan;
+  const read = item !== undefined && Array.isArray(json) ? json.map((value) => z.safeDecode(item, value)) : [];
   const good = read.flatMap((result) => (result.success ? [result.data] : []));
-  if (good.length === 0) throw new ProviderError('contract', endpointId(endpoint), { status, message: issuePath(whole.error) });
-  dropped(endpoint, json.length - good.length, issuePath(whole.error));
+  if (good.length === 0) throw new ProviderError('contract', plan.id, { status, message: issuePath(whole.error) });
+  dropped(plan, read.length - good.length, issuePath(whole.error));
   return good;
 }
 
@@ -67,12 +80,12 @@ function figure(raw: RawAnswer, name: string): number | undefined {
   return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-function refusal(endpoint: AnyEndpoint, raw: RawAnswer): ProviderError {
-  if (raw.status >= 500) return new ProviderError('unavailable', endpointId(endpoint), { status: raw.status });
-  const read = failure.safeParse(safeJson(raw.text));
-  if (!read.success) return new ProviderError('refused', endpointId(endpoint), { status: raw.status });
+function refusal({ id }: Plan, raw: RawAnswer): ProviderError {
+  if (raw.status >= 500) return new ProviderError('unavailable', id, { status: raw.status });
+  const read = failure.safeParse(safeJson(raw.body.toString('utf8')));
+  if (!read.success) return new ProviderError('refused', id, { status: raw.status });
   const { code, message, errors } = read.data;
-  return new ProviderError('refused', endpointId(endpoint), { status: raw.status, code, message, ...(errors && { fields: errors }) });
+  return new ProviderError('refused', id, { status: raw.status, code, message, ...(errors && { fields: errors }) });
 }
 
 function safeJson(text: string): unknown {

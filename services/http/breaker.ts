@@ -34,6 +34,14 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
     failures = 0;
     move('closed');
   };
+  const settle = (error: unknown, isProbe: boolean) => {
+    // A refusal or a broken shape is an answer: the provider is there.
+    const kind = error instanceof ProviderError ? error.kind : 'internal';
+    if (kind === 'unavailable' || kind === 'timeout') failed();
+    else if (kind !== 'aborted') answered();
+    // Nobody knows how it would have ended; the next call is the probe.
+    else if (isProbe) move('open');
+  };
 
   return {
     get state() {
@@ -50,13 +58,7 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
         answered();
         return result;
       } catch (error) {
-        // A refusal or a broken shape is an answer: the provider is there.
-        const isAway = error instanceof ProviderError && (error.kind === 'unavailable' || error.kind === 'timeout');
-        const isOurs = error instanceof ProviderError && error.kind === 'aborted';
-        if (isAway) failed();
-        else if (!isOurs) answered();
-        // Nobody knows how it would have ended; the next call is the probe.
-        else if (isProbe) move('open');
+        settle(error, isProbe);
         throw error;
       }
     },

@@ -1,6 +1,16 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Domains } from '../registry.ts';
 
+/** What a shopper's session lives by. */
+export interface SessionTokens {
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds the access token lives. */
+  expiresIn: number;
+  /** Seconds the refresh token lives. */
+  refreshExpiresIn: number;
+}
+
 /**
  * On whose behalf calls are made. One object stands for one incoming request; its calls share the deadline,
  * the trace and the coalescing.
@@ -17,6 +27,10 @@ export interface Caller {
   orderKeys: readonly string[];
   /** The shopper's access token. */
   bearer: string | undefined;
+  /** Buys a new access token when the old one has expired; the engine does so by itself. */
+  refreshToken: string | undefined;
+  /** Told once when the engine has refreshed the session (the caller has the new tokens by then), or null when it has ended. */
+  onSession?: (tokens: SessionTokens | null) => void;
   employeeToken: string | undefined;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
@@ -40,8 +54,10 @@ export type Calls = { readonly [D in keyof Domains]: { readonly [N in keyof Doma
 /** The provider as the rest of the house sees it. */
 export interface Provider {
   callsFor(caller: Caller, observe?: (provenance: Provenance) => void): Calls;
-  /** Drops every cache entry that carries the tag, in all processes; the number is of those dropped here. */
+  /** Drops every cache entry that carries the tag, in all processes. */
   dropTag(tag: string): Promise<void>;
+  /** Tells of every tag that is dropped, here or in another process: for whoever keeps what is made of answers. */
+  whenDropped(listener: (tag: string) => void): void;
   /** Prometheus text of the engine's own counters. */
   metrics(): Promise<string>;
   close(): Promise<void>;

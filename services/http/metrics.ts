@@ -1,6 +1,4 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { endpointId } from './answer.ts';
 import type { BreakerState } from './breaker.ts';
 
 const states: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
@@ -9,6 +7,8 @@ const states: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  const counter = <const Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   const seconds = new Histogram({
     name: 'vitrina_provider_call_seconds',
     help: 'Calls of the provider by endpoint and outcome.',
@@ -16,29 +16,33 @@ export function createMetrics() {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const cache = new Counter({
-    name: 'vitrina_cache_total',
-    help: 'Look-ups in the cache: hit, stale, miss.',
-    labelNames: ['endpoint', 'state'],
-    registers,
-  });
-  const dropped = new Counter({
-    name: 'vitrina_provider_dropped_items_total',
-    help: 'Items of lists that break the contract and were left out.',
-    labelNames: ['endpoint'],
-    registers,
-  });
+  // A process has one provider origin, so the domain names the circuit.
   const breaker = new Gauge({
     name: 'vitrina_breaker_state',
     help: 'Circuit by domain: 0 closed, 1 half-open, 2 open.',
     labelNames: ['domain'],
     registers,
   });
+  const cache = counter('vitrina_cache_total', 'Look-ups in the cache: hit, stale, miss.', 'endpoint', 'state');
+  const dropped = counter('vitrina_provider_dropped_items_total', 'Items of lists that break the contract and were left out.', 'endpoint');
+  const broken = counter('vitrina_provider_contract_total', 'Answers that break the contract, whole or in part.', 'endpoint');
+  const retries = counter('vitrina_provider_retries_total', 'Attempts after the first one.', 'endpoint');
+  const hedges = counter('vitrina_provider_hedges_total', 'Second attempts of slow calls: won or lost.', 'endpoint', 'outcome');
+  const coalesced = counter('vitrina_provider_coalesced_total', 'Calls that joined an identical one under way.', 'endpoint');
+  const refreshes = counter(
+    'vitrina_session_refreshes_total',
+    'Refreshes of sessions: renewed or refused by the provider, shared with an earlier one, failed.',
+    'outcome',
+  );
   return {
-    call: (endpoint: AnyEndpoint, outcome: string, milliseconds: number) =>
-      seconds.observe({ endpoint: endpointId(endpoint), outcome }, milliseconds / 1000),
-    cache: (endpoint: AnyEndpoint, state: 'hit' | 'stale' | 'miss') => cache.inc({ endpoint: endpointId(endpoint), state }),
-    dropped: (endpoint: AnyEndpoint, count: number) => dropped.inc({ endpoint: endpointId(endpoint) }, count),
+    call: (endpoint: string, outcome: string, milliseconds: number) => seconds.observe({ endpoint, outcome }, milliseconds / 1000),
+    cache: (endpoint: string, state: 'hit' | 'stale' | 'miss') => cache.inc({ endpoint, state }),
+    dropped: (endpoint: string, count: number) => dropped.inc({ endpoint }, count),
+    broken: (endpoint: string) => broken.inc({ endpoint }),
+    retry: (endpoint: string) => retries.inc({ endpoint }),
+    hedge: (endpoint: string, outcome: 'won' | 'lost') => hedges.inc({ endpoint, outcome }),
+    coalesced: (endpoint: string) => coalesced.inc({ endpoint }),
+    refresh: (outcome: 'renewed' | 'refused' | 'shared' | 'failed') => refreshes.inc({ outcome }),
     breaker: (domain: string, state: BreakerState) => breaker.set({ domain }, states[state]),
     text: () => registry.metrics(),
   };

@@ -20,6 +20,7 @@ const caller = (over: Partial<Caller> = {}): Caller => ({
   basketId: undefined,
   orderKeys: [],
   bearer: undefined,
+  refreshToken: undefined,
   employeeToken: undefined,
   signal: new AbortController().signal,
   deadline: performance.now() + 10_000,

@@ -1,26 +1,82 @@
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
 
+/** Milliseconds that anything asked of Redis may take. */
+const patience = 200;
+/** Milliseconds during which Redis is left alone after it has not answered. */
+const rest = 2_000;
+
+/** What Redis gives when it is there; everything that uses it has a way without it. */
+export interface SharedStore {
+  /** `undefined` when Redis is away; costs at most one short wait, and then nothing for a while. */
+  ask<T>(work: (redis: Redis) => Promise<T>): Promise<T | undefined>;
+  close(): void;
+}
+
 /**
- * A connection that gives up at once: with Redis away, frozen or slow a look-up costs at most one short wait, and
- * nothing is queued for later.
+ * A connection that gives up at once and queues nothing: with Redis away, frozen or slow, one of all who ask waits once,
+ * and nobody asks again until it has rested.
  */
-export function connectRedis(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 200,
-    connectTimeout: 2_000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
-  });
+export function openSharedStore(url: string, logger: Logger): SharedStore {
+  const redis = connect(url);
+  let restsUntil = 0;
   let isAway = false;
-  redis.on('error', (error) => {
-    if (!isAway) logger.warn({ reason: error.message }, 'Redis is away; the cache goes on in memory');
+  const away = (reason: string) => {
+    restsUntil = performance.now() + rest;
+    if (!isAway) logger.warn({ reason }, 'Redis is away; everybody goes on without it');
     isAway = true;
-  });
+  };
+  redis.on('error', (error) => away(error.message));
   redis.on('ready', () => {
-    if (isAway) logger.info({}, 'Redis is back');
+    restsUntil = 0;
+    logger.info({}, isAway ? 'Redis is back' : 'Redis is there');
     isAway = false;
   });
-  return redis;
+
+  return {
+    async ask(work) {
+      if (redis.status !== 'ready' || performance.now() < restsUntil) return undefined;
+      try {
+        return await inTime(work(redis));
+      } catch (error) {
+        away(error instanceof Error ? error.message : 'unknown');
+        return undefined;
+      }
+    },
+    close: () => redis.disconnect(),
+  };
+}
+
+/** Listens on one channel for as long as it lives, and says when it hears again after a break (and at first). */
+export function subscribe(url: string, channel: string, heard: (text: string) => void, listening: () => void): () => void {
+  const redis = connect(url);
+  // The other connection has said it.
+  redis.on('error', () => undefined);
+  redis.on('ready', () => {
+    redis.subscribe(channel).then(listening, () => undefined);
+  });
+  redis.on('message', (from, text) => {
+    if (from === channel) heard(text);
+  });
+  return () => redis.disconnect();
+}
+
+function connect(url: string): Redis {
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2_000,
+    keepAlive: 10_000,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+  });
+}
+
+/** Time in which this process itself was too busy to read does not count: an answer that has arrived is read first. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const late = () => setImmediate(() => setImmediate(() => reject(new Error(`No answer within ${patience} ms.`))));
+  const timer = setTimeout(late, patience);
+  answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { everyCall, headers as names } from '../contract/headers.ts';
+import { everyCall, headers as names, refreshCookie } from '../contract/headers.ts';
 import { writeQuery } from '../contract/query.ts';
 import type { Caller } from './calls.ts';
+import type { Plan } from './plan.ts';
 
 /** What a caller passes to a call: `params`, `query`, `body`, `idempotencyKey`, as far as the declaration has them. */
 export interface CallInput {
@@ -12,39 +12,63 @@ export interface CallInput {
   idempotencyKey?: string;
 }
 
-/** The call's own part, ready for the wire; it decides what is the same call. */
+/** The call's own part, ready for the wire. */
 export interface WireInput {
   path: string;
-  query: Record<string, unknown>;
+  /** Without the parameters that every call takes; empty, or ending in `&`. */
+  query: string;
   body: string | undefined;
 }
 
-export function toWire(endpoint: AnyEndpoint, input: CallInput): WireInput {
-  const params = z.encode(endpoint.schemas.params, input.params ?? {});
-  const query = z.encode(endpoint.schemas.query, input.query ?? {});
-  const body = endpoint.schemas.body === undefined ? undefined : JSON.stringify(z.encode(endpoint.schemas.body, input.body));
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  return { path, query, body };
+export function toWire({ endpoint: { schemas }, params, query, pieces, slots }: Plan, input: CallInput): WireInput {
+  let path = pieces[0] ?? '';
+  if (params.length > 0) {
+    const texts: Record<string, unknown> = z.encode(schemas.params, input.params ?? {});
+    for (const [at, name] of slots.entries()) path += encodeURIComponent(String(texts[name])) + (pieces[at + 1] ?? '');
+  }
+  return {
+    path,
+    query: query.length === 0 || input.query === undefined ? '' : queryText(z.encode(schemas.query, input.query)),
+    body: schemas.body === undefined ? undefined : JSON.stringify(z.encode(schemas.body, input.body)),
+  };
+}
+
+function queryText(query: Record<string, unknown>): string {
+  let text = '';
+  for (const name in query) {
+    const value = query[name];
+    if (typeof value === 'string') text += `${name}=${encodeURIComponent(value)}&`;
+    else if (isTexts(value)) for (const item of value) text += `${name}[]=${encodeURIComponent(item)}&`;
+    else if (value !== undefined) {
+      // What is left of an encoded query are groups, for which brackets are written by the library.
+      const group = writeQuery({ [name]: value } as Parameters<typeof writeQuery>[0]);
+      if (group !== '') text += `${group}&`;
+    }
+  }
+  return text;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** The full path with the parameters that every call takes. */
-export function target(wire: WireInput, caller: Caller): string {
-  const own = wire.query as Parameters<typeof writeQuery>[0];
-  return `${wire.path}?${writeQuery({
-    ...own,
-    [everyCall.applicationType]: caller.applicationType,
-    [everyCall.cityId]: String(caller.cityId),
-    [everyCall.traceId]: caller.traceId,
-  })}`;
+export function target({ path, query }: WireInput, { applicationType, cityId, traceId }: Caller): string {
+  const application = `${everyCall.applicationType}=${encodeURIComponent(applicationType)}`;
+  return `${path}?${query}${application}&${everyCall.cityId}=${cityId}&${everyCall.traceId}=${encodeURIComponent(traceId)}`;
 }
 
 /** Headers by the declared identity: whose call it is decides what of the caller travels. */
-export function headersFor(endpoint: AnyEndpoint, caller: Caller, input: CallInput): Record<string, string> {
-  const { identity } = endpoint;
+export function headersFor({ endpoint }: Plan, caller: Caller, input: CallInput): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', [names.traceId]: caller.traceId };
   if (endpoint.schemas.body !== undefined) headers['content-type'] = 'application/json';
   if (input.idempotencyKey !== undefined) headers[names.idempotencyKey] = input.idempotencyKey;
+  const { identity } = endpoint;
   if (identity === 'nobody') return headers;
+  if (identity === 'refresh') {
+    if (caller.refreshToken !== undefined) headers.cookie = `${refreshCookie}=${caller.refreshToken}`;
+    return headers;
+  }
   const takesBearer = identity !== 'basket-only';
   if (takesBearer && caller.bearer !== undefined) headers.authorization = `Bearer ${caller.bearer}`;
   const takesBasket = identity === 'basket' || identity === 'basket-only';

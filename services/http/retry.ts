@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { attemptTime, leastForRepeat } from './deadline.ts';
 import { ProviderError } from './errors.ts';
+import type { Plan } from './plan.ts';
 
 const mostRetries = 2;
 /** Milliseconds before the first retry; doubled for the next, with up to half of it added at random. */
@@ -9,22 +10,36 @@ const firstPause = 50;
 const passing = new Set([502, 503, 504]);
 
 /**
- * Sends again what is safe to repeat, on connection errors and 502, 503, 504 only, and only while there is time.
- * A call that changes something and has no key is never sent twice: nobody knows whether the first one arrived.
+ * Sends again what is safe to repeat while there is time: on connection errors and 502, 503, 504 at most twice, and a call
+ * that changes nothing once after a time-out. A call that changes something and has no key is never sent twice:
+ * nobody knows whether the first one arrived.
  */
-export async function withRetry<T>(endpoint: AnyEndpoint, signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
-  const most = endpoint.repeat === 'never' ? 0 : mostRetries;
-  for (let retry = 0; ; retry++) {
+export async function withRetry<T>(
+  { endpoint: { repeat }, id }: Plan,
+  end: number,
+  attempt: (milliseconds: number) => Promise<T>,
+  repeated: () => void,
+): Promise<T> {
+  let timeouts = repeat === 'safe' ? 1 : 0;
+  let retries = repeat === 'never' ? 0 : mostRetries;
+  for (let pause = firstPause; ; pause *= 2) {
+    const now = performance.now();
+    if (now >= end) throw new ProviderError('timeout', id);
     try {
-      return await attempt();
+      return await attempt(attemptTime(now, end, timeouts === 0));
     } catch (error) {
-      if (retry >= most || signal.aborted || !isPassing(error)) throw error;
+      const left = end - performance.now();
+      if (isTimeout(error) && timeouts > 0 && left >= leastForRepeat) timeouts -= 1;
+      else if (isPassing(error) && retries > 0 && left > pause * 1.5) {
+        retries -= 1;
+        await sleep(pause + Math.random() * (pause / 2));
+      } else throw error;
     }
-    const pause = firstPause * 2 ** retry;
-    // An abort during the pause ends it; the next attempt then says why.
-    await sleep(pause + Math.random() * (pause / 2), undefined, { signal }).catch(() => undefined);
+    repeated();
   }
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof ProviderError && error.kind === 'timeout';
 
 function isPassing(error: unknown): boolean {
   return error instanceof ProviderError && error.kind === 'unavailable' && (error.status === 0 || passing.has(error.status));

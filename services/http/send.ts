@@ -1,7 +1,7 @@
-import type { Pool } from 'undici';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { endpointId, type RawAnswer } from './answer.ts';
+import type { Dispatcher, Pool } from 'undici';
+import type { RawAnswer } from './answer.ts';
 import { ProviderError } from './errors.ts';
+import type { Plan } from './plan.ts';
 
 /** Bytes; an answer beyond it is cut off and counts as a broken contract. */
 export const largestAnswer = 8 * 1024 * 1024;
@@ -10,41 +10,90 @@ export interface Message {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Ends when the deadline is over or the client has gone. */
-  signal: AbortSignal;
 }
 
-/** Sends one message once. */
-export async function send(pool: Pool, endpoint: AnyEndpoint, message: Message): Promise<RawAnswer> {
-  try {
-    const { statusCode, headers, body } = await pool.request({
-      method: endpoint.method,
-      path: message.path,
-      headers: message.headers,
-      body: message.body ?? null,
-      signal: message.signal,
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of body) {
+/** One message under way. */
+export interface Sending {
+  readonly answer: Promise<RawAnswer>;
+  /** Nobody wants the answer any more. */
+  abandon(): void;
+}
+
+/**
+ * Sends one message once and collects its answer by the client's own events: a stream for each answer, and a signal for
+ * each deadline, would cost more than the rest of the engine. Gives up after so many milliseconds.
+ */
+export function send(pool: Pool, { endpoint, id }: Plan, { path, headers, body }: Message, milliseconds: number): Sending {
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
+  const collected = createCollector();
+  let controller: Dispatcher.DispatchController | undefined;
+  let cut: ProviderError | undefined;
+  const end = (error: ProviderError) => {
+    clearTimeout(timer);
+    cut = error;
+    reject(error);
+    controller?.abort(error);
+  };
+  /** An answer that has begun runs out unread until its time is over: a socket cut off has to be opened anew. */
+  const abandon = () => {
+    const error = new ProviderError('aborted', id);
+    if (collected.status === 0) end(error);
+    else reject(error);
+  };
+  const timer = setTimeout(() => end(new ProviderError('timeout', id)), milliseconds);
+
+  pool.dispatch(
+    { method: endpoint.method, path, headers, body: body ?? null },
+    {
+      onRequestStart(started) {
+        controller = started;
+        // Given up while it waited for a socket.
+        if (cut !== undefined) started.abort(cut);
+      },
+      onResponseStart(_, status, answered) {
+        if (!collected.begin(status, answered)) end(tooLarge(id, status));
+      },
+      onResponseData(_, chunk) {
+        if (!collected.add(chunk)) end(tooLarge(id, collected.status));
+      },
+      onResponseEnd() {
+        clearTimeout(timer);
+        resolve(collected.answer());
+      },
+      onResponseError(_, cause) {
+        end(new ProviderError(cause.name.endsWith('TimeoutError') ? 'timeout' : 'unavailable', id, { cause }));
+      },
+    },
+  );
+  return { answer: promise, abandon };
+}
+
+const tooLarge = (id: string, status: number) => new ProviderError('contract', id, { status, message: 'The answer is too large.' });
+
+/** The parts of one answer as they arrive; says no as soon as it is larger than any may be. */
+function createCollector() {
+  let status = 0;
+  let headers: RawAnswer['headers'] = {};
+  let chunks: Buffer[] = [];
+  let size = 0;
+  return {
+    get status() {
+      return status;
+    },
+    begin(gotStatus: number, gotHeaders: RawAnswer['headers']): boolean {
+      status = gotStatus;
+      headers = gotHeaders;
+      return !(Number(gotHeaders['content-length']) > largestAnswer);
+    },
+    add(chunk: Buffer): boolean {
       size += chunk.length;
-      if (size > largestAnswer) {
-        throw new ProviderError('contract', endpointId(endpoint), { status: statusCode, message: 'The answer is too large.' });
-      }
-      chunks.push(chunk);
-    }
-    return { status: statusCode, headers, text: Buffer.concat(chunks).toString('utf8') };
-  } catch (cause) {
-    if (cause instanceof ProviderError) throw cause;
-    throw new ProviderError(kindOf(cause, message.signal), endpointId(endpoint), { cause });
-  }
-}
-
-function kindOf(cause: unknown, signal: AbortSignal): 'timeout' | 'aborted' | 'unavailable' {
-  if (signal.aborted) return isTimeout(signal.reason) ? 'timeout' : 'aborted';
-  return isTimeout(cause) ? 'timeout' : 'unavailable';
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError'));
+      if (size > largestAnswer) chunks = [];
+      else chunks.push(chunk);
+      return size <= largestAnswer;
+    },
+    answer(): RawAnswer {
+      const [first] = chunks;
+      return { status, headers, body: chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks) };
+    },
+  };
 }

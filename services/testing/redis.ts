@@ -10,6 +10,8 @@ export interface RedisServer {
   /** Takes no signals any more but answers nobody: what a hung machine looks like. */
   freeze(): void;
   thaw(): void;
+  /** Every key with its value, as texts. */
+  contents(): Promise<string[]>;
   kill(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startRedis(): Promise<RedisServer> {
     url,
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
+    contents: () => contentsOf(url),
     async kill() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGCONT');
@@ -64,4 +67,25 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+async function contentsOf(url: string): Promise<string[]> {
+  const redis = new Redis(url);
+  try {
+    return await Promise.all((await redis.keys('*')).map(async (key) => `${key} ${await readValue(redis, key)}`));
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function readValue(redis: Redis, key: string): Promise<string> {
+  const type = await redis.type(key);
+  if (type === 'string') return String(await redis.get(key));
+  if (type === 'hash') return JSON.stringify(await redis.hgetall(key));
+  if (type === 'set') return JSON.stringify(await redis.smembers(key));
+  if (type === 'zset') return JSON.stringify(await redis.zrange(key, 0, -1));
+  if (type === 'list') return JSON.stringify(await redis.lrange(key, 0, -1));
+  // It has ended in between.
+  if (type === 'none') return '';
+  throw new Error(`Nobody has said how to read a ${type}.`);
 }

@@ -1,13 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, Kind, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { limitRules } from '../src/limits/rules.ts';
+import { variablesOf } from './example.ts';
 import { examples } from './examples.ts';
 
 const folder = fileURLToPath(new URL('../../../schema/', import.meta.url));
 const sources = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
 const schema = buildSchema(sources.map((name) => readFileSync(`${folder}${name}`, 'utf8')).join('\n'));
+
+/** A domain's fields of the types that all domains share: `Query.basket`. */
+const rootFieldsOf = (source: string): string[] =>
+  parse(readFileSync(`${folder}${source}`, 'utf8')).definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_EXTENSION
+      ? (definition.fields ?? []).map((field) => `${definition.name.value}.${field.name.value}`)
+      : [],
+  );
+
+function fieldsAsked(query: string): Set<string> {
+  const asked = new Set<string>();
+  const info = new TypeInfo(schema);
+  const note = () => void asked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
+  visit(parse(query), visitWithTypeInfo(info, { [Kind.FIELD]: note }));
+  return asked;
+}
 
 describe('examples of the sandbox', () => {
   it.each(examples.map((example) => [`${example.domain}: ${example.title}`, example] as const))('%s', (_title, { query, isSafe }) => {
@@ -18,8 +35,49 @@ describe('examples of the sandbox', () => {
     expect(isMutation).toBe(!isSafe);
   });
 
-  it('cover every domain of the schema', () => {
-    const domains = sources.map((name) => name.replace('.graphql', '')).filter((name) => name !== 'base');
-    expect([...new Set(examples.map(({ domain }) => domain))].sort()).toEqual(domains.sort());
+  it('have names of their own', () => {
+    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  });
+
+  it.each(sources.filter((name) => name !== 'base.graphql'))('%s has an example that asks for a field of its own', (source) => {
+    const ofDomain = examples.filter(({ domain }) => domain === source.replace('.graphql', ''));
+    expect(ofDomain).not.toEqual([]);
+    const own = rootFieldsOf(source);
+    const asked = ofDomain.flatMap(({ query }) => [...fieldsAsked(query)]);
+    if (own.length > 0) expect(asked.filter((field) => own.includes(field))).not.toEqual([]);
+  });
+
+  it('belong to a domain of the schema', () => {
+    const domains = sources.map((name) => name.replace('.graphql', ''));
+    expect(examples.map(({ domain }) => domain).filter((domain) => !domains.includes(domain))).toEqual([]);
+  });
+
+  it('come after those they need, and replace only variables they have', () => {
+    examples.forEach(({ after, variables, takes, fresh }, place) => {
+      const before = examples.slice(0, place).map(({ name }) => name);
+      expect(after.filter((name) => !before.includes(name))).toEqual([]);
+      for (const path of [...Object.keys(takes), ...fresh]) expect(variables).toHaveProperty(path);
+    });
+  });
+});
+
+describe('variables of an example', () => {
+  const order = examples.find(({ name }) => name === 'Order');
+  const pay = examples.find(({ name }) => name === 'StartPayment');
+
+  it('say what nobody has answered yet', () => {
+    expect(order && variablesOf(order, new Map())).toEqual({ variables: { id: 0 }, missing: ['id'] });
+  });
+
+  it('come from the last answers', () => {
+    const answers = new Map([['MakeOrder', { createOrder: { orders: [{ id: 9000 }] } }]]);
+    expect(order && variablesOf(order, answers)).toEqual({ variables: { id: 9000 }, missing: [] });
+    expect(order?.variables).toEqual({ id: 0 });
+  });
+
+  it('have a key of their own each time', () => {
+    const key = () => pay && variablesOf(pay, new Map()).variables.key;
+    expect(key()).toMatch(/^[\da-f-]{36}$/);
+    expect(key()).not.toBe(key());
   });
 });

@@ -1,33 +1,19 @@
-/** A ready operation of the sandbox, working with the demonstration catalogue. */
-export interface Example {
-  domain: string;
-  title: string;
-  query: string;
-  variables: Record<string, unknown>;
-  /** Changes nothing, so it is run as soon as it is opened. */
-  isSafe: boolean;
-}
-
-const read = (domain: string, title: string, query: string, variables: Record<string, unknown> = {}): Example => ({
-  domain,
-  title,
-  query: `${query.trim()}\n`,
-  variables,
-  isSafe: true,
-});
-
-const change = (...[domain, title, query, variables]: Parameters<typeof read>): Example => ({
-  ...read(domain, title, query, variables),
-  isSafe: false,
-});
+import { demoShopper } from './demo-shopper.ts';
+import { type Example, example } from './example.ts';
 
 /** A laptop of the demonstration catalogue; its id stays the same as long as the data does. */
 const product = 1_026_139_288;
 
+/** Payment by card (spec 1 §9). */
+const card = 17;
+
+const contact = { firstName: 'Анна', lastName: 'Смирнова', phone: '+7 900 000-00-00', email: 'anna@example.com' };
+
+/** In the order in which one visitor can run them all. */
 export const examples: readonly Example[] = [
-  read(
+  example(
     'products',
-    'Search: twelve laptops with prices',
+    'Search: twelve laptops with prices and stock',
     `
 query Laptops($text: String!, $perPage: Int!) {
   listing(of: { query: $text }, perPage: $perPage) {
@@ -38,13 +24,14 @@ query Laptops($text: String!, $perPage: Int!) {
       url
       offer { price priceOld benefit }
       highlights { name value }
+      availability { isAvailable storesCount }
     }
     facets { code name type values { code name count } }
   }
 }`,
-    { text: 'ноутбук', perPage: 12 },
+    { variables: { text: 'ноутбук', perPage: 12 } },
   ),
-  read(
+  example(
     'products',
     'A product with specifications and availability',
     `
@@ -60,89 +47,173 @@ query Product($id: Int!) {
     reviewCounters { count rating }
   }
 }`,
-    { id: product },
+    { variables: { id: product } },
   ),
-  read('products', 'The tree of categories', '{ categories { id name url productsCount children { id name url productsCount } } }'),
-  read('products', 'Brands', '{ brands { id code name url } }'),
-  read(
+  example(
+    'products',
+    'The tree of categories',
+    'query Categories { categories { id name url productsCount children { id name url productsCount } } }',
+  ),
+  example('products', 'Brands', 'query Brands { brands { id code name url } }'),
+  example(
     'search',
     'Suggestions while typing',
-    'query Suggest($text: String!) { searchSuggestions(text: $text) { queries categories { name url } products { name url price } } }',
-    {
-      text: 'смарт',
-    },
+    `
+query Suggestions($text: String!) {
+  searchSuggestions(text: $text) { queries categories { name url } products { name url price } }
+}`,
+    { variables: { text: 'смарт' } },
   ),
-  read(
+  example(
     'site',
     'The home page',
-    '{ mainPage { slider { title url } productOfDay { endsAt product { name offer { price } } } brands { name url } recommendations { name url } } }',
+    `
+query Home {
+  mainPage {
+    slider { title url }
+    productOfDay { endsAt product { name offer { price } } }
+    brands { name url }
+    recommendations { name url }
+  }
+}`,
   ),
-  read(
+  example(
     'site',
     'Menu, tags and their synonyms',
-    '{ menu { name url children { name url } } tags { alias name url } tagSynonyms { synonym tagAlias } }',
+    'query Menu { menu { name url children { name url } } tags { alias name url } tagSynonyms { synonym tagAlias } }',
   ),
-  read(
+  example(
     'site',
     'Title and description of a page',
     'query Seo($path: String!) { seo(path: $path) { title description canonical } breadcrumbs(path: $path) { name url } }',
-    {
-      path: '/catalog',
-    },
+    { variables: { path: '/catalog' } },
   ),
-  read(
+  example(
     'cities',
     'Cities',
-    'query Cities($text: String) { currentCity { name timeZone } cities(query: $text, perPage: 20) { items { id alias name region } pageInfo { totalCount } } }',
-    {
-      text: 'а',
-    },
+    `
+query Cities($text: String) {
+  currentCity { name timeZone }
+  cities(query: $text, perPage: 20) { items { id alias name region } pageInfo { totalCount } }
+}`,
+    { variables: { text: 'а' } },
   ),
-  read('stores', 'Stores of the city', '{ stores { id name kind address workTimeLine stations latitude longitude } }'),
-  change(
+  example('stores', 'Stores of the city', 'query Stores { stores { id name kind address workTimeLine stations latitude longitude } }'),
+  example(
     'basket',
     'Put a product into the basket',
     `
-mutation Add($productId: Int!) {
+mutation AddToBasket($productId: Int!) {
   addToBasket(productId: $productId, quantity: 1) { id revision quantity totalSum items { id quantity sum product { name } } }
 }`,
-    { productId: product },
+    { variables: { productId: product } },
   ),
-  read(
+  example(
     'basket',
     'The basket of this browser',
-    '{ basket { id revision quantity totalSum items { id productId quantity price sum product { name url } } orders { key itemIds sum } changes { itemId kind was now } } }',
+    `
+query Basket {
+  basket {
+    id
+    revision
+    quantity
+    totalSum
+    items { id productId quantity price sum product { name url } }
+    orders { key itemIds sum }
+    changes { itemId kind was now }
+  }
+}`,
+    { after: ['AddToBasket'] },
   ),
-  read(
+  example(
     'delivery',
     'Ways to get what is in the basket',
-    '{ checkoutOrders { key sum pickup { deliveryTypeId kind cost timeText store { id address } } courier { deliveryTypeId cost day interval timeText } express { cost minutes } } }',
+    `
+query Deliveries {
+  checkoutOrders {
+    key
+    sum
+    pickup { deliveryTypeId kind cost timeText storeId store { address } }
+    courier { deliveryTypeId cost day interval timeText }
+    express { cost minutes }
+  }
+}`,
+    { after: ['AddToBasket'] },
   ),
-  read('payments', 'Ways to pay for the basket', '{ paymentMethods { paymentTypeId name tab isPrepaid periods } }'),
-  change(
+  example(
+    'payments',
+    'Ways to pay for the basket',
+    'query PaymentMethods { paymentMethods { paymentTypeId name tab isPrepaid periods } }',
+    { after: ['AddToBasket'] },
+  ),
+  example(
     'orders',
     'Make an order from the basket',
     `
-mutation Order($input: CreateOrderInput!, $key: String!) {
-  createOrder(input: $input, idempotencyKey: $key) { orderKey orders { id status totalSum } }
+mutation MakeOrder($input: CreateOrderInput!, $key: String!) {
+  createOrder(input: $input, idempotencyKey: $key) { orders { id status totalSum } }
 }`,
     {
-      input: {
-        revision: 1,
-        contact: { firstName: 'Анна', lastName: 'Смирнова', phone: '+7 900 000-00-00', email: 'anna@example.com' },
-        deliveries: [],
-        isOneClick: true,
-        consents: ['personal-data'],
+      variables: {
+        input: {
+          revision: 0,
+          contact,
+          deliveries: [{ orderKey: 'buy', deliveryTypeId: 1, storeId: 0 }],
+          paymentTypeId: card,
+          consents: ['personal-data'],
+        },
+        key: '',
       },
-      key: 'sandbox-order-0001',
+      takes: {
+        'input.revision': 'Basket.basket.revision',
+        'input.deliveries.0.orderKey': 'Deliveries.checkoutOrders.0.key',
+        'input.deliveries.0.deliveryTypeId': 'Deliveries.checkoutOrders.0.pickup.0.deliveryTypeId',
+        'input.deliveries.0.storeId': 'Deliveries.checkoutOrders.0.pickup.0.storeId',
+      },
+      fresh: ['key'],
     },
   ),
-  read(
+  example(
     'orders',
     'An order of this browser',
-    'query Order($id: Int!) { order(id: $id) { id status totalSum isPaid steps { name isActive } items { name quantity sum } } }',
+    `
+query Order($id: Int!) {
+  order(id: $id) { id status totalSum isPaid store { name address } steps { name isActive } items { name quantity sum } }
+}`,
+    { variables: { id: 0 }, takes: { id: 'MakeOrder.createOrder.orders.0.id' } },
+  ),
+  example(
+    'payments',
+    'Begin to pay the order',
+    `
+mutation StartPayment($orderId: Int!, $paymentTypeId: Int!, $returnUrl: String!, $key: String!) {
+  startPayment(orderId: $orderId, paymentTypeId: $paymentTypeId, returnUrl: $returnUrl, idempotencyKey: $key) {
+    url
+    payment { id status sum }
+  }
+}`,
     {
-      id: 1,
+      variables: { orderId: 0, paymentTypeId: card, returnUrl: '/cart', key: '' },
+      takes: { orderId: 'MakeOrder.createOrder.orders.0.id' },
+      fresh: ['key'],
     },
   ),
+  example('payments', 'How the attempt to pay stands', 'query PaymentStatus($id: Int!) { paymentStatus(id: $id) }', {
+    variables: { id: 0 },
+    takes: { id: 'StartPayment.startPayment.payment.id' },
+  }),
+  example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
+  example(
+    'auth',
+    'Sign in as the demonstration shopper',
+    `
+mutation SignIn($login: String!, $password: String!) {
+  login(login: $login, password: $password) { user { firstName } expiresIn }
+}`,
+    { variables: { ...demoShopper } },
+  ),
+  example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
+    after: ['SignIn'],
+  }),
+  example('auth', 'Sign out', 'mutation SignOut { logout }', { after: ['SignIn'] }),
 ];

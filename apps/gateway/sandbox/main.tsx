@@ -4,20 +4,10 @@ import './sandbox.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.ts';
-import { examplesPanel } from './panel.tsx';
-
-/** Same origin, so the visitor's own cookies go along: a basket filled here is the one in the shop. */
-async function send(
-  params: { query: string; operationName?: string | null; variables?: unknown },
-  options?: { headers?: Record<string, string> },
-) {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...options?.headers },
-    body: JSON.stringify(params),
-  });
-  return response.json();
-}
+import { examplesPanel } from './examples-panel.tsx';
+import { ProvenancePanel } from './provenance-panel.tsx';
+import { lookAround, send } from './send.ts';
+import { sessionPanel } from './session-panel.tsx';
 
 const [first] = examples;
 const place = document.getElementById('sandbox');
@@ -25,12 +15,19 @@ if (place !== null) {
   createRoot(place).render(
     <GraphiQL
       fetcher={send}
-      plugins={[HISTORY_PLUGIN, examplesPanel]}
+      plugins={[examplesPanel, sessionPanel, HISTORY_PLUGIN]}
       visiblePlugin={examplesPanel}
+      // What has been typed, a password perhaps, is forgotten with the tab.
+      storage={sessionStorage}
       defaultTabs={first && [{ query: first.query, variables: JSON.stringify(first.variables, null, 2) }]}
       defaultEditorToolsVisibility="variables"
     >
       <GraphiQL.Logo>Vitrina</GraphiQL.Logo>
+      <GraphiQL.Footer>
+        <ProvenancePanel />
+      </GraphiQL.Footer>
     </GraphiQL>,
   );
+  // Without it the panels know less, and the editor works all the same.
+  lookAround().catch(() => undefined);
 }

@@ -1,8 +1,9 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyReply } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Asking, Gateway } from './gateway.ts';
+import { refusedStatus, statusOf } from './http-answer.ts';
 import { limitRules, maxTokens } from './limits/rules.ts';
 
 /** What stands behind one HTTP request while Apollo works on it. */
@@ -13,6 +14,8 @@ export interface HttpAsking {
 
 interface ApolloOptions {
   gateway: Gateway;
+  /** Told of each text that is right by all rules and may be run. */
+  learn(source: string, document: DocumentNode): void;
   /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
   storedOnly: boolean;
 }
@@ -35,11 +38,13 @@ function formatProtocolError(formatted: GraphQLFormattedError): GraphQLFormatted
  * GraphQL over HTTP for everybody, with all of Apollo's protections. The operation itself is run by the one function
  * that runs all of them, so that an answer does not depend on the way it was asked for.
  */
-export async function createApollo({ gateway, storedOnly }: ApolloOptions): Promise<ApolloServer<HttpAsking>> {
+export async function createApollo(options: ApolloOptions): Promise<ApolloServer<HttpAsking>> {
+  const { gateway } = options;
   const server = new ApolloServer<HttpAsking>({
     schema: gateway.schema,
     introspection: true,
-    csrfPrevention: true,
+    // The whole address is guarded (`csrf.ts`), whichever way a request takes.
+    csrfPrevention: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -51,31 +56,40 @@ export async function createApollo({ gateway, storedOnly }: ApolloOptions): Prom
       cache: { get: async (key) => gateway.storedByHash(key.replace(/^apq:/, '')), set: async () => undefined, delete: async () => false },
     },
     formatError: formatProtocolError,
-    plugins: [ApolloServerPluginLandingPageDisabled(), runPlugin(gateway, storedOnly)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), runPlugin(options)],
     logger: silent,
   });
   await server.start();
   return server;
 }
 
+/** What Apollo says of a well-formed request whose operation is none of this schema. */
+const refused = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+
 /** The gateway logs operations and errors itself, by code and without the client's words. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpAsking>>[0]['plugins']>[number];
 
-function runPlugin(gateway: Gateway, storedOnly: boolean): Plugin {
+function runPlugin({ gateway, storedOnly, learn }: ApolloOptions): Plugin {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ source }) {
-          if (storedOnly && !gateway.isStored(source)) {
+        async didResolveOperation({ source, contextValue }) {
+          // An application has given its name and its budget; only who is unknown is held to what the shop itself asks.
+          if (storedOnly && contextValue.asking.context.viewer.application === undefined && !gateway.isStored(source)) {
             throw new GraphQLError('Only stored operations are taken here.', { extensions: { code: 'FORBIDDEN', http: { status: 403 } } });
           }
         },
         async didEncounterErrors({ errors }) {
           for (const { extensions } of errors) gateway.countError(String(extensions.code ?? 'INTERNAL'));
         },
+        async willSendResponse({ response, request }) {
+          const wrote = response.body.kind === 'single' ? response.body.singleResult.errors?.[0]?.extensions?.code : undefined;
+          if (typeof wrote === 'string' && refused.has(wrote)) response.http.status = refusedStatus(request.http?.headers.get('accept'));
+        },
         async responseForOperation({ source, document, request, contextValue: { asking, reply } }) {
+          learn(source, document);
           const { cookies, ...result } = await gateway.run(asking, {
             source,
             document,
@@ -84,8 +98,7 @@ function runPlugin(gateway: Gateway, storedOnly: boolean): Plugin {
           });
           for (const cookie of cookies) reply.header('set-cookie', cookie);
           return {
-            // Nothing was executed: the request itself was wrong.
-            http: { status: result.data === undefined ? 400 : undefined, headers: new HeaderMap() },
+            http: { status: statusOf(result, request.http?.headers.get('accept')), headers: new HeaderMap() },
             body: { kind: 'single', singleResult: result },
           };
         },

@@ -5,7 +5,7 @@ const codesByStatus: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED'
 /** What never became an operation (a broken body, too many requests) in the same shape as an operation's errors. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
-  if (status >= 500) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   const code = codesByStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
   const message = status >= 500 ? 'Internal error.' : error.message;
   return reply

@@ -7,7 +7,7 @@ export interface Operation {
   operationName?: string;
   variables?: Record<string, unknown>;
   /** Of the visitor's request: cookies, city, basket, keys, trace. */
-  headers: Headers;
+  headers: Pick<Headers, 'get'>;
   /** Aborted when the visitor goes away. */
   signal?: AbortSignal;
 }

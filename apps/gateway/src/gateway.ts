@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type Context, type ContextConfig, createContext } from '@vitrina/graphql/context/context.ts';
+import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
 import { createProvider, type Provenance } from '@vitrina/graphql/engine.ts';
+import { tooOften } from '@vitrina/graphql/errors.ts';
+import { createTrace, type Trace } from '@vitrina/graphql/provenance.ts';
 import { run, storeOperations } from '@vitrina/graphql/run.ts';
 import { schema, sdl } from '@vitrina/graphql/schema.ts';
+import { storedOperation } from '@vitrina/graphql/stored.ts';
+import { operationOf } from '@vitrina/graphql/variables.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { answerEverybody } from './answer-everybody.ts';
 import type { Configuration } from './configuration.ts';
 import type { Execute, OperationResult } from './execute.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { clientOf } from './limits/address.ts';
+import { createScale } from './limits/budget.ts';
+import { type Counters, createCounters } from './limits/counters.ts';
 import { limitRules, longVariable } from './limits/rules.ts';
-import { createGatewayMetrics } from './metrics.ts';
+import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
+import { inOperation } from './operation-span.ts';
 
 /** What is asked: a stored operation by its id, or a text; its document when it has been read and validated already. */
 export interface Question {
@@ -22,16 +33,28 @@ export interface Question {
 /** Who asks, for the time of one operation. */
 export interface Asking {
   readonly context: Context;
-  /** How each answer of the provider came about; undefined for who may not know or did not ask. */
-  readonly provenance: Provenance[] | undefined;
+  /** Follows which call each field came from; undefined for who may not know or did not ask. */
+  readonly trace: Trace | undefined;
+  /** Calls of the provider made so far, for who is told of the cost; undefined for all others. */
+  readonly made?: (() => number) | undefined;
 }
 
-interface Begin {
-  headers: Headers;
+export interface Begin {
+  headers: HeaderReader;
+  /** Read when somebody has to wait, so a getter may make it then. */
   signal: AbortSignal;
   /** Whether the visitor came over https; when absent, as `x-forwarded-proto` says. */
   isSecure?: boolean;
+  /** The client's address; when absent, as `x-forwarded-for` says, which whoever asks in memory has set. */
+  address?: string;
+  /** Public name of the application that asks, whose key has been checked. */
+  application?: string | undefined;
 }
+
+/** `extensions` for who asked to be told; `text` where the whole is at hand as it goes over HTTP. */
+export type Answered = OperationResult & { extensions?: Record<string, unknown>; text?: string };
+
+export type Ask = (request: Begin, question: Question) => Promise<Answered>;
 
 export interface Gateway {
   readonly schema: GraphQLSchema;
@@ -40,12 +63,16 @@ export interface Gateway {
   /** In memory, for the screens. */
   readonly execute: Execute;
   begin(request: Begin): Asking;
-  run(asking: Asking, question: Question): Promise<OperationResult & { extensions?: Record<string, unknown> }>;
+  run(asking: Asking, question: Question): Promise<Answered>;
+  /** The same from the beginning; what everybody asks is not run each time. */
+  ask: Ask;
   /** Text of a stored operation by the SHA-256 of its text. */
   storedByHash(hash: string): string | undefined;
   /** Whether the text is, to the letter, that of a stored operation. */
   isStored(source: string): boolean;
   countError(code: string): void;
+  /** What has been tried how often; one for all that is limited. */
+  readonly counters: Counters;
   /** Prometheus text: the process, operations, the engine. */
   metrics(): Promise<string>;
   dropTag(tag: string): Promise<void>;
@@ -58,55 +85,113 @@ export interface GatewayOptions {
   log: FastifyBaseLogger;
   /** Operations of the screens, by id; they run compiled. */
   stored?: Readonly<Record<string, string>>;
+  /** Those of the server, so that one text tells of both. */
+  metrics?: GatewayMetrics;
 }
 
 /** Who sends it with `DEVELOPER_KEY` sees how an answer came about; in a demonstration, with anything. */
 export const developerHeader = 'x-developer-key';
 
 /** The executable schema with everything behind it; one for a process. */
-export function openGateway({ configuration, providerOrigin, log, stored = {} }: GatewayOptions): Gateway {
+export function openGateway({
+  configuration,
+  providerOrigin,
+  log,
+  stored = {},
+  metrics = createGatewayMetrics(),
+}: GatewayOptions): Gateway {
   const provider = createProvider({ origin: providerOrigin, redisUrl: configuration.REDIS_URL, logger: log });
-  const metrics = createGatewayMetrics();
   storeOperations(stored);
   const idsBySource = new Map(Object.entries(stored).map(([id, source]) => [source, id]));
   const sourcesByHash = new Map(Object.values(stored).map((source) => [createHash('sha256').update(source).digest('hex'), source]));
 
+  const counters = createCounters(configuration.REDIS_URL, log);
   const settings: ContextConfig = {
     log,
     cityHeader: configuration.CITY_HEADER,
     mobileAppHeader: configuration.MOBILE_APP_HEADER,
     onSilentFailure: metrics.silentFailure,
   };
+  const names = new Map(Object.entries(stored).map(([id, source]) => [id, nameOf(source)]));
+  const labelOf = (id: string | undefined): string => (id === undefined ? 'ad-hoc' : (names.get(id) ?? 'stored'));
+  const keptAnswers = createKeptAnswers();
+  // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
+  provider.whenDropped(keptAnswers.clear);
   const isDeveloper = (key: string | null): boolean => key !== null && (configuration.DEMO || key === configuration.DEVELOPER_KEY);
 
-  function begin({ headers, signal, isSecure }: Begin): Asking {
-    const provenance: Provenance[] | undefined = isDeveloper(headers.get(developerHeader)) ? [] : undefined;
+  const idOf = ({ id, source }: Question): string | undefined => id ?? (source === undefined ? undefined : idsBySource.get(source));
+
+  function begin(request: Begin): Asking {
+    const { headers, isSecure, application } = request;
+    const isDevelopers = isDeveloper(headers.get(developerHeader));
+    let made = 0;
+    const count = ({ source }: Provenance): void => {
+      if (source === 'provider') made++;
+    };
     const config: ContextConfig = {
       ...settings,
       ...(isSecure !== undefined && { isSecure }),
-      ...(provenance && { observe: (one: Provenance) => void provenance.push(one) }),
+      ...(application !== undefined && !isDevelopers && { observe: count }),
+      async countTry(limit, key) {
+        const { isOver, resetAfter } = await counters.count(limit, key ?? addressOf(request));
+        if (isOver) throw tooOften(resetAfter);
+      },
     };
-    return { context: createContext({ provider, headers, signal, config }), provenance };
+    const context = createContext({
+      provider,
+      headers,
+      get signal() {
+        return request.signal;
+      },
+      application,
+      config,
+    });
+    if (!isDevelopers) return { context, trace: undefined, made: application === undefined ? undefined : () => made };
+    const trace = createTrace(context);
+    return { context, trace, made: () => trace.provenance().filter(({ source }) => source === 'provider').length };
   }
 
-  async function answer({ context, provenance }: Asking, question: Question) {
+  /** `seen` is what resolvers see of the context, when that is not all of it. */
+  async function answer({ context, trace, made }: Asking, question: Question, seen: Context = context): Promise<Answered> {
     const started = performance.now();
-    const { id = idsBySource.get(question.source ?? ''), source, document, operationName, variables = {} } = question;
+    const { source, document, operationName, variables = {} } = question;
+    const id = idOf(question);
+    const name = labelOf(id);
     const long = longVariable(variables);
+    const scale = createScale(context.viewer.application);
     const { data, errors } =
       long === undefined
-        ? await run({ id, source, document, operationName, variables, context, rules: limitRules })
+        ? await inOperation(name, document ?? stored[id ?? ''] ?? source, () =>
+            run({ id, source, document, operationName, variables, context: seen, rules: limitRules, weigh: scale.weigh, trace }),
+          )
         : { data: undefined, errors: [tooLong(long)] };
     for (const { extensions } of errors ?? []) metrics.error(String(extensions.code));
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
-    metrics.operation(id === undefined ? 'ad-hoc' : nameOf(stored[id]), outcome, performance.now() - started);
+    metrics.operation(name, outcome, performance.now() - started);
     return {
       ...(data !== undefined && { data }),
       ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
-      ...(provenance && { extensions: { provenance } }),
+      ...(made && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: scale.cost(made()) } }),
       cookies: context.session.cookies(),
     };
   }
+
+  const respond = answerEverybody({
+    kept: keptAnswers,
+    ids: Object.keys(stored),
+    cityHeader: configuration.CITY_HEADER,
+    idOf,
+    begin,
+    answer,
+    costAtHand(question) {
+      const scale = createScale('any');
+      const document = storedOperation(idOf(question) ?? '')?.document;
+      const operation = document && operationOf(document, question.operationName);
+      if (document && operation) scale.weigh(document, operation, question.variables ?? {});
+      return scale.cost(0);
+    },
+    onKept: (id) => metrics.operation(labelOf(id), 'kept', 0),
+  });
 
   const neverAborted = new AbortController().signal;
   return {
@@ -114,16 +199,27 @@ export function openGateway({ configuration, providerOrigin, log, stored = {} }:
     sdl,
     begin,
     run: answer,
-    execute: ({ id, document, operationName, variables, headers, signal = neverAborted }) =>
-      answer(begin({ headers, signal }), { id, source: document, operationName, variables }),
+    ask: respond,
+    async execute({ id, document, operationName, variables, headers, signal = neverAborted }) {
+      const { text: _, ...answered } = await respond({ headers, signal }, { id, source: document, operationName, variables });
+      return answered;
+    },
     storedByHash: (hash) => sourcesByHash.get(hash),
     isStored: (source) => idsBySource.has(source),
     countError: metrics.error,
+    counters,
     metrics: async () => `${await metrics.text()}\n${await provider.metrics()}`,
     dropTag: (tag) => provider.dropTag(tag),
-    close: () => provider.close(),
+    async close() {
+      counters.close();
+      await provider.close();
+    },
   };
 }
+
+/** Who is counted together where no key is: all behind one address. */
+const addressOf = ({ address, headers }: Begin): string =>
+  clientOf(address ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
 
 function tooLong(name: string): GraphQLError {
   return new GraphQLError(`The variable "$${name}" holds too long a list.`, { extensions: { code: 'BAD_USER_INPUT' } });

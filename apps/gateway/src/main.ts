@@ -1,11 +1,13 @@
 import { configurationOrExit } from './configuration.ts';
 import { openGateway } from './gateway.ts';
 import { listenOrExit } from './listen.ts';
+import { createGatewayMetrics } from './metrics.ts';
 import { gatewayPlugin } from './plugin.ts';
 import { createReadiness } from './readiness.ts';
 import { createServer } from './server.ts';
 import { sessionSecret } from './session-secret.ts';
 import { stopOnSignals } from './stop.ts';
+import { openTelemetry } from './telemetry.ts';
 
 /**
  * The gateway alone (`npm run gateway`): GraphQL for other applications, without screens. It asks the provider at
@@ -14,11 +16,14 @@ import { stopOnSignals } from './stop.ts';
 const configuration = configurationOrExit();
 const readiness = createReadiness();
 
-const app = createServer({ logLevel: configuration.LOG_LEVEL });
+const telemetry = await openTelemetry('vitrina-gateway');
+const metrics = createGatewayMetrics();
+const app = createServer({ logLevel: configuration.LOG_LEVEL, metrics: metrics.requests });
 const gateway = openGateway({
   configuration,
   providerOrigin: configuration.PROVIDER_API_URL ?? `http://127.0.0.1:${configuration.PROVIDER_PORT}`,
   log: app.log,
+  metrics,
 });
 await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: sessionSecret(configuration) });
 
@@ -27,6 +32,7 @@ stopOnSignals({
   async close() {
     await app.close();
     await gateway.close();
+    await telemetry.close();
   },
   log: app.log,
 });

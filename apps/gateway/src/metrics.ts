@@ -1,11 +1,16 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+
+/** `kept`: not run, since the answer to everybody's question was at hand. */
+type Outcome = 'ok' | 'partial' | 'failed' | 'kept';
 
 export interface GatewayMetrics {
   /** One operation: its name when it is a stored one, so that strangers' names cannot fill the memory. */
-  operation(name: string, outcome: 'ok' | 'partial' | 'failed', milliseconds: number): void;
+  operation(name: string, outcome: Outcome, milliseconds: number): void;
   error(code: string): void;
   /** A failure that the visitor does not see (spec 1 §8). */
   silentFailure(field: string, code: string): void;
+  readonly requests: RequestMetrics;
   text(): Promise<string>;
 }
 
@@ -33,10 +38,19 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ['field', 'code'],
     registers,
   });
+  // The library looks its labels up anew each time; this is asked for with every operation.
+  const known = new Map<string, Histogram.Internal<'operation' | 'outcome'>>();
+  const secondsOf = (operation: string, outcome: Outcome) => {
+    const key = `${outcome} ${operation}`;
+    const labelled = known.get(key) ?? seconds.labels(operation, outcome);
+    known.set(key, labelled);
+    return labelled;
+  };
   return {
-    operation: (operation, outcome, milliseconds) => seconds.observe({ operation, outcome }, milliseconds / 1000),
+    operation: (name, outcome, milliseconds) => secondsOf(name, outcome).observe(milliseconds / 1000),
     error: (code) => errors.inc({ code }),
     silentFailure: (field, code) => silent.inc({ field, code }),
+    requests: createRequestMetrics(registry),
     text: () => registry.metrics(),
   };
 }

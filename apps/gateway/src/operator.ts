@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import { cacheTags } from '@vitrina/graphql/tags.ts';
 import type { FastifyInstance } from 'fastify';
 import { operatorKey } from './session-secret.ts';
 
 export const dropPath = '/operator/cache/drop';
-
-/** Tags are written in the declarations: `products`, `product:1000000001`. */
-const tagPattern = /^[\w:.-]{1,100}$/;
 
 /** For `npm run cache:drop`: who can read the shop's secret may drop cache entries by tag. */
 export function addOperatorRoutes(app: FastifyInstance, secret: string, dropTag: (tag: string) => Promise<void>): void {
@@ -15,8 +13,11 @@ export function addOperatorRoutes(app: FastifyInstance, secret: string, dropTag:
     // Somebody without the key learns nothing, not even that there is such an address.
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.callNotFound();
     const { tag } = request.params;
-    if (!tagPattern.test(tag))
-      return reply.code(400).send({ status: 400, code: 'bad_request', message: 'A tag has letters, digits, «:», «.», «_» and «-».' });
+    if (!cacheTags.includes(tag)) {
+      return reply
+        .code(400)
+        .send({ status: 400, code: 'bad_request', message: `No answer carries this tag; known are: ${cacheTags.join(', ')}.` });
+    }
     await dropTag(tag);
     return reply.code(204).send();
   });

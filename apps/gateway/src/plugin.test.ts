@@ -129,7 +129,7 @@ describe('protection', () => {
       body: JSON.stringify({ query: 'mutation { addToBasket(productId: 1) { id } }' }),
     });
     expect(plain.status).toBe(400);
-    const get = await fetch(`${running.origin}/graphql?query={__typename}`);
+    const get = await fetch(`${running.origin}/graphql?query={__typename}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(get.status).toBe(400);
     expect((await bodyOf(get)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     expect(running.asked).toEqual([]);
@@ -235,7 +235,7 @@ describe('how an answer came about', () => {
     running = await startGateway({ DEVELOPER_KEY: 'a-developer-key-1' });
     running.provider.answer = (_request, response) => json(response, [brand]);
     const told = await ask(running.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-developer-key-1' });
-    expect(told.body.extensions?.provenance).toMatchObject([{ endpoint: 'products.brands', state: 'miss' }]);
+    expect(told.body.extensions?.provenance).toMatchObject([{ call: 'GET /v2/brands', state: 'miss', paths: ['brands'] }]);
     const stranger = await ask(running.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-guess' });
     expect(stranger.body.extensions).toBeUndefined();
   });

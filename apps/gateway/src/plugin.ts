@@ -3,8 +3,11 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createApollo } from './apollo.ts';
 import type { Configuration } from './configuration.ts';
+import { mayBeForged, refuseForged } from './csrf.ts';
 import { answerError } from './errors-over-http.ts';
-import type { Gateway } from './gateway.ts';
+import { createFastLane } from './fast-lane.ts';
+import type { Begin, Gateway } from './gateway.ts';
+import { headersOf } from './header-reader.ts';
 import { addHealth } from './health.ts';
 import { addRateLimit } from './limits/rate.ts';
 import { addOperatorRoutes } from './operator.ts';
@@ -14,7 +17,7 @@ import { traceHeader } from './trace.ts';
 
 export interface GatewayPluginOptions {
   gateway: Gateway;
-  configuration: Pick<Configuration, 'REDIS_URL' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS'>;
+  configuration: Pick<Configuration, 'REDIS_URL' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS' | 'DEMO'>;
   readiness: Readiness;
   /** Whoever knows it may drop cache entries. */
   operatorSecret: string;
@@ -27,23 +30,30 @@ export interface GatewayPluginOptions {
 /** Bytes of one request. */
 const largestRequest = 256 * 1024;
 
-/** The visitor's headers as the context reads them; the trace is the one of this request. */
-function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!name.startsWith(':') && value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  headers.set(traceHeader, request.id);
-  return headers;
+/** Aborted when the client goes away before it has its answer. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const closed = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.destroyed) closed();
+  else raw.once('close', closed);
+  return gone.signal;
 }
 
-/** Aborted when the client goes away before it has its answer. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
+/** Who asks; the signal is made when something has to be waited for. */
+function beginOf(request: FastifyRequest, reply: FastifyReply): Begin {
+  let signal: AbortSignal | undefined;
+  return {
+    headers: headersOf(request),
+    isSecure: request.protocol === 'https',
+    address: request.ip,
+    application: request.application,
+    get signal() {
+      signal ??= goneSignal(reply);
+      return signal;
+    },
+  };
 }
 
 /** The gateway on Fastify: GraphQL over HTTP with its sandbox and limits, health, metrics. */
@@ -67,33 +77,30 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
       await graphql.register(fastifyCors, {
         origin: [...configuration.CORS_ORIGINS],
         credentials: false,
-        exposedHeaders: [traceHeader],
+        exposedHeaders: [traceHeader, 'retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
         maxAge: 600,
       });
     }
-    await addRateLimit(graphql, { redisUrl: configuration.REDIS_URL, appKeys: configuration.APP_KEYS });
-    const sendPage = await addSandbox(graphql);
-    const apollo = await createApollo({ gateway, storedOnly: configuration.TRUSTED_DOCUMENTS === 'only' });
+    addRateLimit(graphql, { counters: gateway.counters, appKeys: configuration.APP_KEYS, countError: gateway.countError });
+    const sendPage = await addSandbox(graphql, configuration.DEMO);
+    const storedOnly = configuration.TRUSTED_DOCUMENTS === 'only';
+    const fastLane = createFastLane({ gateway, storedOnly });
+    const apollo = await createApollo({ gateway, storedOnly, learn: fastLane.learn });
     // Fastify itself lets requests under way end; Apollo only has to let go of its own things.
     graphql.addHook('onClose', () => apollo.stop());
 
-    const answer = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => ({
-        asking: gateway.begin({ headers: headersOf(request), signal: goneSignal(reply), isSecure: request.protocol === 'https' }),
-        reply,
-      }),
-    });
-    graphql.addHook('onRequest', async (request, reply) => {
-      reply.header(traceHeader, request.id);
+    const slowLane = fastifyApolloHandler(apollo, {
+      context: async (request, reply) => ({ asking: gateway.begin(beginOf(request, reply)), reply }),
     });
     graphql.route({
       method: ['GET', 'POST'],
       url: '/',
       bodyLimit: largestRequest,
-      async handler(request, reply) {
+      handler(request, reply) {
         if (wantsPage(request)) return sendPage(reply);
         reply.header('cache-control', 'no-store').header('vary', 'accept');
-        return answer.call(graphql, request, reply);
+        if (mayBeForged(request)) return refuseForged(reply);
+        return fastLane.answer(request, reply, beginOf) ?? slowLane.call(graphql, request, reply);
       },
     });
     graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));

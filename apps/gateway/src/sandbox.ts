@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { demoShopper } from '../sandbox/demo-shopper.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
 
@@ -24,8 +25,11 @@ export function wantsPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The page to try GraphQL on, with its files under `/graphql/assets/`. */
-export async function addSandbox(app: FastifyInstance): Promise<(reply: FastifyReply) => FastifyReply> {
+/**
+ * The page to try GraphQL on, with its files under `/graphql/assets/`, and at `/graphql/sandbox.json` what it has to know of
+ * this gateway: in a demonstration, who may sign in and that everybody may ask how an answer came about.
+ */
+export async function addSandbox(app: FastifyInstance, isDemo: boolean): Promise<(reply: FastifyReply) => FastifyReply> {
   const page = await readFile(`${build}index.html`, 'utf8').catch(() => undefined);
   if (page !== undefined) {
     await app.register(fastifyStatic, {
@@ -36,6 +40,10 @@ export async function addSandbox(app: FastifyInstance): Promise<(reply: FastifyR
       index: false,
     });
   }
+  app.get('/sandbox.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return { isDemo, shopper: isDemo ? demoShopper : null };
+  });
   return (reply) => {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache').header('vary', 'accept');
     if (page === undefined) return reply.code(503).type('text/plain').send('The sandbox is not built: npx nx run @vitrina/gateway:build\n');

@@ -1,15 +1,24 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { EventLoop } from './load.ts';
+import { loggerOptions, type OnFailure } from './log.ts';
+import { addOverload } from './overload.ts';
+import type { RequestMetrics } from './request-metrics.ts';
+import { addRequestSpans } from './request-spans.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { traceHeader, traceOf } from './trace.ts';
 
 interface ServerOptions {
   logLevel: string;
-  /** Told of what nobody has foreseen. */
-  onFailure?: (error: unknown, traceId: string) => void;
+  onFailure?: OnFailure;
+  metrics?: RequestMetrics;
+  /** Another one in tests. */
+  eventLoop?: EventLoop;
 }
 
-/** Asked for so often that they are told of only when something is wrong. */
-const quiet = /^\/(?:health|metrics|assets|media|graphql\/assets)(?:\/|$)/;
+/** Asked for so often that they are told of only when something is wrong; they are cheap, and never turned away. */
+const quiet = /^\/(?:health|metrics|assets|media|graphql\/assets)(?:[/?]|$)/;
+/** Whose 503 is an answer like any other. */
+const health = /^\/health(?:[/?]|$)/;
 
 /** The path alone: what a visitor searched for, and every key in a query, stays out of the log. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
@@ -21,14 +30,9 @@ function loggedPath(request: FastifyRequest): string {
 }
 
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
-export function createServer({ logLevel, onFailure }: ServerOptions): FastifyInstance {
+export function createServer({ logLevel, onFailure, metrics, eventLoop }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: {
-      level: logLevel,
-      base: null,
-      formatters: { level: (level: string) => ({ level }) },
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    },
+    logger: loggerOptions(logLevel, onFailure),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     requestIdHeader: false,
     genReqId: (request) => traceOf(request.headers[traceHeader]),
@@ -41,28 +45,34 @@ export function createServer({ logLevel, onFailure }: ServerOptions): FastifyIns
     routerOptions: { maxParamLength: 300 },
   });
 
+  addRequestSpans(app);
   addSecurityHeaders(app);
   endConnectionsOnClose(app);
-  app.addHook('onRequest', async (request, reply) => {
+  // Here and below without promises: each of them costs every request.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(traceHeader, request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  addOverload(app, { exempt: quiet, metrics, eventLoop });
+  app.addHook('onResponse', (request, reply, done) => {
     const fields = {
       method: request.method,
       path: loggedPath(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.warn(fields, 'request');
-    else if (quiet.test(pathOf(request))) request.log.debug(fields, 'request');
+    metrics?.answered(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    if (health.test(request.url) || request.isShed) request.log.debug(fields, 'request');
+    else if (reply.statusCode >= 500) request.log.warn(fields, 'request');
+    else if (quiet.test(request.url)) request.log.debug(fields, 'request');
     else request.log.info(fields, 'request');
+    done();
   });
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) {
-      request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
-      onFailure?.(error, request.id);
+      request.log.error({ err: error }, 'request failed');
     }
     const message = status >= 500 ? 'Something went wrong.' : error.message;
     return reply
@@ -78,7 +88,8 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

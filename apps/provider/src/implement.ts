@@ -3,6 +3,7 @@ import { headers } from '@vitrina/services/contract/headers.ts';
 import { type Query, readQuery } from '@vitrina/services/contract/query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { signedIn } from './auth/access.ts';
 import { invalid, issuesByField } from './failure.ts';
 import { contextOf, type RequestContext } from './request-context.ts';
 
@@ -50,8 +51,11 @@ export function routeOf({ path, schemas }: AnyEndpoint): string {
 
 async function answer(endpoint: AnyEndpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const query = queryOf(request.url);
-  const context = contextOf(request, query, request.server.database, request.server.clock());
-  const result = await handler(inputOf(endpoint, request, query, context));
+  const asked = contextOf(request, query, request.server.database, request.server.clock());
+  const input = inputOf(endpoint, request, query, asked.idempotencyKey);
+  const user = await signedIn(asked.db, endpoint.identity, asked.bearer, asked.now);
+  const context: RequestContext = { ...asked, user };
+  const result = await handler({ ...input, context });
   if (!endpoint.paged) return reply.send(z.encode(endpoint.schemas.answer, result));
   const page: Page<unknown> = result;
   return reply.headers(pagingOf(page)).send(page.items.map((item) => z.encode(endpoint.schemas.answer, item)));
@@ -62,8 +66,7 @@ const queryOf = (url: string): Query => {
   return start < 0 ? {} : readQuery(url.slice(start + 1));
 };
 
-function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, context: RequestContext): unknown {
-  const { idempotencyKey } = context;
+function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, idempotencyKey: string | undefined): object {
   const { params, query: queryType, body } = endpoint.schemas;
   if (endpoint.repeat === 'keyed' && !/^[\w.:-]{8,128}$/.test(idempotencyKey ?? '')) {
     throw invalid({ [headers.idempotencyKey]: ['is required: 8 to 128 letters, digits and . : _ -'] });
@@ -73,7 +76,6 @@ function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, c
     query: decode(queryType, query, 'query'),
     ...(body ? { body: decode(body, request.body ?? {}, 'body') } : {}),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    context,
   };
 }
 

@@ -1,8 +1,10 @@
+import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 import { pino } from 'pino';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { LockedError } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
 import { seedWhenEmpty } from './demo/seed.ts';
+import { addDemoShopper } from './demo/shopper.ts';
 import { buildServer } from './server.ts';
 
 /**
@@ -11,8 +13,10 @@ import { buildServer } from './server.ts';
  */
 async function start(configuration: Configuration): Promise<void> {
   const logger = pino({ level: configuration.LOG_LEVEL, name: 'provider' });
+  const telemetry = await openTelemetry('vitrina-provider');
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
   await seedWhenEmpty(connection, (line) => console.log(line));
+  if (configuration.DEMO) await addDemoShopper(connection.db);
   const app = await buildServer({ connection, logger, demo: configuration.DEMO });
 
   let isEnding = false;
@@ -25,6 +29,7 @@ async function start(configuration: Configuration): Promise<void> {
     app
       .close()
       .then(() => connection.close())
+      .then(() => telemetry.close())
       .then(
         () => process.exit(0),
         () => process.exit(1),

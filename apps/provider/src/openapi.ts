@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { failure } from '@vitrina/services/contract/failure.ts';
-import { everyCall, headers } from '@vitrina/services/contract/headers.ts';
+import { everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
 import * as z from 'zod';
 
@@ -23,8 +23,9 @@ function parameters({ schemas, identity, repeat }: AnyEndpoint): Json[] {
     ...(identity === 'basket' || identity === 'basket-only' ? [headers.basketId] : []),
     ...(identity === 'order' ? [headers.orderKey] : []),
   ].map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
+  const inCookie = identity === 'refresh' ? [{ name: refreshCookie, in: 'cookie', required: true, schema: { type: 'string' } }] : [];
   const key = repeat === 'keyed' ? [{ name: headers.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }] : [];
-  return [...inPath, ...inQuery, ...everywhere, ...inHeader, ...key];
+  return [...inPath, ...inQuery, ...everywhere, ...inHeader, ...inCookie, ...key];
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
@@ -40,7 +41,8 @@ function operation(endpoint: AnyEndpoint): Json {
     description: `Source: ${source}.`,
     parameters: parameters(endpoint),
     ...(schemas.body && { requestBody: { required: true, content: json(wire(schemas.body)) } }),
-    ...((identity === 'basket' || identity === 'order' || identity === 'shopper') && { security: [{}, { bearer: [] }] }),
+    ...((identity === 'basket' || identity === 'order') && { security: [{}, { bearer: [] }] }),
+    ...(identity === 'shopper' && { security: [{ bearer: [] }] }),
     responses: {
       200: {
         description: 'The answer',

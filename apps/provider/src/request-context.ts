@@ -1,7 +1,8 @@
 import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
-import { defaultApplicationType, everyCall, headers } from '@vitrina/services/contract/headers.ts';
+import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { User } from './auth/sessions.ts';
 import type { Database } from './database/database.ts';
 import { invalid } from './failure.ts';
 
@@ -16,6 +17,10 @@ export interface RequestContext {
   /** The keys of a guest's orders, newest first. */
   readonly orderKeys: readonly string[];
   readonly bearer: string | undefined;
+  /** Of the cookie; only the call that renews a session gets one. */
+  readonly refreshToken: string | undefined;
+  /** Who is signed in, where the call may carry a bearer; null for a guest. */
+  readonly user: User | null;
   readonly idempotencyKey: string | undefined;
   readonly clientIp: string;
   /** The moment of the call. */
@@ -42,8 +47,11 @@ function cityOf(query: Query): number {
 
 const bearerOf = (authorization: string | undefined): string | undefined => /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? '')?.[1];
 
-/** Reads what travels with calls of every domain (contract, conventions). */
-export function contextOf(request: FastifyRequest, query: Query, db: Database, now: Date): RequestContext {
+const refreshTokenOf = (cookie: string | undefined): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];
+
+/** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
+export function contextOf(request: FastifyRequest, query: Query, db: Database, now: Date): Omit<RequestContext, 'user'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
   return {
     db,
@@ -58,6 +66,7 @@ export function contextOf(request: FastifyRequest, query: Query, db: Database, n
       .filter((key) => key !== '')
       .slice(0, maxOrderKeys),
     bearer: bearerOf(request.headers.authorization),
+    refreshToken: refreshTokenOf(request.headers.cookie),
     idempotencyKey: header(headers.idempotencyKey),
     clientIp: request.ip,
     log: request.log,

@@ -3,6 +3,8 @@ import { headers } from '@vitrina/services/contract/headers.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { clearRegularly } from './auth/expiry.ts';
+import { auth } from './auth/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { commerce } from './commerce.ts';
@@ -17,6 +19,8 @@ import { openApi } from './openapi.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
+import { profile } from './profile/handlers.ts';
+import { addRequestSpans } from './request-spans.ts';
 import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
 import { stores } from './stores/handlers.ts';
@@ -59,6 +63,7 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   });
   app.decorate('database', connection.db);
   app.decorate('clock', clock);
+  addRequestSpans(app);
   failures(app);
   logging(app);
   health(app);
@@ -75,6 +80,9 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   implement(app, domains.delivery, delivery);
   implement(app, domains.orders, orders);
   implement(app, domains.payments, payments);
+  implement(app, domains.auth, auth);
+  implement(app, domains.profile, profile);
+  clearRegularly(app, connection.db);
   await commerce(app, connection.db, { isDemo: demo });
   return app;
 }

@@ -12,11 +12,20 @@ if (!existsSync(new URL('../../web/build/server/index.js', import.meta.url))) {
   process.exit(1);
 }
 
+const names = races.map(({ name }) => name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no race ${unknown.join(', ')}; there are ${names.join(', ')}.\n`);
+  process.exit(1);
+}
+
 const started = performance.now();
 say(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}; CPU time of the server's process for one request.\n`);
 const upstream = await start('upstream');
 try {
-  for (const race of races) say(`${table(race, await runRace(race, upstream.origin))}\n`);
+  for (const race of races.filter(({ name }) => asked.length === 0 || asked.includes(name)))
+    say(`${table(race, await runRace(race, upstream.origin))}\n`);
 } finally {
   await upstream.stop();
 }

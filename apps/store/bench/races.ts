@@ -11,6 +11,8 @@ export interface Runner {
 }
 
 export interface Race {
+  /** By which `npm run bench -- name` asks for it. */
+  name: string;
   title: string;
   runners: readonly Runner[];
   /** Runner to which the others are compared. */
@@ -32,7 +34,7 @@ const post = (body: object): Ask => ({
 
 type Name = keyof typeof operations;
 const overHttp = (name: Name, variables: () => object) => () => post({ query: operations[name], variables: variables() });
-const byId = (id: Name, variables: () => object) => () => post({ id, variables: variables() });
+const byId = (id: Name, variables: () => object) => () => ({ path: `/${id}?variables=${encodeURIComponent(JSON.stringify(variables()))}` });
 
 const fresh = () => ({ id: freshId() });
 const hot = () => ({ id: hotId });
@@ -47,6 +49,7 @@ const apollo = 'Apollo Server';
 /** Rows 1 to 4 of what the shop aims at, each in one run on one machine. */
 export const races: readonly Race[] = [
   {
+    name: 'product',
     title: 'One product, not cached',
     against: route,
     requests: 2_000,
@@ -62,6 +65,7 @@ export const races: readonly Race[] = [
     cheaperThan: { [gateway]: mercurius, [inMemory]: mercurius },
   },
   {
+    name: 'list',
     title: 'A hundred products with their stock, batched, not cached',
     against: route,
     requests: 250,
@@ -76,6 +80,7 @@ export const races: readonly Race[] = [
     cheaperThan: { [gateway]: mercurius, [inMemory]: mercurius },
   },
   {
+    name: 'hot',
     title: 'The same product for everybody, hot',
     against: proxy,
     requests: 3_000,
@@ -87,6 +92,7 @@ export const races: readonly Race[] = [
     targets: { [gateway]: 1, [inMemory]: 1 },
   },
   {
+    name: 'page',
     title: 'Product page',
     against: 'renderToPipeableStream alone',
     requests: 500,

@@ -4,6 +4,7 @@ import { table } from './table.ts';
 
 const ask = () => ({ path: '/' });
 const race: Race = {
+  name: 'a',
   title: 'A race',
   against: 'route',
   requests: 1,

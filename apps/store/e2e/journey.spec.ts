@@ -115,6 +115,7 @@ test('a declined card is followed by another way to pay', async ({ page, hasScri
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await page.getByRole('button', { name: 'Отклонить' }).click();
   await expect(page).toHaveURL(/\/cart\/payment\/\d+/);
+  if (hasScript) await expectAccessible(page);
   await page.getByRole('radio', { name: /СБП/ }).check();
   await page.getByRole('button', { name: /Оплатить/ }).click();
   await page.getByRole('button', { name: 'Оплатить' }).click();

@@ -1,4 +1,5 @@
 import replyFrom from '@fastify/reply-from';
+import { tracer } from '@vitrina/gateway/src/telemetry.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 interface PassThroughOptions {
@@ -65,6 +66,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
     reply.from(prefix + (request.url.split('?')[0] ?? '/'), {
       rewriteRequestHeaders: (incoming, headers) => ({
         ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+        ...tracer()?.carried(),
         host: headers.host,
         'x-trace-id': incoming.id,
         'x-forwarded-for': incoming.ip,

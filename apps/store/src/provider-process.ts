@@ -52,6 +52,7 @@ export async function startProviderProcess({
     DATABASE_URL: environment.DATABASE_URL ?? '',
     LOG_LEVEL: environment.LOG_LEVEL,
     DEMO: environment.DEMO ? '1' : '0',
+    ...(process.env.OTEL_SERVICE_NAME && { OTEL_SERVICE_NAME: `${process.env.OTEL_SERVICE_NAME}-provider` }),
   };
   let crashes: number[] = [];
   let child: ChildProcess;

@@ -1,10 +1,12 @@
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { type Gateway, openGateway } from '@vitrina/gateway/src/gateway.ts';
+import { createGatewayMetrics } from '@vitrina/gateway/src/metrics.ts';
 import { gatewayPlugin } from '@vitrina/gateway/src/plugin.ts';
 import type { Readiness } from '@vitrina/gateway/src/readiness.ts';
 import { executeOverHttp } from '@vitrina/gateway/src/remote.ts';
 import { createServer } from '@vitrina/gateway/src/server.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
+import { openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
 import { type WebOptions, web } from '@vitrina/web/server/plugin.ts';
 import type { FastifyInstance } from 'fastify';
 import { passThrough } from './pass-through.ts';
@@ -34,9 +36,11 @@ interface ShopOptions {
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { configuration, providerOrigin, readiness, screens } = options;
   const reports = await openReports(configuration.SENTRY_DSN);
-  const app = createServer({ logLevel: configuration.LOG_LEVEL, onFailure: reports.capture });
+  const telemetry = await openTelemetry('vitrina');
+  const metrics = createGatewayMetrics();
+  const app = createServer({ logLevel: configuration.LOG_LEVEL, onFailure: reports.capture, metrics: metrics.requests });
   const secret = sessionSecret(configuration);
-  const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored: await storedOperations() });
+  const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored: await storedOperations(), metrics });
 
   await app.register(gatewayPlugin, {
     gateway,
@@ -64,6 +68,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       await app.close();
       await gateway.close();
       await reports.close();
+      await telemetry.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
 import { openProvider } from './provider.ts';
 import { openShop } from './shop.ts';
+import { watchUnforeseen } from './unforeseen.ts';
 import { welcome, withPort } from './welcome.ts';
 
 type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
@@ -31,6 +32,7 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
     },
     log: shop.app.log,
   });
+  watchUnforeseen({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
   givenUp.promise.then(
     (line) => {
       process.stderr.write(`${line}\n`);

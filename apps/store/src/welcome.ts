@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import { demoShopper } from '@vitrina/provider/src/demo/credentials.ts';
 
 /** `localhost` for whoever reads the line, when the shop listens on this machine or on all addresses. */
 export function addressOf({ HOST, PORT }: Pick<Configuration, 'HOST' | 'PORT'>): string {
@@ -12,6 +13,11 @@ export function withPort<C extends { PORT: number }>(configuration: C, address: 
   return address !== null && typeof address === 'object' ? { ...configuration, PORT: address.port } : configuration;
 }
 
+const demoLines = (providerOrigin: string): string[][] => [
+  ['"sent" messages', `${providerOrigin}/demo/outbox`],
+  ['demo shopper', `${demoShopper.email}  ${demoShopper.password}`],
+];
+
 /** What is printed once the shop can be used. */
 export function welcome(configuration: Pick<Configuration, 'HOST' | 'PORT' | 'PROVIDER_API_URL' | 'DEMO'>, providerOrigin: string): string {
   const address = addressOf(configuration);
@@ -20,7 +26,7 @@ export function welcome(configuration: Pick<Configuration, 'HOST' | 'PORT' | 'PR
     ['GraphQL sandbox', `${address}/graphql`],
     ['health, metrics', `${address}/health/ready  ${address}/metrics`],
     ...(configuration.PROVIDER_API_URL === undefined
-      ? [['provider', `${providerOrigin}/docs`], ...(configuration.DEMO ? [['"sent" messages', `${providerOrigin}/demo/outbox`]] : [])]
+      ? [['provider', `${providerOrigin}/docs`], ...(configuration.DEMO ? demoLines(providerOrigin) : [])]
       : []),
   ];
   return `\n  Vitrina is ready\n\n${lines.map(([name, at]) => `  ${name?.padEnd(18)}${at}`).join('\n')}\n\n`;

@@ -4,6 +4,7 @@ import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
 import { isToWorker, type ToPrimary } from './messages.ts';
 import { openShop } from './shop.ts';
+import { watchUnforeseen } from './unforeseen.ts';
 
 /** Name of the variable by which the primary tells its workers where the provider is. */
 export const originVariable = 'VITRINA_PROVIDER_ORIGIN';
@@ -47,6 +48,7 @@ export async function runWorker(configuration: Configuration): Promise<void> {
     else void shop.gateway.metrics().then((text) => tell({ kind: 'metrics', id: message.id, text }));
   });
   const stop = stopOnSignals({ drain: () => readiness.drain(), close: () => shop.close(), log: shop.app.log, ignoresInterrupt: true });
+  watchUnforeseen({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
   // Without its primary a worker has no provider and nobody to restart it.
   process.once('disconnect', () => void stop(0));
 

@@ -51,22 +51,34 @@ describe('while a part of the provider is broken', () => {
     expectNoInnards(page.html, proxy.origin);
   });
 
-  it.each<[Fault, number]>([
-    ['error', 503],
-    ['torn', 503],
-    ['slow', 503],
-    ['wrong', 500],
-  ])('what the page is of (%s): an error screen with status %d, and well again afterwards', async (fault, status) => {
-    const { path, name } = unseen();
-    proxy.break(product, fault);
-    const broken = await visitor.open(path);
+  it.each<Fault>(['error', 'torn', 'slow', 'wrong'])(
+    'what the page is of (%s): an error screen with 503, and well again afterwards',
+    async (fault) => {
+      const { path, name } = unseen();
+      proxy.break(product, fault);
+      const broken = await visitor.open(path);
+      expect(proxy.spoilt).toBeGreaterThan(0);
+      expect(broken.status).toBe(503);
+      expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
+      expect(broken.html).toContain('На главную');
+      expectNoInnards(broken.html, proxy.origin);
+      proxy.mend();
+      await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown', 15_000);
+    },
+  );
+
+  it('one bad item in a list: the others are shown', async () => {
+    proxy.break(/^\/v3\/products\/category\/224$/, 'odd');
+    const page = await visitor.open(`${listing}?sort=-date`);
     expect(proxy.spoilt).toBeGreaterThan(0);
-    expect(broken.status).toBe(status);
-    expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
-    expect(broken.html).toContain('На главную');
-    expectNoInnards(broken.html, proxy.origin);
-    proxy.mend();
-    await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown', 15_000);
+    expect([page.status, page.text.includes('Смартфон ')]).toEqual([200, true]);
+    expectNoInnards(page.html, proxy.origin);
+  });
+
+  it.each<Fault>(['late', 'flapping'])('a provider that is %s: every page stands', async (fault) => {
+    proxy.break(/^\/v[23]\//, fault);
+    for (const path of ['/', listing, unseen().path]) expect([path, (await visitor.open(path)).status]).toEqual([path, 200]);
+    expect(proxy.spoilt).toBeGreaterThan(0);
   });
 
   it('the basket: the page stands without its count, and the basket is there afterwards', async () => {
@@ -91,7 +103,7 @@ describe('while a part of the provider is broken', () => {
 
   it('GraphQL says which fault it was, by a code and without the words of the provider', async () => {
     const codes: Record<string, unknown> = {};
-    for (const fault of ['error', 'wrong', 'torn', 'slow'] as const) {
+    for (const fault of ['error', 'busy', 'wrong', 'torn', 'reset', 'slow', 'drip'] as const) {
       proxy.mend();
       proxy.break(/^\/v2\/stores\/\d+$/, fault);
       const answer = await ask(shop, '{ store(id: 987654321) { name } }');
@@ -102,6 +114,9 @@ describe('while a part of the provider is broken', () => {
     expect(codes).toEqual({
       error: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
       wrong: [{ store: null }, { code: 'PROVIDER_CONTRACT' }],
+      busy: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
+      reset: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
+      drip: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
       torn: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
       slow: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
     });

@@ -1,6 +1,8 @@
 import { type RedisServer, startRedis } from '@vitrina/services/testing/redis.ts';
 import { atTheEnd } from './house.ts';
 
+export type { RedisServer };
+
 /** A Redis of this test's own, ended with it. */
 export async function startOwnRedis(): Promise<RedisServer> {
   const redis = await startRedis();

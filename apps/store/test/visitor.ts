@@ -1,3 +1,5 @@
+import type { Answer } from './house.ts';
+
 export interface Page {
   status: number;
   /** Path of the page that was shown in the end. */
@@ -45,6 +47,13 @@ export class Visitor {
     const action = form.action ?? page.path;
     if (form.method === 'post') return this.send(action, fields);
     return this.open(`${action.split('?')[0]}?${fields}`);
+  }
+
+  /** One operation with this browser's cookies; those it answers are kept. */
+  async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await this.#ask('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    return (await answer.json()) as Answer<Data>;
   }
 
   async #follow(start: string, first: RequestInit): Promise<Page> {

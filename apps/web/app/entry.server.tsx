@@ -1,7 +1,8 @@
 import { isbot } from 'isbot';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { shopOf } from './gateway/shop.server.ts';
+import { pageStream } from './shell/page-stream.server.ts';
 
 /** How long, in milliseconds, what is streamed may take; later parts show their own failure. */
 export const streamTimeout = 8_000;
@@ -13,25 +14,39 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log, traceId } = shopOf(context);
+  const shop = shopOf(context);
+  const { nonce, log, traceId } = shop;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  let isShellReady = false;
+  const isShellReady = Promise.withResolvers<void>();
+  let isShown = false;
   let answer = status;
-  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
     onError(error) {
       answer = 500;
       // A failure before the shell is ready rejects the promise and is logged by `handleError`.
-      if (isShellReady && !request.signal.aborted) log.error({ err: error, traceId }, 'rendering failed');
+      if (isShown && !request.signal.aborted) log.error({ err: error, traceId }, 'rendering failed');
     },
+    onShellError: isShellReady.reject,
+    // A robot gets the page when all of it is there.
+    [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: isShellReady.resolve,
   });
-  isShellReady = true;
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
-  return new Response(body, { status: answer, headers });
+  const late = setTimeout(abort, streamTimeout + 1_000);
+  try {
+    await isShellReady.promise;
+  } catch (error) {
+    clearTimeout(late);
+    throw error;
+  }
+  isShown = true;
+  const page = pageStream();
+  page.once('close', () => clearTimeout(late));
+  // A stream of Node's, since one of the web in between costs more than all loaders; the server sends it in the body's place.
+  shop.page = pipe(page);
+  return new Response(null, { status: answer, headers });
 }
 
 /** Loaders' and actions' unexpected errors; without this export nobody would hear of them. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +20,10 @@ const build: ServerBuild = {
         async loader({ context, url }: { context: Parameters<typeof shopOf>[0]; url: URL }) {
           seen = shopOf(context);
           seen.cookies.push('basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/');
+          if (url.pathname === '/streamed') {
+            seen.page = Readable.from([Buffer.from('<html>'), Buffer.from('</html>')]);
+            return new Response(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+          }
           return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
         },
         async action({ request }: { request: Request }) {
@@ -71,6 +76,14 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   const first = seen?.nonce;
   await app.inject('/catalog');
   expect(seen?.nonce).not.toBe(first);
+});
+
+test('a page that is rendered as a stream goes out with the status, headers and cookies of its answer', async () => {
+  const answer = await app.inject({ url: '/streamed', headers: { host: 'shop.example' } });
+  expect([answer.statusCode, answer.body]).toEqual([404, '<html></html>']);
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
+  expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen?.nonce}'`);
+  expect(answer.headers['set-cookie']).toHaveLength(2);
 });
 
 test('a path that begins with two slashes stays on this host', async () => {

@@ -106,7 +106,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
       reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, mode }));
-      return reply.send(response);
+      if (shop.page === undefined) return reply.send(response);
+      for (const [name, value] of response.headers) reply.header(name, value);
+      return reply.code(response.status).send(shop.page);
     });
   });
 };

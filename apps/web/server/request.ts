@@ -19,6 +19,8 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply): Request
     if (name.startsWith(':')) continue;
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) headers.append(name, each);
   }
+  // The gateway counts tries by address; what a client wrote here itself is worth nothing.
+  headers.set('x-forwarded-for', request.ip);
 
   const gone = new AbortController();
   reply.raw.once('close', () => {

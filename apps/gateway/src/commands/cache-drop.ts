@@ -1,3 +1,4 @@
+import { cacheTags } from '@vitrina/graphql/tags.ts';
 import { configurationOrExit } from '../configuration.ts';
 import { dropPath } from '../operator.ts';
 import { operatorKey, sessionSecret } from '../session-secret.ts';
@@ -9,7 +10,8 @@ function fail(line: string): never {
 }
 
 const [tag] = process.argv.slice(2);
-if (tag === undefined) fail('Usage: npm run cache:drop -- TAG');
+if (tag === undefined) fail(`Usage: npm run cache:drop -- TAG\nTags: ${cacheTags.join(', ')}`);
+if (!cacheTags.includes(tag)) fail(`No answer carries the tag "${tag}". Tags: ${cacheTags.join(', ')}`);
 
 const configuration = configurationOrExit();
 const host = ['0.0.0.0', '::'].includes(configuration.HOST) ? '127.0.0.1' : configuration.HOST;
@@ -21,6 +23,5 @@ const response = await fetch(`${address}${dropPath}/${encodeURIComponent(tag)}`,
 }).catch(() => fail(`The shop does not answer at ${address}; set HOST and PORT as it has them.`));
 
 if (response.status === 404) fail(`The shop at ${address} has another secret; set DATA_DIR or SESSION_SECRET as it has them.`);
-if (response.status === 400) fail(`"${tag}" is no tag.`);
 if (!response.ok) fail(`The shop answered ${response.status}.`);
 process.stdout.write(`Dropped what carries the tag "${tag}".\n`);

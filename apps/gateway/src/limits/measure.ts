@@ -2,13 +2,9 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  getNullableType,
-  isCompositeType,
-  isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -23,43 +19,34 @@ export interface Measure {
   selections: number;
   aliases: number;
   directives: number;
-  /** Calls of the provider that the operation may lead to before batching and caching. */
-  calls: number;
+  /** How often one field stands inside itself, counting it: `similars { similars { id } }` has 2. */
+  recursion: number;
 }
 
-/** Items assumed in a list whose length the operation does not say. */
-const unsaidLength = 10;
-/** Items assumed when the length comes in a variable: the most a page may have. */
-export const mostItems = 100;
+interface Found extends Measure {
+  /** Of each field below, the most of it on one way down. */
+  readonly nested: ReadonlyMap<string, number>;
+}
 
-const nothing: Measure = { depth: 0, selections: 0, aliases: 0, directives: 0, calls: 0 };
+const nothing: Found = { depth: 0, selections: 0, aliases: 0, directives: 0, recursion: 0, nested: new Map() };
 
-function add(one: Measure, other: Measure, times = 1): Measure {
+function add(one: Found, other: Found): Found {
   return {
     depth: Math.max(one.depth, other.depth),
     selections: one.selections + other.selections,
     aliases: one.aliases + other.aliases,
     directives: one.directives + other.directives,
-    calls: one.calls + other.calls * times,
+    recursion: Math.max(one.recursion, other.recursion),
+    nested: most(one.nested, other.nested),
   };
 }
 
-/** Length asked for by an argument such as `perPage: 24` or `ids: [1, 2]`; undefined when the field takes none. */
-function askedLength(field: FieldNode): number | undefined {
-  for (const { name, value } of field.arguments ?? []) {
-    if (name.value !== 'perPage' && name.value !== 'ids') continue;
-    if (value.kind === Kind.INT) return Math.max(0, Number(value.value));
-    if (value.kind === Kind.LIST) return value.values.length;
-    if (value.kind === Kind.VARIABLE) return mostItems;
-  }
-  return undefined;
-}
-
-/** A resolver says by `calls` which calls of the provider it may make. */
-function callsOf(field: GraphQLField<unknown, unknown>): number {
-  const resolve: unknown = field.resolve;
-  if (typeof resolve !== 'function' || !('calls' in resolve) || !Array.isArray(resolve.calls)) return 0;
-  return resolve.calls.length;
+function most(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  if (one.size === 0) return other;
+  if (other.size === 0) return one;
+  const both = new Map(one);
+  for (const [field, times] of other) both.set(field, Math.max(both.get(field) ?? 0, times));
+  return both;
 }
 
 /** Measures one operation. Cycles of fragments count once: another rule reports them. */
@@ -68,52 +55,52 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  // A fragment is measured once for each length it inherits, or nested fragments would take exponential time.
-  const known = new Map<string, Measure>();
+  // A fragment is measured once, or nested ones would take exponential time.
+  const known = new Map<string, Found>();
 
-  function ofSelections(set: SelectionSetNode, parent: GraphQLNamedType | undefined, inherited: number | undefined): Measure {
+  function ofSelections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Found {
     let sum = nothing;
     for (const selection of set.selections) {
       sum = add(sum, { ...nothing, directives: selection.directives?.length ?? 0 });
-      if (selection.kind === Kind.FIELD) sum = add(sum, ofField(selection, parent, inherited));
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) sum = add(sum, ofFragment(selection.name.value, inherited));
+      if (selection.kind === Kind.FIELD) sum = add(sum, ofField(selection, parent));
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) sum = add(sum, ofFragment(selection.name.value));
       else {
         const type = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent;
-        sum = add(sum, ofSelections(selection.selectionSet, type, inherited));
+        sum = add(sum, ofSelections(selection.selectionSet, type));
       }
     }
     return sum;
   }
 
-  function ofFragment(name: string, inherited: number | undefined): Measure {
-    const key = `${name}:${inherited}`;
-    const before = known.get(key);
+  function ofFragment(name: string): Found {
+    const before = known.get(name);
     const fragment = fragments.get(name);
     if (before !== undefined || fragment === undefined) return before ?? nothing;
-    known.set(key, nothing);
-    const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), inherited);
-    known.set(key, found);
+    known.set(name, nothing);
+    const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    known.set(name, found);
     return found;
   }
 
-  function ofField(node: FieldNode, parent: GraphQLNamedType | undefined, inherited: number | undefined): Measure {
+  function ofField(node: FieldNode, parent: GraphQLNamedType | undefined): Found {
     const isIntrospection = node.name.value.startsWith('__');
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
-    const own: Measure = {
-      depth: isIntrospection ? 0 : 1,
-      selections: 1,
-      aliases: node.alias ? 1 : 0,
-      directives: 0,
-      calls: field ? callsOf(field) : 0,
+    const below = node.selectionSet ? ofSelections(node.selectionSet, field && getNamedType(field.type)) : nothing;
+    const name = `${parent?.name}.${node.name.value}`;
+    const times = (below.nested.get(name) ?? 0) + 1;
+    // What `__schema` answers is bounded by the schema, and its types lead through each other.
+    const isCounted = node.selectionSet !== undefined && !isIntrospection && parent?.name.startsWith('__') !== true;
+    return {
+      depth: isIntrospection ? 0 : below.depth + 1,
+      selections: below.selections + 1,
+      aliases: below.aliases + (node.alias ? 1 : 0),
+      directives: below.directives,
+      recursion: isCounted ? Math.max(below.recursion, times) : below.recursion,
+      nested: isCounted ? new Map(below.nested).set(name, times) : below.nested,
     };
-    if (!node.selectionSet) return own;
-    const isList = field !== undefined && isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
-    const asked = askedLength(node);
-    const inner = ofSelections(node.selectionSet, field && getNamedType(field.type), isList ? undefined : asked);
-    const length = isList ? (asked ?? inherited ?? unsaidLength) : 1;
-    return { ...add(own, inner, length), depth: isIntrospection ? 0 : inner.depth + 1 };
   }
 
   const root = schema.getRootType(operation.operation) ?? undefined;
-  return add({ ...nothing, directives: operation.directives?.length ?? 0 }, ofSelections(operation.selectionSet, root, undefined));
+  const found = ofSelections(operation.selectionSet, root);
+  return { ...found, directives: found.directives + (operation.directives?.length ?? 0) };
 }

@@ -1,36 +1,79 @@
-import fastifyRateLimit from '@fastify/rate-limit';
-import { connectRedis } from '@vitrina/graphql/engine.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookieNames } from '@vitrina/graphql/context/cookies.ts';
+import { type ErrorCode, errorCodes } from '@vitrina/graphql/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from './address.ts';
+import { appKeyHeader, findsApplications } from './applications.ts';
+import type { Count, Counters } from './counters.ts';
 
-/** Requests a minute from one address; a page of the shop asks for none of them by itself. */
-const perMinute = 1_200;
+/** Requests a minute from one address, behind which there may be many shoppers; a page of the shop asks for none by itself. */
+const ofAddress = { name: 'address', points: 1_200, seconds: 60 } as const;
+/** Requests a minute of one session, from wherever. */
+const ofShopper = { name: 'shopper', points: 600, seconds: 60 } as const;
 
-/** By this header another application shows its key (`APP_KEYS`) and gets its own budget. */
-export const appKeyHeader = 'x-app-key';
-
-interface RateOptions {
-  redisUrl: string | undefined;
-  /** Requests a minute by key. */
-  appKeys: ReadonlyMap<string, number>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Public name of the application that asks; undefined for everybody else. */
+    application: string | undefined;
+  }
 }
 
-/** Limits `/graphql` by application or by address; shared between processes when there is Redis, and open when it is away. */
-export async function addRateLimit(app: FastifyInstance, { redisUrl, appKeys }: RateOptions): Promise<void> {
-  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, app.log);
-  if (redis !== undefined) app.addHook('onClose', async () => redis.disconnect());
-  const budgetOf = (request: FastifyRequest): number | undefined => {
+interface RateOptions {
+  counters: Counters;
+  /** Requests a minute by key. */
+  appKeys: ReadonlyMap<string, number>;
+  countError(code: string): void;
+}
+
+/**
+ * Limits requests by application, or else by address and by session; says in each answer how many are left. A wrong key is an
+ * error and not somebody unknown, who would wonder why the budget is another; it counts for the address that tries it.
+ */
+export function addRateLimit(app: FastifyInstance, { counters, appKeys, countError }: RateOptions): void {
+  const find = findsApplications(appKeys);
+
+  async function countsOf(request: FastifyRequest, perMinute: number | undefined): Promise<Count[]> {
+    if (request.application !== undefined && perMinute !== undefined) {
+      return [await counters.count({ name: 'application', points: perMinute, seconds: 60 }, request.application)];
+    }
+    const session = sessionOf(request);
+    const address = counters.count(ofAddress, clientOf(request.ip));
+    return session === undefined ? [await address] : Promise.all([address, counters.count(ofShopper, session)]);
+  }
+
+  function refuse(reply: FastifyReply, status: number, code: ErrorCode, message: string, retryAfter?: number): FastifyReply {
+    countError(code);
+    const extensions = { code, ...(retryAfter !== undefined && { retryAfter }) };
+    return reply.code(status).send({ errors: [{ message, extensions }] });
+  }
+
+  app.decorateRequest('application', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/graphql/assets/')) return;
     const key = request.headers[appKeyHeader];
-    return typeof key === 'string' ? appKeys.get(key) : undefined;
-  };
-  await app.register(fastifyRateLimit, {
-    global: true,
-    max: (request) => budgetOf(request) ?? perMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => (budgetOf(request) === undefined ? request.ip : `app:${String(request.headers[appKeyHeader])}`),
-    allowList: (request) => request.url.startsWith('/graphql/assets/'),
-    skipOnError: true,
-    nameSpace: 'vitrina:rate:',
-    enableDraftSpec: true,
-    ...(redis && { redis }),
+    const application = typeof key === 'string' ? find(key) : undefined;
+    request.application = application?.id;
+    const nearest = fewest(await countsOf(request, application?.perMinute));
+    reply
+      .header('ratelimit-limit', nearest.limit)
+      .header('ratelimit-remaining', nearest.remaining)
+      .header('ratelimit-reset', nearest.resetAfter);
+    if (nearest.isOver) {
+      reply.header('retry-after', nearest.resetAfter);
+      return refuse(reply, 429, 'RATE_LIMITED', errorCodes.RATE_LIMITED, nearest.resetAfter);
+    }
+    if (key !== undefined && application === undefined) return refuse(reply, 401, 'UNAUTHENTICATED', 'No application has this key.');
   });
+}
+
+/** What is nearest to being used up. */
+function fewest([first, ...others]: readonly Count[]): Count {
+  if (first === undefined) throw new Error('A request is always counted.');
+  return others.reduce((least, count) => (count.isOver || (!least.isOver && count.remaining < least.remaining) ? count : least), first);
+}
+
+const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${cookieNames.accessToken}|${cookieNames.refreshToken})=([^;]+)`);
+
+/** What tells a session from others for a minute: its token, which is renewed far less often. */
+function sessionOf({ headers }: FastifyRequest): string | undefined {
+  return headers.authorization ?? headers.cookie?.match(sessionCookie)?.[1];
 }

@@ -1,21 +1,22 @@
 import { GraphQLError, Kind, type ValidationContext, type ValidationRule } from 'graphql';
-import { type Measure, measure, mostItems } from './measure.ts';
+import { mostItems } from './cost.ts';
+import { type Measure, measure } from './measure.ts';
 
 /** Tokens of a document, counted by the parser before anything else is done with it. */
 export const maxTokens = 4_000;
 
 /** What one operation may ask for. The shop's own screens stay far below; the whole introspection query passes. */
-export const limits: Readonly<Measure> = { depth: 12, selections: 2_000, aliases: 40, directives: 50, calls: 1_500 };
+export const limits: Readonly<Measure> = { depth: 12, selections: 2_000, aliases: 40, directives: 50, recursion: 3 };
 
 const names: Readonly<Record<keyof Measure, string>> = {
   depth: 'levels of fields',
   selections: 'fields',
   aliases: 'aliases',
   directives: 'directives',
-  calls: 'calls of the provider',
+  recursion: 'times a field inside itself',
 };
 
-const measures = ['depth', 'selections', 'aliases', 'directives', 'calls'] as const;
+const measures = ['depth', 'selections', 'aliases', 'directives', 'recursion'] as const;
 
 /** Refuses an operation that asks for too much at once: the answer would take all others' time. */
 function withinLimits(context: ValidationContext) {

@@ -4,18 +4,19 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import type { RequestContext } from '../request-context.ts';
 import { basketAnswer } from './answer.ts';
+import { type Asker, basketIdOf } from './owner.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
 
 /** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
 async function change(
-  db: Database,
-  basketId: string | undefined,
-  cityId: number,
+  context: RequestContext,
   work: (tx: Database, basket: BasketState) => Promise<void>,
 ): Promise<ReturnType<typeof basketAnswer>> {
+  const { db, cityId } = context;
   return db.transaction(async (tx) => {
-    const id = await lockOrMake(tx, basketId);
+    const id = await lockOrMake(tx, context);
     const basket = await readBasket(tx, id, cityId);
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
@@ -25,11 +26,20 @@ async function change(
 }
 
 /** Ids are made here only: one that nobody has given out is not taken over. */
-async function lockOrMake(tx: Database, basketId: string | undefined): Promise<string> {
+async function lockOrMake(tx: Database, asker: Asker): Promise<string> {
+  const userId = asker.user?.id ?? null;
+  // Two changes of a shopper who has no basket yet must not make two.
+  if (userId !== null) await tx.execute(sql`select id from users where id = ${userId} for update`);
+  const basketId = await basketIdOf(tx, asker);
   const [locked] = await rows<{ id: string }>(tx, sql`select id from baskets where id = ${basketId ?? ''} for update`);
-  if (locked !== undefined) return locked.id;
+  if (locked !== undefined) {
+    await tx.execute(
+      sql`update baskets set user_id = ${userId} where id = ${locked.id} and user_id is null and ${userId}::int is not null`,
+    );
+    return locked.id;
+  }
   const id = randomBytes(16).toString('hex');
-  await tx.execute(sql`insert into baskets (id) values (${id})`);
+  await tx.execute(sql`insert into baskets (id, user_id) values (${id}, ${userId})`);
   return id;
 }
 
@@ -59,11 +69,11 @@ function checkQuantity(line: Line | undefined): void {
 }
 
 export const basket: Handlers<typeof endpoints> = {
-  getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, context.basketId, context.cityId)),
+  getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId)),
   addItem: async ({ query, context }) => {
     const { product_id: productId, supplier_id: supplierId } = query;
     const quantity = positive(query.quantity);
-    return change(context.db, context.basketId, context.cityId, async (tx, { id }) => {
+    return change(context, async (tx, { id }) => {
       await addLine(tx, id, productId, quantity, supplierId);
       const added = await readBasket(tx, id, context.cityId);
       checkQuantity(
@@ -73,7 +83,7 @@ export const basket: Handlers<typeof endpoints> = {
   },
   updateItemQuantity: async ({ query, context }) => {
     const quantity = positive(query.quantity);
-    return change(context.db, context.basketId, context.cityId, async (tx, state) => {
+    return change(context, async (tx, state) => {
       const line = state.lines.find(({ id }) => id === query.id);
       if (line === undefined) throw notFound('Товара уже нет в корзине');
       checkQuantity({ ...line, quantity });
@@ -81,7 +91,7 @@ export const basket: Handlers<typeof endpoints> = {
     });
   },
   removeItem: async ({ query, context }) =>
-    change(context.db, context.basketId, context.cityId, async (tx, state) => {
+    change(context, async (tx, state) => {
       await tx.execute(sql`delete from basket_items where id = ${query.id} and basket_id = ${state.id}`);
     }),
 };

@@ -6,6 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection, Database } from './database.ts';
 import { lock } from './lock.ts';
+import { traceQueries } from './trace-queries.ts';
 
 const extensions = { pg_trgm, unaccent };
 
@@ -13,6 +14,7 @@ export type Embedded = Connection & { readonly client: PGlite };
 
 /** Wraps a PGlite that is already there; `release` is called after it is closed. */
 export function embedded(client: PGlite, release: () => void = () => undefined): Embedded {
+  traceQueries(client);
   const db: Database = drizzle({ client, casing: 'snake_case' });
   const script = async (text: string): Promise<void> => {
     await client.exec(text);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, Database } from './database.ts';
+import { traceQueries } from './trace-queries.ts';
 
 /** Any number: it names the advisory lock under which migrations and seeding run. */
 const lockNumber = 7_401_001;
@@ -10,6 +11,8 @@ export function openPostgres(url: string, connections = 20): Connection {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'vitrina-provider' });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  traceQueries(pool);
+  pool.on('connect', traceQueries);
   const db: Database = drizzle({ client: pool, casing: 'snake_case' });
   return {
     db,

@@ -2,6 +2,7 @@ import type { DeliveryOption, delivery as endpoints, Variation } from '@vitrina/
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { sumOf } from '../basket/answer.ts';
+import { basketIdOf } from '../basket/owner.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { type Database, rows } from '../database/database.ts';
@@ -35,7 +36,7 @@ export async function variationOf(db: Database, cityId: number, now: Date, part:
 
 export const delivery: Handlers<typeof endpoints> = {
   variationsOrders: async ({ query, context }) => {
-    const basket = await readBasket(context.db, context.basketId, context.cityId);
+    const basket = await readBasket(context.db, await basketIdOf(context.db, context), context.cityId);
     const parts = split(basket?.lines ?? []);
     return Promise.all(parts.map((part) => variationOf(context.db, context.cityId, context.now, part, query.delivery_purpose)));
   },

@@ -1,4 +1,5 @@
-import { keptValue, type Value, withUnit } from '../products/values.ts';
+import { withUnit } from '../products/units.ts';
+import { keptValue, type Value } from '../products/values.ts';
 import { colours } from './colours.ts';
 import { productName, shopPrice } from './naming.ts';
 import { hash, random } from './random.ts';

@@ -1,4 +1,5 @@
-import { numberText, withUnit } from '../products/values.ts';
+import { withUnit } from '../products/units.ts';
+import { numberText } from '../products/values.ts';
 import type { Guide } from './guide.ts';
 import type { ManualSubject } from './subject.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { kindOf } from '../media/pictures.ts';
 import type { Kind } from '../pictures/subject.ts';
-import { withUnit } from '../products/values.ts';
+import { withUnit } from '../products/units.ts';
 
 export type ManualType = 'operation' | 'warranty';
 

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, rows } from '../database/database.ts';
 import { colours } from '../demo/colours.ts';
 import { notFound } from '../failure.ts';
+import { drawBanner } from '../pictures/banner.ts';
 import { draw } from '../pictures/draw.ts';
-import { drawBanner, drawBrand, drawSection } from '../pictures/sections.ts';
+import { drawBrand, drawSection } from '../pictures/sections.ts';
 import type { Angle, Kind, Subject } from '../pictures/subject.ts';
 import { bounded } from './bounded.ts';
+import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
 import { kindsOfSlide } from './slide.ts';
 
@@ -19,20 +21,25 @@ const grounds = [222, 28, 158, 265, 196, 340];
 /** `/media/*`: the shop's own drawings. `?w=` asks for a width in pixels; an address with `?v=` never changes. */
 export function mediaRoutes(app: FastifyInstance, db: Database): void {
   const keep = bounded<string>(mostKept);
+  const keepEncoded = bounded<Buffer>(mostKept);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, key: string, make: () => string) => {
     const query = new URL(request.url, 'http://provider').searchParams;
     const picture = sized(keep(key, make), query.get('w'));
-    const tag = `"${createHash('sha1').update(picture).digest('base64url')}"`;
+    const hash = createHash('sha1').update(picture).digest('base64url');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const tag = `"${hash}-${encoding}"`;
     reply.headers({
       etag: tag,
+      vary: 'accept-encoding',
       'cache-control': query.has('v') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
       // A drawing that is opened by itself can do nothing but be seen.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
     });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('image/svg+xml').send(picture);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('image/svg+xml').send(keepEncoded(`${hash} ${encoding}`, () => encoded(picture, encoding)));
   };
 
   app.get<{ Params: { id: string; angle: string } }>('/media/products/:id(^\\d{1,10})/:angle(^[0-2]).svg', async (request, reply) => {
@@ -57,7 +64,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     const shown = await kindsOfSlide(db, id);
     if (shown === undefined) throw notFound('Картинка не найдена');
     const hue = grounds[id % grounds.length] ?? 222;
-    return answer(request, reply, `banner ${id} ${isNarrow}`, () => drawBanner(isNarrow ? shown.slice(0, 2) : shown, hue, id));
+    return answer(request, reply, `banner ${id} ${isNarrow}`, () => drawBanner(shown, hue, id, isNarrow ? 'narrow' : 'wide'));
   };
   app.get<{ Params: { id: string } }>('/media/banners/:id(^\\d{1,9})-mobile.svg', (request, reply) =>
     banner(request, reply, Number(request.params.id), true),

@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { User } from '../auth/sessions.ts';
 
 /** Whoever knows the key may read the orders made with it. Only its hash is kept. */
 export const newOrderKey = (): string => randomBytes(16).toString('hex');
 
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-export const keyHashes = (keys: readonly string[]): string[] => keys.map(hashOf);
+/** Who asks for an order. */
+export interface Reader {
+  readonly orderKeys: readonly string[];
+  readonly user: User | null;
+}
 
-export const mayRead = (hash: string, keys: readonly string[]): boolean => keyHashes(keys).includes(hash);
+/** Of the orders `o`, those whose key was brought along, and the shopper's own. */
+export const mayRead = ({ orderKeys, user }: Reader): SQL =>
+  sql`(o.order_key_hash = any(${sql.param(orderKeys.map(hashOf))}::text[]) or o.user_id = ${user?.id ?? null}::int)`;

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as basketHandlers } from '../basket/handlers.ts';
 import { type Database, rows } from '../database/database.ts';
@@ -42,11 +43,12 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     basketId: undefined,
     orderKeys: [],
     bearer: undefined,
+    refreshToken: undefined,
+    user: null,
     idempotencyKey: undefined,
     clientIp: '127.0.0.1',
     now: noon,
-    // biome-ignore lint/suspicious/noExplicitAny: no handler under test writes a log.
-    log: undefined as any,
+    log: pino({ level: 'silent' }),
     ...over,
   });
 

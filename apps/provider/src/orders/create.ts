@@ -5,7 +5,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { sumOf } from '../basket/answer.ts';
-import { needsDelivery, type OrderKey, type Part, split } from '../basket/split.ts';
+import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { type Database, rows } from '../database/database.ts';
 import { variationOf } from '../delivery/handlers.ts';
@@ -13,13 +13,14 @@ import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, takes } from '../payments/methods.ts';
 import { hashOf, newOrderKey } from './access.ts';
+import { addressOf } from './address.ts';
 import { readSubmission } from './read.ts';
 import { moveOrder } from './status.ts';
 import { choosePlaces, lockStock, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
 
-type Body = Input<(typeof endpoints)['create']>['body'];
+export type Body = Input<(typeof endpoints)['create']>['body'];
 type Created = Output<(typeof endpoints)['create']>;
-type Choice = Body['deliveries'][string];
+export type Choice = Body['deliveries'][string];
 
 /** Hours for which the goods of an unpaid prepaid order are kept. */
 const hoursToPay = 24;
@@ -47,7 +48,7 @@ interface Terms {
  */
 export async function createOrders(tx: Database, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const lines = await lockBasket(tx, basketId, cityId, body.revision);
+  const { lines, userId } = await lockBasket(tx, basketId, cityId, body.revision);
   const parts = split(lines);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const stored = lines.filter((line) => !line.isDigital && !line.isPreorder && line.supplierId === null);
@@ -63,7 +64,7 @@ export async function createOrders(tx: Database, submission: Submission): Promis
   const orderKey = newOrderKey();
   const ids: number[] = [];
   for (const term of terms) {
-    const id = await writeOrder(tx, submission, term, orderKey);
+    const id = await writeOrder(tx, submission, term, orderKey, userId);
     ids.push(id);
     for (const line of term.part.items) {
       const pickupStoreId = term.option?.finish_storage_id ?? term.option?.sale_point_id ?? null;
@@ -87,13 +88,22 @@ export async function createOrders(tx: Database, submission: Submission): Promis
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
 }
 
-async function lockBasket(tx: Database, basketId: string | undefined, cityId: number, revision: number): Promise<Line[]> {
-  await tx.execute(sql`select id from baskets where id = ${basketId ?? ''} for update`);
+interface Locked {
+  lines: Line[];
+  /** Whose basket it is, and so whose orders; null for a guest's. */
+  userId: number | null;
+}
+
+async function lockBasket(tx: Database, basketId: string | undefined, cityId: number, revision: number): Promise<Locked> {
+  const [locked] = await rows<{ userId: number | null }>(
+    tx,
+    sql`select user_id as "userId" from baskets where id = ${basketId ?? ''} for update`,
+  );
   const basket = await readBasket(tx, basketId, cityId);
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (basket.revision !== revision) throw conflict('Корзина изменилась. Проверьте её ещё раз.');
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  return basket.lines;
+  return { lines: basket.lines, userId: locked?.userId ?? null };
 }
 
 const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`);
@@ -179,7 +189,13 @@ async function writeReservations(
   }
 }
 
-async function writeOrder(tx: Database, { cityId, clientIp, body }: Submission, terms: Terms, orderKey: string): Promise<number> {
+async function writeOrder(
+  tx: Database,
+  { cityId, clientIp, body }: Submission,
+  terms: Terms,
+  orderKey: string,
+  userId: number | null,
+): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid } = terms;
   const { contact } = body;
   const goods = sumOf(part.items);
@@ -188,10 +204,10 @@ async function writeOrder(tx: Database, { cityId, clientIp, body }: Submission, 
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows<{ id: number }>(
     tx,
-    sql`insert into orders (order_key_hash, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
+    sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, expires_at)
-        values (${hashOf(orderKey)}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
+        values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${cost}, ${paymentTypeId}, ${isPrepaid}, ${full}, ${full - goods}, ${goods + cost},
@@ -213,29 +229,4 @@ async function writeItem(tx: Database, orderId: number, line: Line): Promise<voi
   await tx.execute(sql`insert into order_items (order_id, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price)
     values (${orderId}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url}, ${`/media/products/${line.productId}/0.svg`},
       ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice})`);
-}
-
-/** In one line, as it stands on the order. */
-async function addressOf(tx: Database, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
-  if (body.is_one_click) return 'Уточнит оператор';
-  if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
-  if (choice?.finish_storage_id !== undefined) {
-    const [store] = await rows<{ address: string }>(
-      tx,
-      sql`select name || ', ' || address as address from stores where id = ${choice.finish_storage_id}`,
-    );
-    return store?.address ?? '';
-  }
-  const address = choice?.address;
-  if (address === undefined) return '';
-  const parts = [
-    address.city.name,
-    address.street,
-    `д. ${address.house_number}`,
-    address.building && `стр. ${address.building}`,
-    address.housing && `корп. ${address.housing}`,
-    address.flat_number && `кв. ${address.flat_number}`,
-    address.floor && `этаж ${address.floor}`,
-  ];
-  return parts.filter(Boolean).join(', ');
 }

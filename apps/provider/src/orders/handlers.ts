@@ -1,7 +1,6 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { notFound, type Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
-import { keyHashes } from './access.ts';
 import { createOrders } from './create.ts';
 import { readOwnOrder } from './read.ts';
 import { toRepay } from './repay.ts';
@@ -17,12 +16,12 @@ export const orders: Handlers<typeof endpoints> = {
     );
   },
   order: async ({ params, context }) => {
-    const order = await readOwnOrder(context.db, params.id, keyHashes(context.orderKeys));
+    const order = await readOwnOrder(context.db, params.id, context);
     if (order === undefined) throw missing();
     return order;
   },
   toRepay: async ({ params, context }) => {
-    const order = await readOwnOrder(context.db, params.id, keyHashes(context.orderKeys));
+    const order = await readOwnOrder(context.db, params.id, context);
     if (order === undefined) throw missing();
     return toRepay(order);
   },

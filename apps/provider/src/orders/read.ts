@@ -3,6 +3,7 @@ import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vo
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { methodOf } from '../payments/methods.ts';
+import { mayRead, type Reader } from './access.ts';
 import { statusNames } from './status.ts';
 
 interface OrderRow extends Record<string, unknown> {
@@ -57,9 +58,9 @@ async function readOrders(db: Database, condition: SQL): Promise<Order[]> {
 export const readSubmission = (db: Database, orderIds: readonly number[]): Promise<Order[]> =>
   readOrders(db, sql`o.id = any(${sql.param([...orderIds])}::int[])`);
 
-/** One order for whoever has its key; undefined for anybody else, as if there were none. */
-export async function readOwnOrder(db: Database, id: number, keyHashes: readonly string[]): Promise<Order | undefined> {
-  const [order] = await readOrders(db, sql`o.id = ${id} and o.order_key_hash = any(${sql.param([...keyHashes])}::text[])`);
+/** One order for its owner or whoever has its key; undefined for anybody else, as if there were none. */
+export async function readOwnOrder(db: Database, id: number, reader: Reader): Promise<Order | undefined> {
+  const [order] = await readOrders(db, sql`o.id = ${id} and ${mayRead(reader)}`);
   return order;
 }
 

@@ -6,7 +6,7 @@ import { openOperation, withdrawOperation } from '../acquirer/operations.ts';
 import { type Database, rows } from '../database/database.ts';
 import { conflict, invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
-import { keyHashes, mayRead } from '../orders/access.ts';
+import { mayRead, type Reader } from '../orders/access.ts';
 import { once } from '../orders/submission.ts';
 import { methodOf, methods, takes } from './methods.ts';
 
@@ -21,23 +21,23 @@ interface PaymentRow extends Record<string, unknown> {
 const finals: readonly PaymentStatus[] = ['paid', 'declined', 'cancelled'];
 
 /** An attempt to pay, for whoever may read its order; anybody else learns nothing of it. */
-async function readPayment(db: Database, id: number, orderKeys: readonly string[]): Promise<PaymentRow> {
+async function readPayment(db: Database, id: number, reader: Reader): Promise<PaymentRow> {
   const [payment] = await rows<PaymentRow>(
     db,
     sql`select p.id, p.order_id, p.payment_type_id, p.status, p.sum from payments p join orders o on o.id = p.order_id
-        where p.id = ${id} and o.order_key_hash = any(${sql.param(keyHashes(orderKeys))}::text[])`,
+        where p.id = ${id} and ${mayRead(reader)}`,
   );
   if (payment === undefined) throw notFound('Платёж не найден');
   return payment;
 }
 
-async function createPayment(tx: Database, orderId: number, paymentTypeId: number, orderKeys: readonly string[]): Promise<PaymentRow> {
-  const [order] = await rows<{ statusId: string; paymentStatusId: number; totalSum: number; sumPrepaid: number; hash: string }>(
+async function createPayment(tx: Database, orderId: number, paymentTypeId: number, reader: Reader): Promise<PaymentRow> {
+  const [order] = await rows<{ statusId: string; paymentStatusId: number; totalSum: number; sumPrepaid: number }>(
     tx,
-    sql`select status_id as "statusId", payment_status_id as "paymentStatusId", total_sum as "totalSum", sum_prepaid as "sumPrepaid", order_key_hash as hash
-        from orders where id = ${orderId} for update`,
+    sql`select status_id as "statusId", payment_status_id as "paymentStatusId", total_sum as "totalSum", sum_prepaid as "sumPrepaid"
+        from orders o where o.id = ${orderId} and ${mayRead(reader)} for update`,
   );
-  if (order === undefined || !mayRead(order.hash, orderKeys)) throw notFound('Заказ не найден');
+  if (order === undefined) throw notFound('Заказ не найден');
   if (order.paymentStatusId !== orderPaymentStatuses.unpaid) throw conflict('Заказ уже оплачен');
   if (order.statusId === orderStatuses.cancelled) throw conflict('Заказ отменён');
   const sum = order.totalSum - order.sumPrepaid;
@@ -86,16 +86,14 @@ export const payments: Handlers<typeof endpoints> = {
   methods: async () => methods.map(({ operation: _, ...method }) => method),
   repaymentMethods: async () => methods.filter((method) => method.is_prepaid).map(({ operation: _, ...method }) => method),
   create: async ({ body, idempotencyKey, context }) =>
-    once(context.db, 'create-payment', idempotencyKey, body, (tx) =>
-      createPayment(tx, body.order_id, body.payment_type_id, context.orderKeys),
-    ),
+    once(context.db, 'create-payment', idempotencyKey, body, (tx) => createPayment(tx, body.order_id, body.payment_type_id, context)),
   init: async ({ params, body, idempotencyKey, context }) => {
-    const payment = await readPayment(context.db, params.id, context.orderKeys);
+    const payment = await readPayment(context.db, params.id, context);
     return once(context.db, 'init-payment', idempotencyKey, { id: payment.id, ...body }, (tx) => initPayment(tx, payment, body.return_url));
   },
-  info: async ({ params, context }) => readPayment(context.db, params.id, context.orderKeys),
+  info: async ({ params, context }) => readPayment(context.db, params.id, context),
   actionStatus: async ({ params, context }) => {
-    const { id, status } = await readPayment(context.db, params.id, context.orderKeys);
+    const { id, status } = await readPayment(context.db, params.id, context);
     return { id, status, is_final: finals.includes(status) };
   },
 };

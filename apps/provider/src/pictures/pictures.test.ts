@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawBanner } from './banner.ts';
 import { angles, compose, draw } from './draw.ts';
 import { hue } from './kit/index.ts';
-import { drawBanner, drawBrand, drawSection } from './sections.ts';
+import { drawBrand, drawSection } from './sections.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
 const views: readonly Angle[] = [0, 1, 2];
@@ -115,5 +116,7 @@ describe('pictures', () => {
     expect(drawBrand('Bosch')).toContain('>Bosch<');
     expect(problems(drawBanner(['phone', 'laptop', 'headphones', 'tv'], 225, 3))).toEqual([]);
     expect(problems(drawBanner(['phone', 'phone'], 20))).toEqual([]);
+    expect(problems(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow'))).toEqual([]);
+    expect(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow')).toContain('viewBox="0 0 800 500"');
   });
 });

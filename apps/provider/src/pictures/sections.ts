@@ -1,5 +1,5 @@
-import { compose, sizeOf } from './draw.ts';
-import { type Box, darken, fromHue, hash, letters, lighten, n, Pen } from './kit/index.ts';
+import { compose } from './draw.ts';
+import { type Box, hash, letters, n } from './kit/index.ts';
 import type { Angle, Kind, Subject } from './subject.ts';
 
 /** Colours of things in tiles: what most of their kind look like in a shop, so a row of tiles stays calm but not grey. */
@@ -68,9 +68,6 @@ const usual: Partial<Record<Kind, string>> = {
   parcel: '#c9a77a',
 };
 
-/** Longest side in centimetres of what is drawn, where the given size is only its core's. */
-const worn: Partial<Record<Kind, number>> = { 'smart-watch': 13, 'fitness-band': 14, earbuds: 9 };
-
 /** A kind as it looks most often, without a brand. */
 export const example = (kind: Kind, seed = 0): Subject => ({
   kind,
@@ -81,7 +78,7 @@ export const example = (kind: Kind, seed = 0): Subject => ({
 });
 
 /** A drawing moved and scaled so that its frame fills `room`, standing on the room's floor. */
-const place = (subject: Subject, angle: Angle, room: Box, prefix: string): { defs: string; content: string } => {
+export const place = (subject: Subject, angle: Angle, room: Box, prefix: string): { defs: string; content: string } => {
   const { defs, content, frame } = compose(subject, angle, prefix);
   const k = Math.min(room.w / frame.w, room.h / frame.h);
   const x = room.x + (room.w - frame.w * k) / 2 - frame.x * k;
@@ -89,7 +86,8 @@ const place = (subject: Subject, angle: Angle, room: Box, prefix: string): { def
   return { defs, content: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>` };
 };
 
-const svg = (w: number, h: number, defs: string, content: string): string =>
+/** A picture of `w` × `h` units that has no size of its own. */
+export const svg = (w: number, h: number, defs: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${defs === '' ? '' : `<defs>${defs}</defs>`}${content}</svg>`;
 
 /** The tile of a category: its kind without a brand, 400 × 320. Flat things stand in the middle, not on the floor. */
@@ -131,62 +129,4 @@ export const drawBrand = (name: string, ink = '#23262e'): string => {
     '',
     `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="${weight}" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escaped(word)}</text>`,
   );
-};
-
-/**
- * The home slider's picture, 1600 × 640: two to four devices standing on one floor, right of the middle,
- * where the words on the left leave room; they overlap a little, the nearer before the farther. `hue` is the ground's tone in degrees.
- */
-export const drawBanner = (given: readonly Kind[], hue: number, seed = 0): string => {
-  const shown = given.slice(0, 4);
-  const things = shown.map((kind, index) => {
-    const subject = example(kind, seed + index);
-    const { frame } = compose(subject, 0);
-    // By the root of the true size: a television stays larger than a phone, yet both can be seen.
-    const { width, height, depth } = sizeOf(kind);
-    const longest = Math.sqrt(worn[kind] ?? Math.max(width, height, depth)) / Math.max(frame.w, frame.h);
-    return { subject, w: frame.w * longest, h: frame.h * longest };
-  });
-  const floor = 540;
-  const overlap = things.length > 2 ? 0.03 : -0.04;
-  const sum = things.reduce((total, { w }) => total + w, 0);
-  const wide = sum * (1 - overlap * (things.length - 1));
-  const scale = Math.min(930 / wide, 440 / Math.max(1, ...things.map(({ h }) => h)));
-  let x = 620 + (930 - wide * scale) / 2;
-  const ground = fromHue(hue, 0.42, 0.9);
-  const paints = new Pen(
-    example('phone', seed),
-    { width: 1, height: 1, depth: 1 },
-    `g${hash(`${shown.join()}${hue}${seed}`).toString(36)}`,
-  );
-  const wall = paints.linear(
-    [
-      [0, lighten(ground, 0.45)],
-      [0.7, ground],
-      [1, darken(ground, 0.06)],
-    ],
-    20,
-  );
-  const table = paints.linear([
-    [0, darken(ground, 0.07)],
-    [1, darken(ground, 0.015)],
-  ]);
-  const sun = paints.radial([
-    [0, '#ffffffb0'],
-    [1, '#ffffff00'],
-  ]);
-  const back = `<rect width="1600" height="640" fill="${wall}"/><ellipse cx="1110" cy="250" rx="620" ry="400" fill="${sun}"/><rect y="${floor - 46}" width="1600" height="${640 - floor + 46}" fill="${table}"/>`;
-  let defs = '';
-  const middle = things.reduce((total, { w, h }) => total + w * h, 0) / Math.max(1, things.length);
-  const placed = things.map(({ subject, w, h }, index) => {
-    // Small things stand nearer, before the large ones.
-    const near = w * h < middle ? 34 : 0;
-    const room = { x, y: floor + near - h * scale, w: w * scale, h: h * scale };
-    x += room.w - overlap * sum * scale;
-    return { ...place(subject, 0, room, `b${hash(`${shown.join()}${hue}${seed}`).toString(36)}${index}`), area: w * h };
-  });
-  placed.sort((one, other) => other.area - one.area);
-  for (const { defs: own } of placed) defs += own;
-  const row = placed.map(({ content }) => content).join('');
-  return svg(1600, 640, paints.defs + defs, back + row);
 };

@@ -6,6 +6,7 @@ import { readManuals } from '../manuals/size.ts';
 import type { RequestContext } from '../request-context.ts';
 import { availableIn, readCards } from './cards.ts';
 import { productPath } from './paths.ts';
+import { unitAfter } from './units.ts';
 import { coloursOf, modificationsOf, readVariants } from './variants.ts';
 
 interface DetailRow extends Record<string, unknown> {
@@ -73,7 +74,13 @@ async function readSpecifications(db: Database, id: number): Promise<Product['sp
   );
   return [...Map.groupBy(found, ({ group }) => group)].map(([groupName, items]) => ({
     group_name: groupName,
-    items: items.map(({ code, name, value, unit, isMain }) => ({ code, name, value, unit, is_main: isMain })),
+    items: items.map(({ code, name, value, unit, isMain }) => ({
+      code,
+      name,
+      value,
+      unit: unit === null ? null : unitAfter(value, unit),
+      is_main: isMain,
+    })),
   }));
 }
 

@@ -34,6 +34,3 @@ export function attributeCode(key: string): string {
   const code = slug(key.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')) || 'attribute';
   return reserved.has(code) ? `${code}-value` : code;
 }
-
-/** «256 ГБ» */
-export const withUnit = (text: string, unit: string | null | undefined): string => (unit ? `${text}\u00A0${unit}` : text);

@@ -13,8 +13,7 @@ export const bareServer = () => {
   });
 };
 
-/** An operation by its name among those of `questions.ts`. */
-export const questionOf = z.object({ id: z.string(), variables: z.record(z.string(), z.unknown()) });
+export const variablesOf = z.record(z.string(), z.unknown());
 
 export const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>): Headers =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

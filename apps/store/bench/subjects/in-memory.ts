@@ -1,11 +1,12 @@
-import { bareServer, headersOf, questionOf } from './bare-server.ts';
+import { headersOf } from '@vitrina/gateway/src/header-reader.ts';
+import { bareServer, variablesOf } from './bare-server.ts';
 import { gateway } from './house.ts';
 
 /** A stored operation as the shop's own screens ask for it, with nothing but a route around it. */
 const app = bareServer();
-app.post('/graphql', async ({ body, headers }) => {
-  const { id, variables } = questionOf.parse(body);
-  const { cookies: _, ...result } = await gateway.execute({ id, variables, headers: headersOf(headers) });
-  return result;
+app.get<{ Params: { id: string }; Querystring: { variables: string } }>('/:id', async (request) => {
+  const variables = variablesOf.parse(JSON.parse(request.query.variables));
+  const { data } = await gateway.execute({ id: request.params.id, variables, headers: headersOf(request) });
+  return { data };
 });
 await app.start();

@@ -1,3 +1,4 @@
+import { demoShopper } from '@vitrina/provider/src/demo/credentials.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Caller, Calls, Provider } from '@vitrina/services/http/calls.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
@@ -26,6 +27,8 @@ export interface Demo {
   order(): Promise<{ id: number; key: string }>;
   /** An attempt to pay such an order. */
   payment(): Promise<{ id: number; key: string }>;
+  /** The demo shopper, signed in anew. */
+  session(): Promise<{ bearer: string; refreshToken: string }>;
 }
 
 /** The default city (contract, settled questions). */
@@ -43,6 +46,7 @@ export const caller = (over: Partial<Caller> = {}): Caller => ({
   basketId: undefined,
   orderKeys: [],
   bearer: undefined,
+  refreshToken: undefined,
   employeeToken: undefined,
   signal: new AbortController().signal,
   deadline: performance.now() + 20_000,
@@ -109,6 +113,12 @@ export async function prepare(provider: Provider, codes: Codes): Promise<Demo> {
     });
     return { id, key };
   };
+  const session = async () => {
+    const { access_token: bearer, refresh_token: refreshToken } = await calls.auth.login({
+      body: { phone: demoShopper.phone, password: demoShopper.password },
+    });
+    return { bearer, refreshToken };
+  };
 
   return {
     calls,
@@ -122,5 +132,6 @@ export async function prepare(provider: Provider, codes: Codes): Promise<Demo> {
     basket,
     order,
     payment,
+    session,
   };
 }

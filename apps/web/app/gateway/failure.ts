@@ -81,6 +81,8 @@ export function statusOf(code: FailureCode): number {
       return 429;
     case 'PROVIDER_UNAVAILABLE':
     case 'PROVIDER_TIMEOUT':
+    // The provider's mistake, not the shop's: other screens stand, and this one may soon.
+    case 'PROVIDER_CONTRACT':
       return 503;
     default:
       return 500;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 
 /** One operation for the gateway: a stored one by its id, or the text itself. */
@@ -7,7 +8,7 @@ export interface Operation {
   operationName?: string;
   variables?: Record<string, unknown>;
   /** Headers of the visitor's request: city, basket, keys and trace travel in them. */
-  headers: Headers;
+  headers: Pick<Headers, 'get'>;
   signal?: AbortSignal;
 }
 
@@ -46,6 +47,8 @@ export interface Shop {
   redirectGuard: readonly string[] | null;
   /** `Set-Cookie` values to be put on the answer. */
   cookies: string[];
+  /** The page as it is rendered, to be sent as the body of the answer; undefined for every other answer. */
+  page?: Readable;
   /** The server's clock, so that dates can be tested. */
   now: () => Date;
   log: { error: (details: object, message: string) => void };

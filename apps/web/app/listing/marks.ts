@@ -1,4 +1,5 @@
 import { groups } from '../format/money.ts';
+import { withUnit } from '../format/unit.ts';
 import { type Filter, withoutFilter } from './filters.ts';
 
 /** A facet, as far as its name and values matter here. */
@@ -29,7 +30,7 @@ function rangeText({ min, max }: Filter, facet: NamedFacet | undefined, code: st
   const ends = [min === undefined ? null : `от ${number(min)}`, max === undefined ? null : `до ${number(max)}`].filter(
     (end) => end !== null,
   );
-  return `${facet?.name ?? code}: ${ends.join(' ')}${unit === null ? '' : `\u00a0${unit}`}`;
+  return `${facet?.name ?? code}: ${withUnit(ends.join(' '), unit)}`;
 }
 
 /** Applied filters as removable marks, one for each value and each range. */

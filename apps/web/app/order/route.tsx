@@ -132,7 +132,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
             <h2 id="receiving" className="mb-3 text-22">
               Получение
             </h2>
-            <dl className="facts">
+            <dl className="order-facts">
               <dt>Способ</dt>
               <dd>{order.deliveryTypeName}</dd>
               {time === null ? null : (

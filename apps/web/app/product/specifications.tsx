@@ -1,3 +1,5 @@
+import { withUnit } from '../format/unit.ts';
+
 export interface SpecificationGroup {
   groupName: string;
   items: readonly { code: string; name: string; value: string; unit?: string | null; isMain: boolean }[];
@@ -19,10 +21,7 @@ export function Specifications({ groups }: { groups: readonly SpecificationGroup
             {group.items.map((item) => (
               <div key={item.code}>
                 <dt>{item.name}</dt>
-                <dd>
-                  {item.value}
-                  {item.unit ? `\u00a0${item.unit}` : ''}
-                </dd>
+                <dd>{withUnit(item.value, item.unit)}</dd>
               </div>
             ))}
           </dl>

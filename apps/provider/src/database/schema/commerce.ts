@@ -5,6 +5,8 @@ const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const baskets = pgTable('baskets', {
   id: text().primaryKey(),
+  /** Null for a guest's. */
+  userId: integer(),
   revision: integer().notNull().default(0),
   promocode: text(),
   createdAt: moment().notNull().defaultNow(),
@@ -33,6 +35,8 @@ export const submissions = pgTable('submissions', {
 export const orders = pgTable('orders', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   orderKeyHash: text().notNull(),
+  /** Null for a guest's. */
+  userId: integer(),
   basketKey: text().notNull(),
   cityId: integer().notNull(),
   statusId: text().notNull(),

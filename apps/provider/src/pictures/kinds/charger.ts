@@ -54,8 +54,8 @@ const wall = (pen: Pen, rear: boolean): string => {
   const pins = Math.max(1.4, h * 0.36);
   const v: View = pen.view(rear ? -42 : 36, 16, { width: w, height: h, depth: deep + (rear ? pins : 0) });
   const pin = (x: number): string =>
-    v.solid({ at: [w * 0.5 + x - 0.22, h * 0.46, deep], size: [0.44, 0.44, pins], r: 0.2, colour: '#c9ccd1' }) +
-    v.solid({ at: [w * 0.5 + x - 0.24, h * 0.46 - 0.02, deep], size: [0.48, 0.48, pins * 0.4], r: 0.22, colour: '#2b2d33' });
+    v.solid({ at: [w * 0.5 + x - 0.24, h * 0.46 - 0.02, deep], size: [0.48, 0.48, pins * 0.4], r: 0.22, colour: '#2b2d33' }) +
+    v.solid({ at: [w * 0.5 + x - 0.22, h * 0.46, deep + pins * 0.4], size: [0.44, 0.44, pins * 0.6], r: 0.2, colour: '#c9ccd1' });
   const power = `${Math.round(pen.number('power', 30, 5, 300))}W`;
   const side = box(0, 0, deep * v.k, h * v.k);
   return (

@@ -35,7 +35,7 @@ const head = (pen: Pen, b: Box): string => {
     lensGlass(pen, b.x + b.w / 2, y, b.h * 0.36) +
     circle(b.x + b.w * 0.66, y, b.h * 0.03, { fill: '#57d98a' }) +
     circle(b.x + b.w * 0.66, y, b.h * 0.07, { fill: '#57d98a', opacity: 0.25 }) +
-    wordmark(pen.subject.brand, part(b, 0.28, 0.42, 0.1, 0.16), '#c9ccd2')
+    wordmark(pen.subject.brand, part(b, 0.275, 0.45, 0.085, 0.1), '#c9ccd2')
   );
 };
 

@@ -22,8 +22,8 @@
  * - Light comes from the upper left, so right and lower sides are darker. `edge(colour)` is the outline that shows on
  *   white and on black; every outer shape needs it (`body`, `panel`, `View.solid` do it themselves). `seam`, `mark`: lines and prints on a body.
  * - Parts: `body panel groove glass sheen knob buttons vent grille digits display handle cable hose lensGlass port wordmark feet
- *   contactShadow dropShadow rim brushing zoomkeys label`, `fan desktopScreen board contacts chip fins` and `screen wallpaper statusBar apps`.
- *   For the kitchen: `skin ovenDoor litWindow drumDoor burnerPlaces glassZones gasBurners touchStrip` (kit/appliances).
+ *   contactShadow dropShadow rim brushing zoom keys label`, `fan desktopScreen board contacts chip fins` and `screen wallpaper statusBar apps`.
+ *   For the kitchen: `skin ovenDoor litWindow drumDoor burnerPlaces glassZones gasBurners touchStrip` (kit/appliances, doors, burners).
  *   Shapes: `rect circle ellipse line path polygon group rotate d times box inset part spot centre roundedOutline`.
  * - Three-quarter: `const v = pen.view(28, 12)`; then `v.shadow()` (`v.roundShadow` under round feet), and from the back to the front
  *   `v.solid({ at: [x, y, z], size: [w, h, d], r, colour, face: 'front' | 'top' | 'right', content: (b) => …flat drawing… })`,
@@ -35,11 +35,22 @@
  * - Stay under about 14 KB: use `pen.tile` for anything repeated, `pen.reuse` for parts that come several times, no long point lists.
  */
 export * from './appliances.ts';
+export * from './burners.ts';
+export * from './cables.ts';
 export * from './colour.ts';
+export * from './controls.ts';
+export { digits, display } from './digits.ts';
+export { drumDoor, litWindow, ovenDoor } from './doors.ts';
 export type { Drawing } from './drawing.ts';
+export * from './glass.ts';
+export { keys, mainKeys } from './keys.ts';
+export { label, letters, wordmark } from './lettering.ts';
 export * from './machines.ts';
-export * from './parts.ts';
+export * from './openings.ts';
 export { canvas, hash, Pen, type Size, type Stop } from './pen.ts';
 export * from './screen.ts';
+export * from './shadows.ts';
 export * from './shapes.ts';
+export * from './shell.ts';
 export { hull, type Plane, type Solid, View } from './view.ts';
+export { zoom } from './zoom.ts';

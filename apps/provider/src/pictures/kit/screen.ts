@@ -1,5 +1,6 @@
 import { darken, fromHue, lighten } from './colour.ts';
-import { label, sheen } from './parts.ts';
+import { sheen } from './glass.ts';
+import { label } from './lettering.ts';
 import type { Pen } from './pen.ts';
 import { type Box, box, circle, d, ellipse, group, path, rect, times } from './shapes.ts';
 

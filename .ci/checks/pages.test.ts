@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes } from '@vitrina/graphql/errors.ts';
+import { expect, test } from 'vitest';
+import { filled } from '../pages/tables.ts';
+import { plantedIn } from '../testing/tree.ts';
+import { pages } from './pages.ts';
+
+const clients = Object.keys(errorCodes).map((code) => `\`${code}\``);
+const found = async (files: Readonly<Record<string, string>>) => {
+  const tree = plantedIn({ 'package.json': '{ "scripts": { "bench": "" } }', 'docs/clients.md': clients.join(' '), ...files });
+  return { tree, problems: (await pages.find(tree)).problems };
+};
+
+test('a page whose table is of yesterday is reported, and is right after it was written', async () => {
+  const page = '# Cache\n\n<!-- table: lifetimes -->\nof yesterday\n<!-- end -->\n';
+  const { tree, problems } = await found({ 'docs/cache.md': page });
+  expect(problems).toEqual(['docs/cache.md has a stale table: npm run docs']);
+  const after = filled(page, tree);
+  expect(after).toContain('| `site.menu` |');
+  expect(after).not.toContain('yesterday');
+  writeFileSync(join(tree, 'docs/cache.md'), after);
+  expect((await pages.find(tree)).problems).toEqual([]);
+});
+
+test('the metrics of a page are those of the sources, whichever way they are made', async () => {
+  const source = (...declared: string[]) => ["import { Counter, Histogram } from 'prom-client';", ...declared].join('\n');
+  const one = `const seconds = new Histogram({\n  name: 'vitrina_visits_seconds',\n  help: 'Visits.',\n  labelNames: ['city', 'kind'],\n});`;
+  const other = `const sold = counter(\n  'vitrina_sold_total',\n  'Pieces sold.',\n  'city',\n);`;
+  const page = '<!-- table: metrics -->\n<!-- end -->\n';
+  const { tree, problems } = await found({ 'services/metrics.ts': source(one, other), 'docs/operations.md': page });
+  expect(problems).toEqual(['docs/operations.md has a stale table: npm run docs']);
+  expect(filled(page, tree)).toContain('| `vitrina_sold_total` | counter | `city` | Pieces sold. |');
+  expect(filled(page, tree)).toContain('| `vitrina_visits_seconds` | histogram | `city` `kind` | Visits. |');
+  writeFileSync(join(tree, 'services/metrics.ts'), source(one, `add('vitrina_lost_total');`));
+  expect(() => filled(page, tree)).toThrow('vitrina_lost_total');
+});
+
+test('an excerpt that its file does not say any more is reported', async () => {
+  const page = (code: string) => `<!-- from: services/a.ts -->\n\`\`\`ts\n${code}\n\`\`\`\n`;
+  const files = { 'services/a.ts': 'const one = 1;\n\nexport function two() {\n  return one + 1;\n}\n' };
+  const saying = async (code: string) => (await found({ ...files, 'docs/a.md': page(code) })).problems;
+  expect(await saying('const one = 1;\n// …\nreturn one + 1;')).toEqual([]);
+  expect(await saying('const one = 1;\n// …\nreturn one + 2;')).toEqual([
+    'docs/a.md shows what services/a.ts does not say: return one + 2;',
+  ]);
+  const { problems } = await found({ 'docs/a.md': page('const one = 1;') });
+  expect(problems).toEqual(['docs/a.md shows services/a.ts, which does not exist.']);
+});
+
+test('a link to nothing is reported', async () => {
+  const { problems } = await found({ 'README.md': '[here](docs/clients.md#a) [gone](docs/gone.md) [out](https://example.ru/x)' });
+  expect(problems).toEqual(['README.md links to docs/gone.md, which does not exist.']);
+});
+
+test('a command that there is not is reported', async () => {
+  const { problems } = await found({ 'README.md': '`npm run bench`, `npm run brew -- tea`' });
+  expect(problems).toEqual(['README.md names npm run brew, which package.json does not have.']);
+});
+
+test('a code or a variable that its page does not name is reported', async () => {
+  const { problems } = await found({
+    'docs/clients.md': clients.slice(1).join(' '),
+    'docs/configuration.md': '`PORT`',
+    'services/telemetry/open.ts': 'env.OTEL_SDK_DISABLED',
+    'apps/gateway/src/configuration.ts': 'const environment = z.object({\n  PORT: port,\n  HOST: z\n    .string(),\n});\n',
+  });
+  expect(problems).toEqual([
+    `docs/clients.md does not name ${clients[0]}.`,
+    'docs/configuration.md does not name `HOST`.',
+    'docs/configuration.md does not name `OTEL_SDK_DISABLED`.',
+  ]);
+});
+
+test('a table that nobody makes is an error', async () => {
+  expect(() => filled('<!-- table: moods -->\n<!-- end -->', '.')).toThrow('No table is called «moods».');
+});

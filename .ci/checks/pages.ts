@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCodes } from '@vitrina/graphql/errors.ts';
+import { z } from 'zod';
+import type { Check } from '../check.ts';
+import { staleExcerpts } from '../pages/excerpts.ts';
+import { pagesOf } from '../pages/pages.ts';
+import { filled } from '../pages/tables.ts';
+import { filesBelow } from '../sources.ts';
+
+const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** The pages are true of the tree: tables and excerpts are today's, links and commands exist, and what has to be named is named. */
+export const pages: Check = {
+  name: 'pages',
+  find(root) {
+    const { scripts } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+    const read = pagesOf(root).map((page) => ({ page, text: readFileSync(join(root, page), 'utf8') }));
+    return {
+      problems: [
+        ...read.flatMap(({ page, text }) => [
+          ...(filled(text, root) === text ? [] : [`${page} has a stale table: npm run docs`]),
+          ...staleExcerpts(root, page, text),
+          ...deadLinks(root, page, text),
+          ...unknownCommands(page, text, scripts),
+        ]),
+        ...unnamed(root, 'docs/clients.md', Object.keys(errorCodes)),
+        ...unnamed(root, 'docs/configuration.md', variablesOf(root)),
+      ],
+    };
+  },
+};
+
+/** Links to files that are not there; addresses elsewhere are nobody's promise. */
+function deadLinks(root: string, page: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link.replace(/#.*$/, ''))
+    .filter((link) => link !== '' && !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(page), link)))
+    .map((link) => `${page} links to ${link}, which does not exist.`);
+}
+
+function unknownCommands(page: string, text: string, scripts: Readonly<Record<string, string>>): string[] {
+  const named = new Set([...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name));
+  return [...named].filter((name) => !(name in scripts)).map((name) => `${page} names npm run ${name}, which package.json does not have.`);
+}
+
+/** What a page has to name in `code`, and does not. */
+function unnamed(root: string, page: string, names: readonly string[]): string[] {
+  const text = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
+  return names.filter((name) => !text.includes(`\`${name}\``)).map((name) => `${page} does not name \`${name}\`.`);
+}
+
+/** The variables of the environment that the shop reads: its own, as the table of their schemas has them, and those of OpenTelemetry. */
+function variablesOf(root: string): string[] {
+  const standard = filesBelow(root, 'services', /(?<!\.test)\.ts$/)
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\bOTEL_[A-Z_]+\b/g) ?? [])
+    .filter((name) => !name.endsWith('_'));
+  const file = join(root, 'apps/gateway/src/configuration.ts');
+  if (!existsSync(file)) return [];
+  const [, table = ''] = /^const environment = z\.object\(\{\n(.*?)^\}\)/ms.exec(readFileSync(file, 'utf8')) ?? [];
+  const names = [...table.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  if (names.length === 0) throw new Error(`${file} has no table of variables that this check could read.`);
+  return [...new Set([...names, ...standard])];
+}

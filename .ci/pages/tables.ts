@@ -1,0 +1,62 @@
+import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
+import { mostItems } from '@vitrina/gateway/src/limits/cost.ts';
+import { limits, maxTokens } from '@vitrina/gateway/src/limits/rules.ts';
+import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
+import { metricsIn } from './metrics.ts';
+import { capacity, derived, figuresOf, whole } from './scale.ts';
+import { markdown } from './table.ts';
+
+const code = (text: string): string => `\`${text}\``;
+
+/** Tables that pages take from the code, by the name that stands in the page's marks. */
+export const tables: Readonly<Record<string, (root: string) => string>> = {
+  lifetimes: () =>
+    markdown(
+      ['call', 'path', 'fresh', 'then stale', 'tags', 'varies by'],
+      lifetimeRows().map(({ call, path, fresh, stale, tags, vary }) => [code(call), code(path), fresh, stale, tags, vary]),
+    ),
+  uncached: () =>
+    markdown(
+      ['call', 'path', 'whose'],
+      uncachedRows().map(({ call, path, whose }) => [code(call), code(path), whose]),
+    ),
+  limits: () => {
+    const cost = { 'cost of an operation': budgets.anyone, 'the same with a key': budgets.application };
+    const most = Object.entries({ ...limits, tokens: maxTokens, 'items of a list': mostItems, ...cost });
+    return markdown(
+      ['what', 'at most'],
+      most.map(([what, number]) => [what, whole(number)]),
+    );
+  },
+  figures: (root) =>
+    markdown(
+      ['figure', 'value'],
+      Object.entries(figuresOf(root)).map(([name, value]) => [code(name), value.toLocaleString('en-US')]),
+    ),
+  scale: (root) =>
+    markdown(
+      ['what', 'formula', ''],
+      derived(figuresOf(root)).map(({ what, formula, value }) => [what, formula, value]),
+    ),
+  capacity: (root) =>
+    markdown(
+      ['cores', 'pages a second', 'visits a day'],
+      capacity(figuresOf(root), [1, 2, 4, 8, 16]).map(({ cores, pages, visits }) => [whole(cores), whole(pages), whole(visits)]),
+    ),
+  metrics: (root) =>
+    markdown(
+      ['metric', 'kind', 'labels', 'says'],
+      metricsIn(root).map(({ name, type, labels, help }) => [code(name), type, labels.map(code).join(' '), help]),
+    ),
+};
+
+const marked = /(<!-- table: (\w+) -->\n).*?(<!-- end -->)/gs;
+
+/** A page with the tables of today between its marks. A mark of a table that nobody makes is an error. */
+export function filled(page: string, root: string): string {
+  return page.replaceAll(marked, (_, begin: string, name: string, end: string) => {
+    const make = tables[name];
+    if (make === undefined) throw new Error(`No table is called «${name}».`);
+    return `${begin}\n${make(root)}\n\n${end}`;
+  });
+}

@@ -1,0 +1,2 @@
+/** The shopper whom the reference provider knows in a demonstration, and nowhere else. */
+export const demoShopper = { login: '+7 900 000-00-01', password: 'Vitrina2026' };

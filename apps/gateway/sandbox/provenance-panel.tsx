@@ -1,0 +1,76 @@
+import { provenanceRows, type Row } from './provenance-rows.ts';
+import { useSandbox } from './state.ts';
+
+function Line({ row: { field, count, from, milliseconds, calls } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{field}</code>
+        {count > 1 && <small> × {count}</small>}
+      </th>
+      {from === null ? (
+        <td colSpan={4}>no call</td>
+      ) : (
+        <>
+          <td title={from.endpoint}>
+            <code>{from.call}</code>
+            {calls > 1 && <small> × {calls}</small>}
+          </td>
+          <td>{from.source}</td>
+          <td>{from.state}</td>
+          <td className="number">{milliseconds.toFixed(1)}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Cost({ cost }: { cost: { calls: number; budget: number; made?: number } | undefined }) {
+  if (cost === undefined) return null;
+  const { calls, budget, made } = cost;
+  return (
+    <span className="cost">
+      Cost: at most {calls} of {budget} calls{made !== undefined && `, ${made} made`}
+    </span>
+  );
+}
+
+/** Below the answer: where each of its fields came from, and what the operation cost. */
+export function ProvenancePanel() {
+  const { last, about } = useSandbox();
+  const provenance = last?.extensions?.provenance;
+  const rows = provenance === undefined ? [] : provenanceRows(last?.data, provenance);
+  return (
+    <details className="provenance" open>
+      <summary>
+        Where it came from <Cost cost={last?.extensions?.cost} />
+      </summary>
+      {rows.length === 0 ? (
+        <p>{last !== undefined && !about.isDemo ? 'Told to those who give the developer key in «Session».' : 'Run an operation to see.'}</p>
+      ) : (
+        // A region that scrolls can be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <section className="scrolled" aria-label="Where each field came from" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Call</th>
+                <th scope="col">Source</th>
+                <th scope="col">State</th>
+                <th scope="col" className="number">
+                  ms
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Line key={[row.field, row.from?.endpoint, row.from?.source, row.from?.state].join(' ')} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

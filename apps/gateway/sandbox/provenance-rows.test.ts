@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Noted, provenanceRows } from './provenance-rows.ts';
+
+const noted = (endpoint: string, paths: string[], over: Partial<Noted> = {}): Noted => ({
+  endpoint,
+  call: `GET /${endpoint}`,
+  source: 'provider',
+  state: 'miss',
+  milliseconds: 5,
+  paths,
+  ...over,
+});
+
+const shown = (data: unknown, provenance: Noted[]) =>
+  provenanceRows(data, provenance).map(({ field, count, from, calls, milliseconds }) =>
+    [field, count, from?.endpoint, from?.source, calls, milliseconds].join(' '),
+  );
+
+test('a field has the call of its own, or of its nearest ancestor', () => {
+  const data = { product: { name: 'TV', offer: { price: 1 }, availability: { quantity: 3 } } };
+  const provenance = [noted('product', ['product']), noted('stock', ['product.availability'], { milliseconds: 9 })];
+  expect(shown(data, provenance)).toEqual([
+    'product.name 1 product provider 1 5',
+    'product.offer.price 1 product provider 1 5',
+    'product.availability.quantity 1 stock provider 1 9',
+  ]);
+});
+
+test('fields of a list are one row, as long as they came about alike', () => {
+  const data = {
+    products: [
+      { id: 1, images: ['a', 'b'] },
+      { id: 2, images: [] },
+      { id: 3, images: [] },
+    ],
+  };
+  const one = noted('one', ['products.1'], { source: 'memory', milliseconds: 1 });
+  expect(shown(data, [noted('all', ['products']), one, noted('one', ['products.2'], { source: 'memory', milliseconds: 2 })])).toEqual([
+    'products[].id 1 all provider 1 5',
+    'products[].images 1 all provider 1 5',
+    'products[].id 2 one memory 2 2',
+    'products[].images 2 one memory 2 2',
+  ]);
+});
+
+test('a field of two calls has a row for each, one of none says so', () => {
+  expect(shown({ stock: null, branch: 'A' }, [noted('city', ['stock']), noted('stock', ['stock'])])).toEqual([
+    'stock 1 city provider 1 5',
+    'stock 1 stock provider 1 5',
+    'branch 1   0 0',
+  ]);
+  expect(shown(null, [])).toEqual([]);
+});

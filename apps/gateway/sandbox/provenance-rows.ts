@@ -1,0 +1,63 @@
+/** One answer of the provider and the fields it served, as the gateway tells it. */
+export interface Noted {
+  endpoint: string;
+  call: string;
+  source: string;
+  state: string;
+  milliseconds: number;
+  paths: readonly string[];
+}
+
+/** Fields of the response that have the same name and came about in the same way. */
+export interface Row {
+  /** Places in lists are left out: `listing.items[].offer.price`. */
+  field: string;
+  /** How many fields it stands for. */
+  count: number;
+  /** Null for what was answered without the provider. */
+  from: Pick<Noted, 'endpoint' | 'call' | 'source' | 'state'> | null;
+  /** Of the slowest call. */
+  milliseconds: number;
+  calls: number;
+}
+
+/** Tells of every field that holds a value where it came from: from its own call, or its nearest ancestor's. */
+export function provenanceRows(data: unknown, provenance: readonly Noted[]): Row[] {
+  const byPath = new Map<string, Noted[]>();
+  for (const noted of provenance) for (const path of noted.paths) byPath.set(path, [...(byPath.get(path) ?? []), noted]);
+  const rows = new Map<string, Row & { served: Set<Noted> }>();
+  for (const path of leavesOf(data, [])) {
+    const field = path
+      .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+      .join('')
+      .slice(1);
+    for (const noted of originOf(path, byPath)) {
+      const key = [field, noted?.endpoint, noted?.source, noted?.state].join(' ');
+      const row = rows.get(key) ?? { field, count: 0, from: noted ?? null, milliseconds: 0, calls: 0, served: new Set<Noted>() };
+      if (noted !== undefined) row.served.add(noted);
+      row.count += 1;
+      row.milliseconds = Math.max(row.milliseconds, noted?.milliseconds ?? 0);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].map(({ served, ...row }) => ({ ...row, calls: served.size }));
+}
+
+type Path = readonly (string | number)[];
+
+function leavesOf(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [path];
+  const isList = Array.isArray(value);
+  const parts: [string | number, unknown][] = isList ? [...value.entries()] : Object.entries(value);
+  // A list of plain values is one field, and so is an empty one.
+  if (isList && parts.every(([, part]) => typeof part !== 'object' || part === null)) return [path];
+  return parts.flatMap(([step, part]) => leavesOf(part, [...path, step]));
+}
+
+function originOf(path: Path, byPath: ReadonlyMap<string, readonly Noted[]>): readonly (Noted | undefined)[] {
+  for (let length = path.length; length > 0; length -= 1) {
+    const noted = byPath.get(path.slice(0, length).join('.'));
+    if (noted !== undefined) return noted;
+  }
+  return [undefined];
+}

@@ -1,0 +1,55 @@
+import type { ExecutionResult } from 'graphql';
+import { useSyncExternalStore } from 'react';
+import type { Answers } from './example.ts';
+import type { Noted } from './provenance-rows.ts';
+
+/** An answer of the gateway, as far as the sandbox reads it. */
+export type Answer = ExecutionResult<Record<string, unknown>, Extensions>;
+
+interface Extensions {
+  [name: string]: unknown;
+  provenance?: readonly Noted[];
+  /** Calls of the provider: at most so many, allowed, made. */
+  cost?: { calls: number; budget: number; made?: number };
+}
+
+/** What the gateway says of itself at `/graphql/sandbox.json`. */
+export interface About {
+  /** Whether anybody may see how answers come about, and the demonstration shopper is there. */
+  isDemo: boolean;
+  shopper: { login: string; password: string } | null;
+}
+
+interface State {
+  about: About;
+  developerKey: string;
+  /** Who is signed in; null for a guest, undefined as long as nobody has asked. */
+  shopper: string | null | undefined;
+  answers: Answers;
+  /** The answer that is shown. */
+  last: Answer | undefined;
+}
+
+let state: State = {
+  about: { isDemo: false, shopper: null },
+  developerKey: '',
+  shopper: undefined,
+  answers: new Map(),
+  last: undefined,
+};
+const listeners = new Set<() => void>();
+
+export const current = (): State => state;
+
+export function change(part: Partial<State>): void {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The state of the page; a component that uses it is shown anew with each change. */
+export const useSandbox = (): State => useSyncExternalStore(listen, current);

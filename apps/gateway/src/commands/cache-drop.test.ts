@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';
+
+const command = fileURLToPath(new URL('cache-drop.ts', import.meta.url));
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+/** Runs the command as `npm run cache:drop` does, against a gateway at this address. */
+function drop(tags: string[], origin = 'http://127.0.0.1:1', key = secret): Promise<Ended> {
+  const { port } = new URL(origin);
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: port, SESSION_SECRET: key };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...tags], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr });
+    });
+  });
+}
+
+let redis: RedisServer;
+const started: Running[] = [];
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterEach(async () => {
+  for (const running of started.splice(0)) await running.close();
+});
+afterAll(() => redis.kill());
+
+const brand = (name: string) => [{ id: 7, code: 'apple', name, image: '/media/brands/apple.svg', products_count: 3 }];
+
+async function start(name: () => string): Promise<Running> {
+  const running = await startGateway({ REDIS_URL: redis.url });
+  running.provider.answer = (_request, response) => json(response, brand(name()));
+  started.push(running);
+  return running;
+}
+
+const nameAt = async ({ origin }: Running): Promise<unknown> => {
+  const { body } = await ask(origin, '{ brands { name } }');
+  return JSON.stringify(body.data?.brands);
+};
+
+describe('npm run cache:drop', () => {
+  it('reaches Redis and the memory of every process', async () => {
+    let name = 'Before';
+    const [one, two] = [await start(() => name), await start(() => name)];
+    expect(await nameAt(one)).toContain('Before');
+    expect(await nameAt(two)).toContain('Before');
+    name = 'After';
+    // Both have it at hand, so that only the drop can bring the new one.
+    expect(await nameAt(one)).toContain('Before');
+    expect(await nameAt(two)).toContain('Before');
+    expect(await drop(['brands'], one.origin)).toEqual({ code: 0, said: 'Dropped what carries the tag "brands".\n' });
+    expect(await nameAt(one)).toContain('After');
+    await expect.poll(() => nameAt(two)).toContain('After');
+    // A process that begins now finds nothing old in Redis either.
+    expect(await nameAt(await start(() => name))).toContain('After');
+  });
+
+  it('names the tags there are when none or an unknown one is given', async () => {
+    expect(await drop([])).toEqual({ code: 1, said: expect.stringMatching(/Usage: .*TAG\nTags: brands, categories, .*products/) });
+    expect(await drop(['brand'])).toEqual({ code: 1, said: expect.stringMatching(/"brand"\. Tags: brands, categories, .*products/) });
+  });
+
+  it('says what is wrong when the shop does not answer or has another secret', async () => {
+    expect((await drop(['brands'])).said).toMatch(/does not answer at http:\/\/127\.0\.0\.1:1; set HOST and PORT/);
+    const running = await start(() => 'Any');
+    expect((await drop(['brands'], running.origin, 'another secret of at least thirty-two characters')).said).toMatch(/has another secret/);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeForged } from './csrf.ts';
+
+const forged = (method: string, headers: Record<string, string> = {}) => mayBeForged({ method, headers });
+
+describe('what a page of another site may have sent', () => {
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['a form with files', 'multipart/form-data; boundary=x'],
+    ['plain text', 'text/plain;charset=UTF-8'],
+    ['plain text in capitals', 'TEXT/PLAIN'],
+  ])('a POST of %s', (_case, type) => {
+    expect(forged('POST', { 'content-type': type })).toBe(true);
+    expect(forged('POST', { 'content-type': type, 'apollo-require-preflight': 'yes' })).toBe(false);
+    expect(forged('POST', { 'content-type': type, 'apollo-require-preflight': '' })).toBe(true);
+  });
+
+  it('a POST without a type', () => expect(forged('POST')).toBe(true));
+
+  it.each(['cross-site', 'same-site'])('a GET that a browser calls %s', (site) => {
+    expect(forged('GET', { 'sec-fetch-site': site })).toBe(true);
+    expect(forged('GET', { 'sec-fetch-site': site, 'x-apollo-operation-name': 'Brands' })).toBe(false);
+    expect(forged('GET', { 'sec-fetch-site': site, 'content-type': 'application/json' })).toBe(false);
+  });
+});
+
+describe('what only the shop itself, or a program, can have sent', () => {
+  it.each(['application/json', 'application/json; charset=utf-8'])('a POST of %s', (type) => {
+    expect(forged('POST', { 'content-type': type, 'sec-fetch-site': 'cross-site' })).toBe(false);
+  });
+
+  it('a GET by a program, by the address line, by the shop', () => {
+    expect(forged('GET')).toBe(false);
+    expect(forged('GET', { 'sec-fetch-site': 'none' })).toBe(false);
+    expect(forged('GET', { 'sec-fetch-site': 'same-origin' })).toBe(false);
+  });
+});

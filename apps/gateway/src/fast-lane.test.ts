@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, type Running, startGateway } from './testing/running.ts';
+
+const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
+const stored = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: Int!) {\n  product(id: $id) {\n    name\n  }\n}' };
+
+let running: Running;
+afterEach(() => running.close());
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${running.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const { 'x-trace-id': _trace, date: _date, 'content-length': _length, ...others } = Object.fromEntries(response.headers);
+  // Apollo ends its texts with a line break, and the fast lane does not.
+  const lane = text.endsWith('\n') ? 'apollo' : 'fast';
+  const limits = Object.entries(others).filter(([name]) => !/^(ratelimit|x-ratelimit)/.test(name));
+  return { lane, answer: { status: response.status, headers: Object.fromEntries(limits), body: JSON.parse(text) } };
+}
+
+describe('a text that is known goes past Apollo, and says the same', () => {
+  beforeEach(async () => {
+    running = await startGateway();
+    running.provider.answer = (request, response) =>
+      request.url?.startsWith('/v2/brands') ? json(response, [brand]) : json(response, { message: 'SELECT secrets' }, 500);
+  });
+
+  it.each([
+    ['an answer', { query: '{ brands { name } }' }, {}],
+    ['a part of it missing', { query: '{ brands { name } product(id: 5) { name } }' }, {}],
+    ['variables', { query: 'query Q($id: Int!) { product(id: $id) { name } }', variables: { id: 1 } }, {}],
+    ['a variable of the wrong type', { query: 'query Q($id: Int!) { product(id: $id) { name } }', variables: { id: 'x' } }, {}],
+    ['variables that are null', { query: '{ brands { name } }', variables: null, extensions: null, operationName: null }, {}],
+    ['one of two operations', { query: 'query A { a: __typename } query B { b: __typename }', operationName: 'B' }, {}],
+    ['two operations and no name', { query: 'query A { a: __typename } query B { b: __typename }' }, {}],
+    ['an operation that is not there', { query: 'query A { a: __typename }', operationName: 'C' }, {}],
+    ['introspection', { query: '{ __schema { queryType { name } } }' }, {}],
+    ['the older type', { query: '{ product(id: 5) { name } }' }, { accept: 'application/json' }],
+    ['the newer type', { query: 'query Q($id: Int!) { product(id: $id) { name } }' }, { accept: 'application/graphql-response+json' }],
+    ['the older type, written wrongly', { query: 'query Q($id: Int!) { product(id: $id) { name } }' }, { accept: 'application/json' }],
+    ['another site', { query: '{ brands { name } }' }, { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }],
+  ])('%s', async (_case, body, headers: Record<string, string>) => {
+    const first = await post(body, headers);
+    const second = await post(body, headers);
+    expect([first.lane, second.lane]).toEqual(['apollo', 'fast']);
+    expect(second.answer).toEqual(first.answer);
+  });
+
+  it('cookies of a change', async () => {
+    const basket = { id: '0123456789abcdef0123456789abcdef', revision: 1, items: [], orders: [], quantity: 0, sum: 0, discount: 0 };
+    running.provider.answer = (_request, response) => json(response, { ...basket, total_sum: 0, promocode: null, changes: [] });
+    const change = { query: 'mutation { addToBasket(productId: 1) { id } }' };
+    const first = await post(change);
+    const second = await post(change);
+    expect(second).toEqual({ lane: 'fast', answer: first.answer });
+    expect(first.answer).toMatchObject({
+      body: { data: { addToBasket: { id: basket.id } } },
+      headers: { 'set-cookie': expect.stringContaining(basket.id) },
+    });
+  });
+});
+
+describe('whatever is unusual goes to Apollo each time', () => {
+  it.each([
+    ['no text', {}],
+    ['a text that is wrong', { query: '{ nonsense }' }],
+    ['a text that is no text', { query: { kind: 'Document' } }],
+    ['a batch', [{ query: '{ __typename }' }]],
+    ['variables that are no object', { query: '{ __typename }', variables: [1] }],
+    ['a name that is no text', { query: '{ __typename }', operationName: 1 }],
+    ['extensions that are no object', { query: '{ __typename }', extensions: 'x' }],
+    ['the hash of another text', { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
+    ['an unknown hash', { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } }],
+  ])('%s', async (_case, body) => {
+    running = await startGateway();
+    await post({ query: '{ __typename }' });
+    for (let time = 0; time < 2; time++) expect(await post(body)).toMatchObject({ lane: 'apollo', answer: { status: expect.any(Number) } });
+  });
+
+  it('a type to be weighed, or one that nobody speaks', async () => {
+    running = await startGateway();
+    await post({ query: '{ __typename }' });
+    const weighed = await post({ query: '{ __typename }' }, { accept: 'text/html;q=0.9, application/json;q=0.1' });
+    expect(weighed).toMatchObject({ lane: 'apollo', answer: { status: 200 } });
+    expect((await post({ query: '{ __typename }' }, { accept: 'image/png' })).answer.status).toBe(406);
+  });
+});
+
+describe('stored operations', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+  it('take the fast lane from the first time: by text, by id, by hash', async () => {
+    running = await startGateway({}, { stored });
+    running.provider.answer = (_request, response) => json(response, { status: 404, code: 'not_found', message: '' }, 404);
+    for (const body of [
+      { query: stored.one, variables: { id: 5 } },
+      { id: 'one', variables: { id: 5 } },
+      { extensions: { persistedQuery: { version: 1, sha256Hash: hash(stored.one) } }, variables: { id: 5 } },
+    ]) {
+      expect(await post(body)).toMatchObject({ lane: 'fast', answer: { status: 200, body: { data: { product: null } } } });
+    }
+  });
+
+  it('that nobody has stored are not found', async () => {
+    running = await startGateway({}, { stored });
+    const { answer } = await post({ id: 'unknown' });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } });
+  });
+
+  it('are the only ones that strangers may send when so configured, also what an application has sent before', async () => {
+    running = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' }, { stored });
+    const other = { query: '{ __typename }' };
+    const key = { 'x-app-key': '0f3a9c1e' };
+    expect(await post(other, key)).toMatchObject({ lane: 'apollo', answer: { status: 200 } });
+    expect(await post(other, key)).toMatchObject({ lane: 'fast', answer: { status: 200 } });
+    expect((await post(other)).answer.status).toBe(403);
+    expect(await post({ query: stored.kinds })).toMatchObject({ lane: 'fast', answer: { status: 200 } });
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { run } from '@vitrina/graphql/run.ts';
+import { schema } from '@vitrina/graphql/schema.ts';
+import { operations } from '@vitrina/graphql/testing/operations.ts';
+import { fakeProvider, testContext } from '@vitrina/graphql/testing/provider.ts';
+import { shop } from '@vitrina/graphql/testing/shop.ts';
+import { operationOf } from '@vitrina/graphql/variables.ts';
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { budgets, createScale } from './budget.ts';
+import { limitRules } from './rules.ts';
+
+const screens: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../../web/app/generated/persisted-documents.json', import.meta.url), 'utf8'),
+);
+
+function weighed(source: string, variables: Record<string, unknown> = {}) {
+  const document = parse(source);
+  const operation = operationOf(document, undefined);
+  if (operation === null) throw new Error('One operation is expected.');
+  const scale = createScale(undefined);
+  return { problems: scale.weigh(document, operation, variables), calls: scale.cost(0).calls };
+}
+
+describe('the budget of an operation', () => {
+  it.each(Object.keys(operations))('is an upper bound of the calls really made: %s', async (name) => {
+    const { source, variables } = operations[name] ?? { source: '' };
+    const { provider, asked } = fakeProvider(shop());
+    const { context } = testContext(provider, { cookie: 'basket_id=0123456789abcdef0123456789abcdef', 'x-order-key': 'order-key-0001' });
+    await run({ source, variables, context });
+    const { calls } = weighed(source, variables);
+    expect(calls).toBeGreaterThanOrEqual(asked.length);
+  });
+
+  it.each(Object.values(screens).map((source) => [source.match(/\w+ (\w+)/)?.[1], source]))(
+    'leaves the screens three times their cost: %s',
+    (_name, source = '') => {
+      expect(validate(schema, parse(source), [...limitRules])).toEqual([]);
+      const ids = Array.from({ length: 60 }, (_, at) => at + 1);
+      expect(weighed(source, { ids, perPage: 48 }).calls * 3).toBeLessThanOrEqual(budgets.anyone);
+    },
+  );
+
+  it('refuses what costs more, by name of cost and budget', () => {
+    const { problems } = weighed(
+      '{ listing(of: { categoryId: 1 }, perPage: 48) { items { article similars { id availability { quantity } } } } }',
+    );
+    expect(problems[0]?.message).toMatch(/may lead to 145 calls of the provider; at most 60 are allowed/);
+    expect(problems[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

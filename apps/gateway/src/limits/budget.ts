@@ -1,0 +1,41 @@
+import { schema } from '@vitrina/graphql/schema.ts';
+import { type DocumentNode, GraphQLError, type OperationDefinitionNode } from 'graphql';
+import { costOf } from './cost.ts';
+
+/**
+ * Calls of the provider that one operation may lead to. The dearest of the shop's own screens leads to 17, and everybody may have
+ * more than three times as much; an application that has given its name, five times that.
+ */
+export const budgets = { anyone: 60, application: 300 } as const;
+
+/** As it is told to whoever may know. */
+export interface Cost {
+  /** Upper bound, computed before the operation was run. */
+  readonly calls: number;
+  readonly budget: number;
+  /** Calls that were really made; the caches have answered the others. */
+  readonly made: number;
+}
+
+/** Weighs one operation before it runs. */
+export interface Scale {
+  weigh(document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): readonly GraphQLError[];
+  cost(made: number): Cost;
+}
+
+export function createScale(application: string | undefined): Scale {
+  const budget = application === undefined ? budgets.anyone : budgets.application;
+  let calls = 0;
+  return {
+    weigh(document, operation, variables) {
+      calls = costOf(schema, document, operation, variables);
+      return calls > budget ? [tooDear(calls, budget)] : [];
+    },
+    cost: (made) => ({ calls, budget, made }),
+  };
+}
+
+function tooDear(calls: number, budget: number): GraphQLError {
+  const message = `The operation may lead to ${calls} calls of the provider; at most ${budget} are allowed. Ask for shorter lists or fewer fields.`;
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', cost: { calls, budget, made: 0 } } });
+}

@@ -1,0 +1,142 @@
+import { type Reach, reachOfField } from '@vitrina/graphql/bounds.ts';
+import {
+  type ArgumentNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A number or a truth value that stands in the document, or the name of the variable that brings it. */
+export type Said<Value> = { readonly value: Value } | { readonly variable: string };
+
+/** `@skip` and `@include`: the field is left out unless `on` is what is said. */
+export interface Condition {
+  readonly said: Said<boolean>;
+  readonly on: boolean;
+}
+
+/** One field of the response with what matters to the cost; fields that neither call nor lead to calls are left out. */
+export interface Step {
+  readonly conditions: readonly Condition[];
+  readonly reach: Reach | undefined;
+  /** Its arguments: fields of one parent with equal ones ask their loaders for the same key. */
+  readonly asked: string;
+  /** Items that the client asks for by `perPage` or by naming `ids`. */
+  readonly length: Said<number> | undefined;
+  readonly hasIds: boolean;
+  readonly isList: boolean;
+  readonly steps: readonly Step[];
+}
+
+interface Place {
+  readonly schema: GraphQLSchema;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+/** Reads an operation once; what its variables decide is left open. The document has been validated. */
+export function planOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly Step[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  return stepsOf({ schema, fragments }, [{ set: operation.selectionSet, type: root, conditions: [] }]);
+}
+
+interface Selected {
+  readonly set: SelectionSetNode;
+  readonly type: GraphQLNamedType | undefined;
+  readonly conditions: readonly Condition[];
+}
+
+/** A field that is written several times in one place is one field of the response, where the same conditions hold. */
+interface Merged {
+  readonly node: FieldNode;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly conditions: readonly Condition[];
+  readonly inner: Selected[];
+}
+
+function stepsOf(place: Place, selected: readonly Selected[]): Step[] {
+  const merged = new Map<string, Merged>();
+  for (const each of selected) collect(place, each, merged);
+  return [...merged.values()].map((each) => stepOf(place, each)).filter(({ reach, steps }) => reach !== undefined || steps.length > 0);
+}
+
+function collect(place: Place, { set, type, conditions }: Selected, merged: Map<string, Merged>): void {
+  for (const selection of set.selections) {
+    const all = [...conditions, ...conditionsOf(selection.directives)];
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const narrowed = selection.typeCondition ? place.schema.getType(selection.typeCondition.name.value) : type;
+      collect(place, { set: selection.selectionSet, type: narrowed, conditions: all }, merged);
+    } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = place.fragments.get(selection.name.value);
+      if (fragment === undefined) continue;
+      const narrowed = place.schema.getType(fragment.typeCondition.name.value);
+      collect(place, { set: fragment.selectionSet, type: narrowed, conditions: all }, merged);
+    } else addField(selection, type, all, merged);
+  }
+}
+
+function addField(node: FieldNode, type: GraphQLNamedType | undefined, conditions: readonly Condition[], merged: Map<string, Merged>) {
+  const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+  // Introspection calls nobody.
+  if (field === undefined) return;
+  const key = `${node.alias?.value ?? node.name.value} ${JSON.stringify(conditions)}`;
+  const one = merged.get(key) ?? { node, field, conditions, inner: [] };
+  merged.set(key, one);
+  if (node.selectionSet) one.inner.push({ set: node.selectionSet, type: getNamedType(field.type), conditions: [] });
+}
+
+function stepOf(place: Place, { node, field, conditions, inner }: Merged): Step {
+  const named = node.arguments ?? [];
+  const ids = named.find(({ name }) => name.value === 'ids');
+  return {
+    conditions,
+    reach: reachOfField(field.resolve),
+    asked: named
+      .map((argument) => print(argument))
+      .toSorted()
+      .join(),
+    length: lengthOf(ids ?? named.find(({ name }) => name.value === 'perPage')) ?? defaultLength(field),
+    hasIds: ids !== undefined,
+    isList: isListType(getNullableType(field.type)),
+    steps: stepsOf(place, inner),
+  };
+}
+
+function lengthOf(argument: ArgumentNode | undefined): Said<number> | undefined {
+  if (argument === undefined) return undefined;
+  const { value } = argument;
+  if (value.kind === Kind.VARIABLE) return { variable: value.name.value };
+  if (value.kind === Kind.LIST) return { value: value.values.length };
+  // One value stands for a list of one.
+  return argument.name.value === 'ids' ? { value: 1 } : value.kind === Kind.INT ? { value: Number(value.value) } : undefined;
+}
+
+function defaultLength(field: GraphQLField<unknown, unknown>): Said<number> | undefined {
+  const given: unknown = field.args.find(({ name }) => name === 'perPage')?.defaultValue;
+  return typeof given === 'number' ? { value: given } : undefined;
+}
+
+function conditionsOf(directives: readonly DirectiveNode[] | undefined): Condition[] {
+  return (directives ?? []).flatMap(({ name, arguments: given }): Condition[] => {
+    const condition = given?.find((argument) => argument.name.value === 'if')?.value;
+    if (condition === undefined || (name.value !== 'skip' && name.value !== 'include')) return [];
+    const on = name.value === 'include';
+    if (condition.kind === Kind.VARIABLE) return [{ said: { variable: condition.name.value }, on }];
+    return condition.kind === Kind.BOOLEAN ? [{ said: { value: condition.value }, on }] : [];
+  });
+}

@@ -1,0 +1,120 @@
+import { type Bounds, reachOf } from '@vitrina/graphql/bounds.ts';
+import { batched, each, once, type Reachable } from '@vitrina/graphql/loader.ts';
+import { operationOf } from '@vitrina/graphql/variables.ts';
+import { buildSchema, type GraphQLField, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { costOf, unsaidLength } from './cost.ts';
+
+const schema = buildSchema(`
+  type Product { id: Int name: String stock: Int isBuyable: Boolean full: String similars: [Product!]! city: String brands: [String] }
+  type Page { items: [Product!]! total: Int }
+  type Query {
+    product(id: Int): Product
+    products(ids: [Int!]): [Product]
+    listing(perPage: Int): Page
+    carousel: [Product!]!
+    city: String
+    brands: [String]
+  }
+`);
+
+// What is reached is counted and never called.
+const call = { domain: 'tests', name: 'call' } as Reachable[string] & { path: string };
+const other = { domain: 'tests', name: 'other' } as typeof call;
+const city = once({ call }, async () => 'city');
+const full = each({ call }, async (_given, key: number) => String(key));
+const stock = batched({ call, other }, 20, async () => new Map<number, number>());
+
+const fieldOf = (path: string): GraphQLField<unknown, unknown> => {
+  const [name = '', field = ''] = path.split('.');
+  const type = schema.getType(name);
+  const found = type !== undefined && 'getFields' in type ? type.getFields()[field] : undefined;
+  if (found === undefined || !('resolve' in found)) throw new Error(`${path} is not in the schema.`);
+  return found;
+};
+const reaching = <Table extends Reachable>(path: string, table: Table, bounds: Bounds<Table> = {}) => {
+  fieldOf(path).resolve = Object.assign(() => null, { reach: reachOf(table, bounds) });
+};
+reaching('Query.product', { full });
+reaching('Query.products', { stock });
+reaching('Query.listing', { call, other }, { oneOf: true, items: 24 });
+reaching('Query.carousel', { call });
+reaching('Query.city', { city });
+reaching('Query.brands', { call }, { times: { call: 10 } });
+reaching('Product.stock', { stock });
+reaching('Product.isBuyable', { stock });
+reaching('Product.full', { full });
+reaching('Product.similars', { call }, { items: 12 });
+reaching('Product.city', { city });
+
+function cost(source: string, variables: Record<string, unknown> = {}): number {
+  const document = parse(source);
+  const operation = operationOf(document, undefined);
+  if (operation === null) throw new Error('One operation is expected.');
+  return costOf(schema, document, operation, variables);
+}
+
+describe('the cost of an operation', () => {
+  it('is nothing where nothing is called', () => {
+    expect(cost('{ __typename __schema { types { name } } }')).toBe(0);
+  });
+
+  it('counts a call each time it is made, and one of several once', () => {
+    expect(cost('{ a: brands b: brands }')).toBe(20);
+    expect(cost('{ listing { total } }')).toBe(1);
+  });
+
+  it('multiplies by lengths that are asked for, written or in a variable', () => {
+    const source = 'query ($n: Int) { listing(perPage: $n) { items { similars { id } } } }';
+    expect(cost('{ listing(perPage: 5) { items { similars { id } } } }')).toBe(1 + 5);
+    expect(cost(source, { n: 7 })).toBe(1 + 7);
+    expect(cost(source, { n: 8 })).toBe(1 + 8);
+    expect(cost('query ($n: Int = 6) { listing(perPage: $n) { items { similars { id } } } }')).toBe(1 + 6);
+    expect(cost('{ products(ids: [1, 2, 3]) { similars { id } } }')).toBe(1 + 3);
+    expect(cost('query ($ids: [Int!]) { products(ids: $ids) { similars { id } } }', { ids: [1, 2, 3, 4] })).toBe(1 + 4);
+  });
+
+  it('takes what the field says for a length that nobody asks for, and a guess where it says nothing', () => {
+    expect(cost('{ listing { items { similars { id } } } }')).toBe(1 + 24);
+    expect(cost('{ carousel { similars { id } } }')).toBe(1 + unsaidLength);
+  });
+
+  it('takes an unreasonable length for the longest list there is', () => {
+    expect(cost('{ listing(perPage: 2000000000) { items { similars { id } } } }')).toBe(1 + 100);
+    expect(cost('{ listing(perPage: -5) { items { similars { id } } } }')).toBe(1);
+  });
+
+  it('counts what is read in batches by the batch', () => {
+    expect(cost('{ listing(perPage: 20) { items { stock } } }')).toBe(1 + 1);
+    expect(cost('{ listing(perPage: 24) { items { stock isBuyable } } }')).toBe(1 + 2);
+    expect(cost('query ($ids: [Int!]) { products(ids: $ids) { id } }', { ids: Array.from({ length: 41 }, (_, at) => at) })).toBe(3);
+  });
+
+  it('lets only what arrives together share a batch', () => {
+    // Five answers with twelve products each come one by one.
+    expect(cost('{ listing(perPage: 5) { items { similars { stock } } } }')).toBe(1 + 5 + 5);
+  });
+
+  it('counts one call for each key, however many fields ask for it', () => {
+    expect(cost('{ listing(perPage: 5) { items { full again: full } } }')).toBe(1 + 5);
+    expect(cost('{ a: product(id: 1) { id } b: product(id: 2) { id } c: product(id: 1) { id } }')).toBe(2);
+  });
+
+  it('counts what is read once in an operation once', () => {
+    expect(cost('{ city listing(perPage: 5) { items { city similars { city } } } }')).toBe(1 + 1 + 5);
+  });
+
+  it('leaves out what is skipped', () => {
+    const source = 'query ($more: Boolean!) { listing(perPage: 5) { items { similars @include(if: $more) { id } } } }';
+    expect(cost(source, { more: true })).toBe(6);
+    expect(cost(source, { more: false })).toBe(1);
+    expect(cost('query ($no: Boolean!) { ...Lists @skip(if: $no) } fragment Lists on Query { carousel { id } }', { no: true })).toBe(0);
+  });
+
+  it('counts a field that is written twice in one place once', () => {
+    const source = `{ ...A ...B listing(perPage: 5) { items { similars { name } } } }
+      fragment A on Query { listing(perPage: 5) { items { similars { id } } } }
+      fragment B on Query { listing(perPage: 5) { ... on Page { items { stock } } } }`;
+    expect(cost(source)).toBe(1 + 5 + 1);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Loader } from '@vitrina/graphql/loader.ts';
+import { type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import { type Condition, planOf, type Said, type Step } from './cost-plan.ts';
+
+/** Items assumed in a list whose length neither the operation nor its field says. */
+export const unsaidLength = 12;
+/** Items that one list may have, and that are assumed of a longer one: it is refused elsewhere. */
+export const mostItems = 100;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Known {
+  readonly steps: readonly Step[];
+  readonly defaults: Variables;
+  /** The cost, when no variable has a say in it. */
+  fixed: number | undefined;
+}
+
+const plans = new WeakMap<OperationDefinitionNode, Known>();
+
+/**
+ * Upper bound of the calls of the provider that an operation leads to, with these variables, nothing cached and nothing failing:
+ * lists are as long as they are asked for, loaders collect what arrives together, and what is read once is counted once.
+ */
+export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
+  const known = plans.get(operation) ?? read(schema, document, operation);
+  plans.set(operation, known);
+  return known.fixed ?? evaluate(known.steps, { ...known.defaults, ...variables });
+}
+
+function read(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Known {
+  const steps = planOf(schema, document, operation);
+  const defaults = Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
+    ),
+  );
+  return { steps, defaults, fixed: steps.some(asksVariables) ? undefined : evaluate(steps, {}) };
+}
+
+function asksVariables({ conditions, length, steps }: Step): boolean {
+  const isOpen = (said: Said<unknown> | undefined) => said !== undefined && 'variable' in said;
+  return isOpen(length) || conditions.some(({ said }) => isOpen(said)) || steps.some(asksVariables);
+}
+
+/** How many parents stand in a place, and in how many answers they come: keys that come apart are not read together. */
+interface Parents {
+  readonly count: number;
+  readonly arrivals: number;
+  /** Items of the lists right below, when the field above them says. */
+  readonly length: number | undefined;
+}
+
+function evaluate(steps: readonly Step[], variables: Variables): number {
+  const readOnce = new Set<Loader<never, unknown>>();
+
+  function ofPlace(place: readonly Step[], parents: Parents): number {
+    const keys = new Map<Loader<never, unknown>, Map<string, number>>();
+    let sum = 0;
+    for (const step of place) {
+      if (!step.conditions.every((condition) => holds(condition, variables))) continue;
+      const asked = lengthOf(step, variables);
+      sum += (step.reach?.calls ?? 0) * parents.count;
+      for (const { loader, keys: each } of step.reach?.loads ?? []) {
+        const ofLoader = keys.get(loader) ?? new Map<string, number>();
+        keys.set(loader, ofLoader);
+        ofLoader.set(step.asked, Math.max(ofLoader.get(step.asked) ?? 0, each * (step.hasIds ? (asked ?? 1) : 1)));
+      }
+      if (step.steps.length > 0) sum += ofPlace(step.steps, childrenOf(step, parents, asked));
+    }
+    for (const [loader, asked] of keys) sum += readings(loader, parents, total(asked)) * loader.cost;
+    return sum;
+  }
+
+  function readings(loader: Loader<never, unknown>, parents: Parents, keys: number): number {
+    if (loader.together !== Number.POSITIVE_INFINITY) return readingsOf(loader, parents, keys);
+    if (readOnce.has(loader) || parents.count === 0) return 0;
+    readOnce.add(loader);
+    return 1;
+  }
+
+  return ofPlace(steps, { count: 1, arrivals: 1, length: undefined });
+}
+
+function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: Parents, keys: number): number {
+  return count === 0 ? 0 : arrivals * Math.ceil(((count / arrivals) * keys) / together);
+}
+
+function childrenOf({ reach, isList }: Step, parents: Parents, asked: number | undefined): Parents {
+  const length = asked ?? (isList ? parents.length : undefined) ?? reach?.items;
+  const count = isList ? parents.count * (length ?? unsaidLength) : parents.count;
+  const apart = reach === undefined ? parents.arrivals : arrivalsOf(reach, parents);
+  return { count, arrivals: Math.min(count, apart), length: isList ? undefined : length };
+}
+
+/** Children of what is called for each parent come one by one; of what is read in batches, batch by batch. */
+function arrivalsOf({ calls, loads }: NonNullable<Step['reach']>, parents: Parents): number {
+  if (calls > 0) return parents.count;
+  const batches = loads
+    .filter(({ loader }) => loader.together !== Number.POSITIVE_INFINITY)
+    .map(({ loader, keys }) => readingsOf(loader, parents, keys));
+  return Math.max(parents.arrivals, ...batches);
+}
+
+function lengthOf({ length }: Step, variables: Variables): number | undefined {
+  const value = length === undefined ? undefined : saidValue(length, variables);
+  if (value === undefined || value === null) return undefined;
+  const items = Array.isArray(value) ? value.length : Number(value);
+  return Number.isFinite(items) ? Math.min(Math.max(0, items), mostItems) : mostItems;
+}
+
+const holds = ({ said, on }: Condition, variables: Variables): boolean => (saidValue(said, variables) === true) === on;
+
+const saidValue = (given: Said<unknown>, variables: Variables): unknown => ('value' in given ? given.value : variables[given.variable]);
+
+function total(counts: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
+}

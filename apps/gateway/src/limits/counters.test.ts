@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { openSharedStore } from '@vitrina/graphql/engine.ts';
+import { freePort, type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Counters, createCounters } from './counters.ts';
+
+const { log } = fastify({ logger: false });
+const tries = { name: 'test', points: 3, seconds: 60 };
+const opened: Counters[] = [];
+
+function open(redisUrl?: string): Counters {
+  const counters = createCounters(redisUrl, log);
+  opened.push(counters);
+  return counters;
+}
+
+afterEach(() => {
+  for (const counters of opened.splice(0)) counters.close();
+});
+
+const times = async (count: number, counters: Counters, key = 'a') => {
+  const found = [];
+  for (let at = 0; at < count; at++) found.push((await counters.count(tries, key)).isOver);
+  return found;
+};
+
+/** Every key that stands in Redis. */
+async function keysIn(redis: RedisServer): Promise<string[]> {
+  const store = openSharedStore(redis.url, log);
+  try {
+    let keys: string[] | undefined;
+    await expect.poll(async () => (keys = await store.ask((connection) => connection.keys('*')))).toBeDefined();
+    return keys ?? [];
+  } finally {
+    store.close();
+  }
+}
+
+/** Until Redis is reached, which takes a new connection a moment. */
+async function shared(redis: RedisServer): Promise<Counters> {
+  const counters = open(redis.url);
+  const probe = { name: randomUUID(), points: 1_000, seconds: 60 };
+  await expect
+    .poll(async () => {
+      await counters.count(probe, 'probe');
+      return (await keysIn(redis)).join();
+    })
+    .toContain(probe.name);
+  return counters;
+}
+
+describe('counting tries', () => {
+  it('says how many are left and when it is counted anew', async () => {
+    const counters = open();
+    expect(await counters.count(tries, 'a')).toEqual({ isOver: false, limit: 3, remaining: 2, resetAfter: 60 });
+    expect(await times(3, counters)).toEqual([false, false, true]);
+    expect(await counters.count(tries, 'a')).toMatchObject({ isOver: true, remaining: 0 });
+  });
+
+  it('counts each key and each kind of tries by itself', async () => {
+    const counters = open();
+    await times(4, counters, 'a');
+    expect(await times(1, counters, 'b')).toEqual([false]);
+    expect((await counters.count({ ...tries, name: 'other' }, 'a')).isOver).toBe(false);
+  });
+});
+
+describe('counting with Redis', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.kill());
+
+  it('holds across two processes', async () => {
+    const [one, two] = [await shared(redis), await shared(redis)];
+    expect(await times(2, one, 'both')).toEqual([false, false]);
+    expect(await times(2, two, 'both')).toEqual([false, true]);
+    expect(await times(1, one, 'both')).toEqual([true]);
+  });
+
+  it('goes on in memory while Redis is frozen, and waits for it once at most', async () => {
+    const one = await shared(redis);
+    redis.freeze();
+    try {
+      expect(await times(4, one, 'frozen')).toEqual([false, false, false, true]);
+    } finally {
+      redis.thaw();
+    }
+  });
+});
+
+describe('counting without the Redis that should be there', () => {
+  it('goes on in memory when there was never one', async () => {
+    const counters = open(`redis://127.0.0.1:${await freePort()}`);
+    expect(await times(4, counters)).toEqual([false, false, false, true]);
+  });
+
+  it('goes on in memory when it is killed', async () => {
+    const redis = await startRedis();
+    const one = await shared(redis);
+    await redis.kill();
+    expect(await times(4, one, 'killed')).toEqual([false, false, false, true]);
+  });
+
+  it('keeps no key as it was given', async () => {
+    const redis = await startRedis();
+    try {
+      const one = await shared(redis);
+      await one.count({ name: 'login', points: 3, seconds: 60 }, '79000000001');
+      const keys = await keysIn(redis);
+      expect(keys.filter((key) => key.includes('login'))).toHaveLength(1);
+      expect(keys.join()).not.toContain('79000000001');
+    } finally {
+      await redis.kill();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { openSharedStore } from '@vitrina/graphql/engine.ts';
+import type { Limit } from '@vitrina/graphql/limited.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** What is counted: so many tries within so many seconds, under this name. */
+export type Tries = Pick<Limit, 'name' | 'points' | 'seconds'>;
+
+export interface Count {
+  readonly isOver: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until it is counted anew. */
+  readonly resetAfter: number;
+}
+
+/** Counts tries by key: in Redis for all processes together, in memory as long as Redis is away or where there is none. */
+export interface Counters {
+  count(tries: Tries, key: string): Promise<Count>;
+  close(): void;
+}
+
+/** The limiters of one kind of tries; the shared one is made when Redis is first there. */
+interface Limiters {
+  readonly own: RateLimiterMemory;
+  shared?: RateLimiterRedis;
+}
+
+export function createCounters(redisUrl: string | undefined, log: FastifyBaseLogger): Counters {
+  const store = redisUrl === undefined ? undefined : openSharedStore(redisUrl, log);
+  const known = new Map<string, Limiters>();
+
+  return {
+    async count(tries, key) {
+      const { name, points, seconds } = tries;
+      const options = { points, duration: seconds, keyPrefix: `vitrina:rate:${name}` };
+      const id = `${name} ${points} ${seconds}`;
+      const limiters = known.get(id) ?? { own: new RateLimiterMemory(options) };
+      known.set(id, limiters);
+      // Addresses and logins are a person's: nothing keeps them as they are.
+      const hidden = hash('sha256', key, 'base64url');
+      const counted = await store?.ask((redis) => {
+        // Who has used up everything is refused from memory and costs Redis nothing.
+        limiters.shared ??= new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: points });
+        return consume(limiters.shared, hidden, points);
+      });
+      return counted ?? consume(limiters.own, hidden, points);
+    },
+    close: () => store?.close(),
+  };
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string, limit: number): Promise<Count> {
+  try {
+    return countOf(await limiter.consume(key), limit, false);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return countOf(error, limit, true);
+    throw error;
+  }
+}
+
+function countOf({ remainingPoints, msBeforeNext }: RateLimiterRes, limit: number, isOver: boolean): Count {
+  return { isOver, limit, remaining: isOver ? 0 : remainingPoints, resetAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}

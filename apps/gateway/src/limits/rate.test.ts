@@ -1,0 +1,197 @@
+import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, codesOf, type Reply, type Running, startGateway } from '../testing/running.ts';
+
+const started: Running[] = [];
+const start = async (...options: Parameters<typeof startGateway>): Promise<Running> => {
+  const running = await startGateway(...options);
+  started.push(running);
+  return running;
+};
+afterEach(async () => {
+  for (const running of started.splice(0)) await running.close();
+});
+
+const key = { 'x-app-key': '0f3a9c1e' };
+const stored = { kinds: 'query Kinds { __typename }' };
+const limitOf = ({ status, headers }: Reply) => [status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')];
+/** On the loopback the gateway believes what a balancer would say. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('requests of an application', () => {
+  it('have a budget of their own and say how much of it is left', async () => {
+    const { origin } = await start({ APP_KEYS: '0f3a9c1e=2' });
+    const replies = [];
+    for (let at = 0; at < 3; at++) replies.push(await ask(origin, '{ __typename }', {}, key));
+    expect(replies.map(limitOf)).toEqual([
+      [200, '2', '1'],
+      [200, '2', '0'],
+      [429, '2', '0'],
+    ]);
+    expect(replies[2]?.body.errors).toEqual([{ message: expect.any(String), extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }]);
+    expect(replies[2]?.headers.get('retry-after')).toBe('60');
+    expect(limitOf(await ask(origin, '{ __typename }'))).toEqual([200, '1200', '1199']);
+  });
+
+  it('are those of a viewer of this kind', async () => {
+    const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
+    const { body } = await ask(origin, '{ viewer { kind application } }', {}, key);
+    expect(body.data).toEqual({ viewer: { kind: 'APPLICATION', application: expect.stringMatching(/^[0-9a-f]{8}$/) } });
+    expect(JSON.stringify(body)).not.toContain('0f3a9c1e');
+  });
+
+  it('with a wrong key are refused, and not taken for those of somebody unknown', async () => {
+    const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
+    const reply = await ask(origin, '{ __typename }', {}, { 'x-app-key': '0f3a9c1f' });
+    expect([reply.status, ...codesOf(reply)]).toEqual([401, 'UNAUTHENTICATED']);
+    // Who guesses keys uses up what his address has.
+    expect(reply.headers.get('ratelimit-limit')).toBe('1200');
+  });
+
+  it('may be of any text where others are held to stored operations', async () => {
+    const { origin } = await start({ APP_KEYS: '0f3a9c1e=20', TRUSTED_DOCUMENTS: 'only' }, { stored });
+    expect((await ask(origin, '{ __typename }', {}, key)).status).toBe(200);
+    // Also the second time, when the text is known.
+    expect((await ask(origin, '{ __typename }', {}, key)).status).toBe(200);
+    const stranger = await ask(origin, '{ __typename }');
+    expect([stranger.status, ...codesOf(stranger)]).toEqual([403, 'FORBIDDEN']);
+    expect((await ask(origin, stored.kinds)).status).toBe(200);
+  });
+
+  it('are told their cost and may cost more', async () => {
+    const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
+    const source = 'query ($ids: [Int!]!) { products(ids: $ids) { article } }';
+    const ids = Array.from({ length: 70 }, (_, at) => at + 1);
+    const told = await ask(origin, source, { ids }, key);
+    expect(told.body.extensions?.cost).toMatchObject({ calls: 74, budget: 300 });
+    const stranger = await ask(origin, source, { ids });
+    expect([stranger.status, ...codesOf(stranger)]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(stranger.body.errors?.[0]?.message).toMatch(/74 calls of the provider; at most 60/);
+    expect((await ask(origin, '{ __typename }')).body.extensions).toBeUndefined();
+  });
+});
+
+describe('requests of everybody else', () => {
+  it('are counted by address, in a network of one household together', async () => {
+    const { origin } = await start();
+    const left = async (address: string) => (await ask(origin, '{ __typename }', {}, from(address))).headers.get('ratelimit-remaining');
+    expect(await left('203.0.113.1')).toBe('1199');
+    expect(await left('203.0.113.1')).toBe('1198');
+    expect(await left('203.0.113.2')).toBe('1199');
+    expect(await left('2001:db8:1:2::1')).toBe('1199');
+    expect(await left('2001:db8:1:2:ffff::7')).toBe('1198');
+    expect(await left('2001:db8:1:3::1')).toBe('1199');
+  });
+
+  it('are counted by session as well, from whichever address', async () => {
+    const { origin } = await start();
+    const left = async (address: string, headers: Record<string, string>) =>
+      (await ask(origin, '{ __typename }', {}, { ...from(address), ...headers })).headers.get('ratelimit-remaining');
+    expect(await left('203.0.113.1', { authorization: 'Bearer token-of-one-shopper' })).toBe('599');
+    expect(await left('203.0.113.2', { authorization: 'Bearer token-of-one-shopper' })).toBe('598');
+    expect(await left('203.0.113.3', { authorization: 'Bearer token-of-another' })).toBe('599');
+    expect(await left('203.0.113.4', { cookie: 'city_id=1; access_token=token-of-a-third' })).toBe('599');
+    expect(await left('203.0.113.5', { cookie: 'city_id=1; access_token=token-of-a-third' })).toBe('598');
+  });
+
+  it('are refused when the address has used up what it has', async () => {
+    const { origin, gateway } = await start();
+    const tries = { name: 'address', points: 1_200, seconds: 60 };
+    for (let at = 0; at < 1_200; at++) await gateway.counters.count(tries, '203.0.113.9');
+    const reply = await ask(origin, '{ __typename }', {}, from('203.0.113.9'));
+    expect([reply.status, ...codesOf(reply)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(origin, '{ __typename }', {}, from('203.0.113.8'))).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  const source = 'mutation ($login: String!) { login(login: $login, password: "wrong") { expiresIn } }';
+  const codeOf = async (origin: string, login: string, address = '203.0.113.1') => {
+    const reply = await ask(origin, source, { login }, from(address));
+    return codesOf(reply)[0];
+  };
+
+  it('may be tried ten times for one account, however it is written and from wherever', async () => {
+    const { origin } = await start();
+    const ways = ['+7 900 000-00-01', '89000000001', '79000000001'];
+    const codes = [];
+    for (let at = 0; at < 11; at++) codes.push(await codeOf(origin, ways[at % ways.length] ?? '', `203.0.113.${at}`));
+    expect(codes.indexOf('RATE_LIMITED')).toBe(10);
+    expect(await codeOf(origin, '+7 900 000-00-02')).not.toBe('RATE_LIMITED');
+  });
+
+  it('may be tried thirty times from one address', async () => {
+    const { origin } = await start();
+    const codes = [];
+    for (let at = 0; at < 31; at++) codes.push(await codeOf(origin, `someone${at}@vitrina.example`));
+    expect(codes.indexOf('RATE_LIMITED')).toBe(30);
+    expect(await codeOf(origin, 'someone@vitrina.example', '203.0.113.2')).not.toBe('RATE_LIMITED');
+  });
+
+  it('says in how many seconds it may be tried again, and calls nobody', async () => {
+    const { origin, asked } = await start();
+    for (let at = 0; at < 10; at++) await codeOf(origin, '79000000001');
+    const before = asked.length;
+    const { body } = await ask(origin, source, { login: '79000000001' }, from('203.0.113.2'));
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 });
+    expect(asked.length).toBe(before);
+  });
+
+  it('is limited in memory too, by the address that the screens hand over', async () => {
+    const { gateway } = await start();
+    const tryFrom = async (login: string, address: string) => {
+      const { errors } = await gateway.execute({ document: source, variables: { login }, headers: new Headers(from(address)) });
+      return errors?.[0]?.extensions?.code;
+    };
+    const codes = [];
+    for (let at = 0; at < 31; at++) codes.push(await tryFrom(`someone${at}@vitrina.example`, '203.0.113.1'));
+    expect(codes.indexOf('RATE_LIMITED')).toBe(30);
+    expect(await tryFrom('someone@vitrina.example', '203.0.113.2')).not.toBe('RATE_LIMITED');
+  });
+});
+
+describe('looking at orders', () => {
+  it('ends when an address looks at too many', async () => {
+    const { origin, gateway } = await start();
+    for (let at = 0; at < 118; at++) await gateway.counters.count({ name: 'order-look', points: 120, seconds: 60 }, '203.0.113.1');
+    const look = (source: string) => ask(origin, source, {}, from('203.0.113.1'));
+    expect(codesOf(await look('{ order(id: 9000) { id } payment(id: 77) { id } }'))).toEqual([]);
+    for (const field of [
+      'order(id: 9001) { id }',
+      'orderToRepay(orderId: 9001) { orderId }',
+      'payment(id: 1) { id }',
+      'paymentStatus(id: 1)',
+    ]) {
+      expect(codesOf(await look(`{ ${field} }`))).toEqual(['RATE_LIMITED']);
+    }
+  });
+});
+
+describe('two processes and one Redis', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.kill());
+
+  it('hold to the limits together', async () => {
+    const env = { APP_KEYS: '0f3a9c1e=5', REDIS_URL: redis.url };
+    const [one, two] = [await start(env), await start(env)];
+    await Promise.all([reached(one, two), reached(two, one)]);
+    const statuses = [];
+    for (let at = 0; at < 6; at++) statuses.push((await ask((at % 2 === 0 ? one : two).origin, '{ __typename }', {}, key)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  /** Until a try that one counts is seen by the other: a new connection to Redis takes a moment. */
+  async function reached(one: Running, other: Running): Promise<void> {
+    const probe = { name: `probe-${one.origin}`, points: 1_000, seconds: 60 };
+    await expect
+      .poll(async () => {
+        const first = await one.gateway.counters.count(probe, 'probe');
+        return first.remaining - (await other.gateway.counters.count(probe, 'probe')).remaining;
+      })
+      .toBe(1);
+  }
+});

@@ -1,0 +1,54 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** Figures of HTTP requests. */
+export interface RequestMetrics {
+  /** One that has been answered; by the pattern of its route, of which there are only so many. */
+  answered(method: string, route: string, status: number, milliseconds: number): void;
+  /** From now on asked for when the figures are read. */
+  underWay(count: () => number): void;
+  /** One that was turned away: the process was `late` or `full`. */
+  shed(reason: 'late' | 'full'): void;
+}
+
+export function createRequestMetrics(registry: Registry): RequestMetrics {
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: 'vitrina_http_request_seconds',
+    help: 'HTTP requests by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  let count = () => 0;
+  new Gauge({
+    name: 'vitrina_http_requests_under_way',
+    help: 'HTTP requests under way.',
+    registers,
+    collect() {
+      this.set(count());
+    },
+  });
+  const shed = new Counter({
+    name: 'vitrina_http_requests_shed_total',
+    help: 'HTTP requests turned away: the event loop was late, or the process full.',
+    labelNames: ['reason'],
+    registers,
+  });
+  // The library looks its labels up anew each time; this is asked for with every request.
+  const known = new Map<string, { observe(seconds: number): void }>();
+  return {
+    answered(method, route, status, milliseconds) {
+      const key = `${method} ${status} ${route}`;
+      let labelled = known.get(key);
+      if (labelled === undefined) {
+        labelled = seconds.labels(method, route, String(status));
+        known.set(key, labelled);
+      }
+      labelled.observe(milliseconds / 1000);
+    },
+    underWay(next) {
+      count = next;
+    },
+    shed: (reason) => shed.inc({ reason }),
+  };
+}

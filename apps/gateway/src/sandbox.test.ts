@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, bodyOf, json, type Running, startGateway } from './testing/running.ts';
+
+let running: Running;
+
+afterEach(() => running.close());
+
+const about = async () => (await fetch(`${running.origin}/graphql/sandbox.json`)).json();
+
+describe('what the page is told', () => {
+  it('is the demonstration shopper in a demonstration', async () => {
+    running = await startGateway({ DEMO: '1' });
+    expect(await about()).toEqual({ isDemo: true, shopper: { login: expect.any(String), password: expect.any(String) } });
+  });
+
+  it('is nobody elsewhere', async () => {
+    running = await startGateway({ DEMO: '0' });
+    expect(await about()).toEqual({ isDemo: false, shopper: null });
+  });
+});
+
+describe('where each field came from', () => {
+  const source = 'query Brands { first: brands { name } again: brands { id } }';
+  const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
+  const key = 'a-developer-key-1';
+
+  /** Paths by call, as it is told to who sends this header. */
+  const told = async (headers: Record<string, string>) => (await ask(running.origin, source, {}, headers)).body.extensions?.provenance;
+
+  it.each([
+    ['a text', {}],
+    ['a stored operation, which is compiled for others', { brands: source }],
+  ])('is told to who has the key: %s', async (_manner, stored) => {
+    running = await startGateway({ DEVELOPER_KEY: key }, { stored });
+    running.provider.answer = (_request, response) => json(response, [brand]);
+    const by = (path: string) => expect.objectContaining({ endpoint: 'products.brands', call: 'GET /v2/brands', paths: [path] });
+    // Two times over: a document that is known and a call that is cached change the source, not the path.
+    for (let time = 0; time < 2; time += 1) {
+      const provenance = await told({ 'x-developer-key': key });
+      expect(provenance).toHaveLength(2);
+      expect(provenance).toEqual(expect.arrayContaining([by('first'), by('again')]));
+    }
+    expect(await told({})).toBeUndefined();
+    expect(await told({ 'x-developer-key': 'a-guess' })).toBeUndefined();
+  });
+
+  it('is told to anybody who asks in a demonstration, and to nobody who does not', async () => {
+    running = await startGateway({ DEMO: '1' });
+    running.provider.answer = (_request, response) => json(response, [brand]);
+    expect(await told({ 'x-developer-key': 'anything' })).toHaveLength(2);
+    expect(await told({})).toBeUndefined();
+  });
+
+  it('has no key where none is configured', async () => {
+    running = await startGateway();
+    running.provider.answer = (_request, response) => json(response, [brand]);
+    for (const guess of ['', 'undefined']) expect(await told({ 'x-developer-key': guess })).toBeUndefined();
+  });
+
+  it('is told over GET as well', async () => {
+    running = await startGateway({ DEMO: '1' });
+    running.provider.answer = (_request, response) => json(response, [brand]);
+    const address = `${running.origin}/graphql?query=${encodeURIComponent(source)}`;
+    const response = await fetch(address, { headers: { 'x-developer-key': 'anything', 'apollo-require-preflight': 'true' } });
+    expect((await bodyOf(response)).extensions?.provenance).toHaveLength(2);
+  });
+});

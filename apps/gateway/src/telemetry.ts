@@ -1,0 +1,2 @@
+/** Tracing, for this room and for who puts the house together. */
+export { beginRequest, openTelemetry, type RequestSpan, tracer, within } from '@vitrina/graphql/engine.ts';

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../testing/databases.ts';
+import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { shop } from '../testing/small-shop.ts';
+
+describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
+  let house: ShopWithShoppers;
+
+  beforeAll(async () => {
+    house = await openShopWithShoppers(open);
+  });
+  afterAll(() => house?.close());
+  beforeEach(() => house.reset());
+
+  const add = async (headers: Record<string, string> = {}, product: number = shop.phone): Promise<{ id: string; revision: number }> =>
+    (await house.app.inject({ url: `/basket/add-item?product_id=${product}&quantity=1`, headers })).json();
+  const read = async (headers: Record<string, string>) => {
+    const { id, items } = (await house.app.inject({ url: '/basket/get-basket', headers })).json();
+    return { id, products: items.map(({ product_id }: { product_id: number }) => product_id) };
+  };
+
+  test('of a guest becomes the shopper’s at sign-in, on every device', async () => {
+    const { id } = await add();
+    const tokens = await house.signIn({ 'x-basket-id': id });
+    expect(await read(bearerOf(tokens))).toEqual({ id, products: [shop.phone] });
+    expect(await read(bearerOf(await house.signIn()))).toEqual({ id, products: [shop.phone] });
+  });
+
+  test('that is empty does not take the place of the shopper’s own', async () => {
+    const own = await add(bearerOf(await house.signIn()));
+    const { id } = await add();
+    await house.db.execute(sql`delete from basket_items where basket_id = ${id}`);
+    expect((await read(bearerOf(await house.signIn({ 'x-basket-id': id })))).id).toBe(own.id);
+  });
+
+  test('of one shopper is not another’s, whatever header says so', async () => {
+    const { id } = await add(bearerOf(await house.signIn()));
+    const stranger = await house.signIn({ 'x-basket-id': id }, boris);
+    expect((await read({ ...bearerOf(stranger), 'x-basket-id': id })).products).toEqual([]);
+    expect((await add({ ...bearerOf(stranger), 'x-basket-id': id }, shop.fridge)).id).not.toBe(id);
+    expect((await read(bearerOf(await house.signIn()))).products).toEqual([shop.phone]);
+  });
+
+  test('is one, however many things a shopper puts in at once', async () => {
+    const headers = bearerOf(await house.signIn());
+    const made = await Promise.all([shop.phone, shop.fridge, shop.licence].map((product) => add(headers, product)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await read(headers)).products).toHaveLength(3);
+  });
+
+  test('gives its owner to the order, which the owner reads without a key and nobody else does', async () => {
+    const { id, revision } = await add(bearerOf(await house.signIn()));
+    const payload = {
+      revision,
+      order_type_id: 33,
+      contact: { first_name: 'Анна', last_name: '', phone: anna.phone, email: null },
+      deliveries: {},
+      payment_type_id: null,
+      is_one_click: true,
+      comment: null,
+      consents: [],
+    };
+    const created = await house.post('/api/create-order', payload, { 'x-basket-id': id, 'idempotency-key': 'order-of-anna-1' });
+    const order = `/v3/customer/orders/${created.json().orders[0].id}`;
+    const statusFor = async (headers: Record<string, string>) => (await house.app.inject({ url: order, headers })).statusCode;
+    expect(await statusFor(bearerOf(await house.signIn()))).toBe(200);
+    expect(await statusFor(bearerOf(await house.signIn({}, boris)))).toBe(404);
+    expect(await statusFor({})).toBe(404);
+    expect(await statusFor({ 'x-order-key': created.json().order_key })).toBe(200);
+  });
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { type Database, rows } from '../database/database.ts';
+import type { Body, Choice } from './create.ts';
+
+/** In one line, as it stands on the order. */
+export async function addressOf(tx: Database, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
+  if (body.is_one_click) return 'Уточнит оператор';
+  if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
+  if (choice?.finish_storage_id !== undefined) {
+    const [store] = await rows<{ address: string }>(
+      tx,
+      sql`select name || ', ' || address as address from stores where id = ${choice.finish_storage_id}`,
+    );
+    return store?.address ?? '';
+  }
+  const address = choice?.address;
+  if (address === undefined) return '';
+  const parts = [
+    address.city.name,
+    address.street,
+    `д. ${address.house_number}`,
+    address.building && `стр. ${address.building}`,
+    address.housing && `корп. ${address.housing}`,
+    address.flat_number && `кв. ${address.flat_number}`,
+    address.floor && `этаж ${address.floor}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,73 @@
+import { scryptSync } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Tokens } from '../auth/sessions.ts';
+import type { Database } from '../database/database.ts';
+import { demoShopper } from '../demo/credentials.ts';
+import { addDemoShopper } from '../demo/shopper.ts';
+import { buildServer } from '../server.ts';
+import type { TestDatabase } from './databases.ts';
+import { fillSmallShop } from './small-shop.ts';
+
+/** A phone and the password of each of two shoppers; the first is the demo shopper. */
+export const anna = { phone: Number(demoShopper.phone), password: demoShopper.password };
+export const boris = { phone: 79000000002, password: demoShopper.password };
+
+/** The small shop with two shoppers who can sign in, over the wire, by a clock of the test's own. */
+export interface ShopWithShoppers {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** The clock's time; a test may set it. */
+  now: Date;
+  /** Lets seconds go by. */
+  later(seconds: number): void;
+  /** Nobody is signed in, nothing is bought, it is Thursday noon in Moscow. */
+  reset(): Promise<void>;
+  post(url: string, payload?: object, headers?: Record<string, string>): ReturnType<typeof inject>;
+  signIn(headers?: Record<string, string>, body?: object): Promise<Tokens>;
+  close(): Promise<void>;
+}
+
+const inject = (app: FastifyInstance, url: string, payload: object | undefined, headers: Record<string, string>) =>
+  app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+
+const noon = new Date('2026-11-19T09:00:00Z');
+
+export async function openShopWithShoppers(open: () => Promise<TestDatabase>): Promise<ShopWithShoppers> {
+  const database = await open();
+  const { db } = database.connection;
+  const app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => shop.now });
+  await fillSmallShop(db);
+  await addDemoShopper(db);
+  await db.execute(sql`update users set password_hash = ${cheapHash(demoShopper.password)}`);
+  await db.execute(sql`insert into users (phone, password_hash) select ${String(boris.phone)}, password_hash from users`);
+  const shop: ShopWithShoppers = {
+    app,
+    db,
+    now: noon,
+    later(seconds) {
+      shop.now = new Date(shop.now.getTime() + seconds * 1000);
+    },
+    async reset() {
+      shop.now = noon;
+      await db.execute(sql`truncate sessions, login_attempts, baskets, orders, submissions restart identity cascade`);
+    },
+    post: (url, payload, headers = {}) => inject(app, url, payload, headers),
+    signIn: async (headers = {}, body = anna) => (await inject(app, '/user/login', body, headers)).json(),
+    async close() {
+      await app.close();
+      await database.stop();
+    },
+  };
+  return shop;
+}
+
+export const bearerOf = ({ access_token }: Tokens): { authorization: string } => ({ authorization: `Bearer ${access_token}` });
+
+/** As the provider writes it, at the smallest cost there is: tests sign in a hundred times. */
+function cheapHash(password: string): string {
+  const salt = Buffer.alloc(16, 7);
+  const hash = scryptSync(password, salt, 32, { N: 16, r: 1, p: 1 });
+  return `$scrypt$ln=4,r=1,p=1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+
+/** Opens the page and waits until the editor can run something. */
+async function openSandbox(page: Page): Promise<Locator> {
+  await page.goto('/graphql', { waitUntil: 'networkidle' });
+  const examples = page.getByRole('region', { name: 'Examples' });
+  await expect(examples.getByRole('button').first()).toBeVisible();
+  await expect(page.locator('.graphiql-query-editor .view-line').first()).toBeVisible();
+  return examples;
+}
+
+interface Told {
+  data: object | null;
+  errors?: unknown[];
+  extensions?: { provenance?: unknown[] };
+}
+
+test.describe('the sandbox', () => {
+  test('runs every example by a click, and says where each field came from', async ({ page }) => {
+    const examples = await openSandbox(page);
+    const buttons = await examples.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(15);
+    for (const button of buttons) {
+      const isChange = (await button.textContent())?.includes('changes something') ?? false;
+      const answered = page.waitForResponse((response) => {
+        const { operationName } = response.request().postDataJSON() ?? {};
+        return response.url().endsWith('/graphql') && operationName !== 'IntrospectionQuery' && operationName != null;
+      });
+      await button.click();
+      if (isChange) await page.getByRole('button', { name: /Execute/ }).click();
+      const told: Told = await (await answered).json();
+      expect(told.errors).toBeUndefined();
+      expect(told.extensions?.provenance).toBeDefined();
+      const [field] = Object.keys(told.data ?? {});
+      const table = page.getByRole('region', { name: 'Where each field came from' });
+      await expect(table.locator('tbody th').first()).toContainText(String(field));
+      await expect(page.locator('.result-window')).toContainText(String(field));
+    }
+  });
+
+  test('names calls, sources, states and milliseconds', async ({ page }) => {
+    const examples = await openSandbox(page);
+    await examples.getByRole('button', { name: 'A product with specifications' }).click();
+    const row = page.getByRole('row', { name: /^product\.availability\.isAvailable/ });
+    await expect(row.filter({ hasText: 'POST /v2/products/availability' })).toContainText(/provider\s*miss\s*\d+\.\d/);
+    await expect(page.getByRole('row', { name: /^product\.brand\.name/ })).toContainText('GET /v3/products/{id}');
+  });
+
+  test('takes variables from earlier answers, and says what has to be run first', async ({ page }) => {
+    const examples = await openSandbox(page);
+    const order = examples.getByRole('button', { name: 'An order of this browser' });
+    await expect(order).toContainText('first: «Make an order from the basket»');
+    await order.click();
+    await expect(page.locator('.graphiql-variable-editor, .graphiql-editor-tool').first()).toContainText('"id": 0');
+  });
+
+  test('signs the demonstration shopper in and out, by the keyboard alone', async ({ page }) => {
+    await openSandbox(page);
+    await page.getByRole('button', { name: 'Show Session' }).press('Enter');
+    const session = page.getByRole('region', { name: 'Session' });
+    await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
+    const password = session.getByLabel('Password');
+    const right = await password.inputValue();
+    await password.fill('wrong');
+    await password.press('Enter');
+    await expect(session.getByRole('alert')).not.toBeEmpty();
+    await password.fill(right);
+    await password.press('Enter');
+    await expect(session.getByRole('status')).toHaveText('Signed in: Анна Смирнова');
+    await session.getByRole('button', { name: 'Sign out' }).press('Enter');
+    await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
+  });
+
+  test('shows what an answer says, and never runs it', async ({ page }) => {
+    await openSandbox(page);
+    const html = '<img src=x onerror=document.title=`run`><script>document.title=`run`</script>';
+    await page.locator('.graphiql-query-editor textarea, .graphiql-query-editor .native-edit-context').first().focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(`query Evil { product(id: "${html}") { id } }`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.result-window')).toContainText('onerror');
+    await expect(page.locator('.result-window').locator('img, script')).toHaveCount(0);
+    expect(await page.title()).toBe('Vitrina GraphQL');
+  });
+
+  test('has the schema’s documentation', async ({ page }) => {
+    await openSandbox(page);
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const docs = page.getByRole('region', { name: 'Documentation Explorer' }).or(page.locator('.graphiql-doc-explorer'));
+    await docs.first().getByText('Query', { exact: true }).first().click();
+    await expect(docs.first()).toContainText('The basket of this visitor');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`its panels can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const examples = await openSandbox(page);
+      await examples.getByRole('button', { name: 'Brands' }).click();
+      await expect(page.getByRole('region', { name: 'Where each field came from' })).toBeVisible();
+      await expectAccessible(page, ['.examples', '.provenance']);
+      await page.getByRole('button', { name: 'Show Session' }).click();
+      await expectAccessible(page, ['.session']);
+    });
+  }
+});

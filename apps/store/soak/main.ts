@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { until } from '../test/until.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { type House, openHouse } from './house.ts';
+import { type Places, startLoad } from './load.ts';
+import { printed } from './table.ts';
+import { troublesOf } from './troubles.ts';
+import { breaksIn, mostSockets } from './verdict.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    processes: { type: 'string', default: '1' },
+    visits: { type: 'string', default: '20' },
+  },
+});
+const minutes = Number(values.minutes);
+const processes = Number(values.processes);
+const perSecond = Number(values.visits);
+if (!(minutes > 0 && processes >= 1 && perSecond > 0)) throw new Error('--minutes, --processes and --visits are numbers above 0.');
+
+/** Milliseconds of load before anything goes wrong, by which memory is compared. */
+const warmUp = Math.min(60_000, minutes * 20_000);
+/** Share of each trouble's time in which it lasts; the rest is peace. */
+const share = 0.6;
+/** Milliseconds in which connections that nobody uses any more are closed. */
+const quietDown = 120_000;
+
+/** Pages and products of a listing and of the home page, as a shopper finds them. */
+async function placesOf(origin: string): Promise<Places> {
+  const found = await Promise.all(['/', '/catalog/smartphones/224', '/catalog/laptops/225'].map((path) => fetch(`${origin}${path}`)));
+  const html = (await Promise.all(found.map((page) => page.text()))).join('');
+  const links = [...new Set([...html.matchAll(/href="(\/catalog\/[^"?#]+)"/g)].map(([, path = '']) => path))];
+  const products = links.flatMap((path) => /^\/catalog\/[^/]+\/\d+\/(\d+)$/.exec(path)?.[1] ?? []).map(Number);
+  if (products.length === 0) throw new Error('The shop shows no products.');
+  return { pages: ['/', '/cart', '/city', ...links], products };
+}
+
+/** The figures once garbage is collected. */
+async function settled({ shop, answering }: House): Promise<Figures> {
+  for (const pid of answering()) process.kill(pid, 'SIGUSR2');
+  await pause(1_000);
+  return figuresOf(shop.origin);
+}
+
+async function soak(house: House): Promise<string[]> {
+  const { shop, proxy, redis } = house;
+  let hasEnded = false;
+  void shop.ended.then(() => {
+    hasEnded = true;
+  });
+  const before = house.answering();
+  // The first calls of a cold provider may be too late for the first screens.
+  const places = await until(() => placesOf(shop.origin), 'products to be shown', 60_000);
+  const idle = await figuresOf(shop.origin);
+  const load = startLoad({ origin: shop.origin, remembers: processes === 1 }, perSecond, places);
+  const phases: [string, Map<string, number>][] = [];
+  const noted = (name: string) => phases.push([name, new Map(load.counts)]);
+
+  await pause(warmUp);
+  noted('nothing');
+  const warm = await settled(house);
+  const troubles = troublesOf(proxy, redis);
+  const each = (minutes * 60_000 - warmUp) / troubles.length;
+  for (const { name, begin, end } of troubles) {
+    await begin();
+    await pause(each * share);
+    await end();
+    await pause(each * (1 - share));
+    noted(name);
+  }
+  await load.stop();
+  noted('the last answers');
+  await until(async () => (await figuresOf(shop.origin)).sockets <= idle.sockets + mostSockets, 'sockets to be closed', quietDown).catch(
+    // The verdict says so with the figures.
+    () => undefined,
+  );
+  const end = await settled(house);
+  process.stdout.write(printed({ phases, idle, warm, end }));
+  return breaksIn({ idle, warm, end, load, answered: { before, after: house.answering() }, hasEnded });
+}
+
+const house = await openHouse(processes);
+try {
+  process.stdout.write(
+    `${perSecond} visits a second for ${minutes} min, ${processes} process(es), ${house.redis ? 'with' : 'without'} Redis\n`,
+  );
+  const breaks = await soak(house);
+  for (const one of breaks) process.stdout.write(`✗ ${one}\n`);
+  if (breaks.length === 0) process.stdout.write('✓ no crash, no wrong answer, no leak\n');
+  else process.stdout.write(`${house.shop.lines.slice(-20).join('\n')}\n`);
+  process.exitCode = breaks.length === 0 ? 0 : 1;
+} finally {
+  await house.close();
+}

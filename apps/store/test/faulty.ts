@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { spoil } from './spoil.ts';
+
+/**
+ * What goes wrong with the answers:
+ * - `slow`: none comes
+ * - `late`: it comes, later than usual
+ * - `drip`: it comes a few bytes at a time, and never to its end
+ * - `error`: 500 with words that are nobody's business
+ * - `busy`: 503, as a balancer answers
+ * - `wrong`: JSON of another shape
+ * - `odd`: one item of a list is of another shape
+ * - `torn`: the connection breaks in the middle of the answer
+ * - `reset`: the connection is reset instead of an answer
+ * - `flapping`: every other call is answered by 503
+ * - `held`: it comes as soon as the proxy is mended
+ * - `lost`: the provider does what it is asked for, but its answer does not come through
+ */
+export type Fault = 'slow' | 'late' | 'drip' | 'error' | 'busy' | 'wrong' | 'odd' | 'torn' | 'reset' | 'flapping' | 'held' | 'lost';
+
+/** Words of a provider, in its errors and in a header of all its answers, that must reach no shopper. */
+export const innards = 'SELECT secret FROM provider_innards';
+
+export interface FaultProxy {
+  readonly origin: string;
+  /** From now on calls whose path fits go wrong, all others go through. */
+  break(path: RegExp, fault: Fault): void;
+  mend(): void;
+  /** Calls that have gone wrong since it was whole. */
+  readonly spoilt: number;
+  /** Calls since it was whole whose path fits, well or not. */
+  asked(path: RegExp): number;
+  close(): Promise<void>;
+}
+
+/** Milliseconds by which a `late` answer is late. */
+const lateness = 300;
+
+/** Stands between the shop and its provider. */
+export async function openFaultProxy(target: string): Promise<FaultProxy> {
+  const faults: { path: RegExp; fault: Fault }[] = [];
+  const held: (() => void)[] = [];
+  const counts = new Map<string, number>();
+  let spoilt = 0;
+  const server = createServer((incoming, outgoing) => {
+    const [path = ''] = (incoming.url ?? '').split('?');
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    const fault = faults.find((each) => each.path.test(path))?.fault;
+    if (fault === undefined) return pass(target, incoming, outgoing);
+    spoilt += 1;
+    if (fault === 'held') held.push(() => pass(target, incoming, outgoing));
+    else if (fault === 'late') setTimeout(() => pass(target, incoming, outgoing), lateness);
+    else if (fault === 'lost') pass(target, incoming, outgoing, (answer) => answer.resume().once('end', () => outgoing.destroy()));
+    else if (fault === 'odd') pass(target, incoming, outgoing, (answer) => void withOddItem(answer, outgoing));
+    else if (fault === 'flapping' && spoilt % 2 === 0) pass(target, incoming, outgoing);
+    else spoil(fault, innards, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    break: (path, fault) => void faults.push({ path, fault }),
+    mend() {
+      faults.splice(0);
+      for (const release of held.splice(0)) release();
+      spoilt = 0;
+      counts.clear();
+    },
+    asked: (path) => [...counts].reduce((sum, [asked, count]) => (path.test(asked) ? sum + count : sum), 0),
+    get spoilt() {
+      return spoilt;
+    },
+    close: () => closed(server),
+  };
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+type Take = (answer: IncomingMessage) => void;
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse, take?: Take): void {
+  const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
+    if (take !== undefined) return take(answer);
+    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-innards': innards });
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  incoming.pipe(onward);
+}
+
+/** The answer, whose first item (when it is a list) is of another shape. */
+async function withOddItem(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  let text = '';
+  for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+  const json: unknown = JSON.parse(text);
+  const { 'content-length': _length, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, headers);
+  outgoing.end(JSON.stringify(Array.isArray(json) && json.length > 1 ? [{ unexpected: innards }, ...json.slice(1)] : json));
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
+import * as rows from '../testing/rows.ts';
+import { shop } from '../testing/shop.ts';
+
+const browser = { cookie: `basket_id=${rows.basketId}` };
+const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-0; basket_id=${rows.basketId}` };
+const application = { 'x-mobile-app': '1' };
+
+async function ask(source: string, headers: Record<string, string>, over: Answers = {}) {
+  const fake = fakeProvider(shop(over));
+  const { context, lines } = testContext(fake.provider, headers);
+  const { data, errors } = await run({ source, context });
+  const codes = (errors ?? []).map(({ extensions }) => extensions.code);
+  const cookies = context.session.cookies().map((cookie) => cookie.split(';')[0]);
+  return { data, errors, codes, cookies, lines, context, ...fake };
+}
+
+const gone = () => Promise.reject(refusal(401, 'unauthorized'));
+const away = () => Promise.reject(unavailable());
+
+describe('login', () => {
+  const login =
+    'mutation { login(login: "+7 900 000-00-01", password: "Vitrina2026") { accessToken refreshToken expiresIn user { firstName } } }';
+
+  test('gives a browser cookies and no token', async () => {
+    const { data, cookies } = await ask(login, browser);
+    expect(data?.login).toEqual({ accessToken: null, refreshToken: null, expiresIn: 900, user: { firstName: 'Анна' } });
+    expect(cookies).toEqual(['access_token=access-1', 'refresh_token=refresh-1', 'basket_id=']);
+  });
+
+  test('gives an application tokens and no cookies', async () => {
+    const { data, cookies } = await ask(login, application);
+    expect(data?.login).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+    expect(cookies).toEqual([]);
+  });
+
+  test('brings the guest’s basket along, and what follows is asked for the shopper', async () => {
+    const both = `mutation { login(login: "demo@vitrina.example", password: "x") { user { id } } addToBasket(productId: 42) { id } }`;
+    const { asked } = await ask(both, browser);
+    expect(asked.map(({ call, caller: { bearer, basketId } }) => [call, bearer, basketId])).toEqual([
+      ['auth.login', undefined, rows.basketId],
+      ['profile.read', 'access-1', undefined],
+      ['basket.addItem', 'access-1', undefined],
+    ]);
+    expect(asked[0]?.input).toEqual({ body: { email: 'demo@vitrina.example', password: 'x' } });
+  });
+
+  test('a wrong password is told beside its field, and nobody is signed in', async () => {
+    const wrong = refusal(422, 'wrong_credentials', 'Неверно', { password: ['Неверный логин или пароль'] });
+    const { errors, codes, cookies, context } = await ask(login, browser, { auth: { login: () => Promise.reject(wrong) } });
+    expect(codes).toEqual(['BAD_USER_INPUT']);
+    expect(errors?.[0]?.extensions.fields).toEqual({ password: ['Неверный логин или пароль'] });
+    expect([cookies, context.viewer.isGuest]).toEqual([[], true]);
+  });
+
+  test('too many wrong ones are too many', async () => {
+    const { codes } = await ask(login, browser, { auth: { login: () => Promise.reject(refusal(429, 'too_many_attempts')) } });
+    expect(codes).toEqual(['RATE_LIMITED']);
+  });
+
+  test.each([
+    ['login(login: "anna", password: "x")', 'login'],
+    ['login(login: "9000000001", password: "")', 'password'],
+  ])('%s costs no call', async (field, name) => {
+    const { errors, asked } = await ask(`mutation { ${field} { expiresIn } }`, browser);
+    expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([name]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('logout', () => {
+  const logout = 'mutation { logout }';
+  const forgotten = ['access_token=', 'refresh_token=', 'basket_id=', 'order_keys='];
+
+  test('ends the session at the provider and in the browser', async () => {
+    const { data, cookies, asked } = await ask(logout, signedIn);
+    expect([data, cookies]).toEqual([{ logout: true }, forgotten]);
+    expect(asked).toMatchObject([{ call: 'auth.logout', caller: { bearer: 'access-0' } }]);
+  });
+
+  test('of a session that has ended already is no error', async () => {
+    const { data, cookies } = await ask(logout, signedIn, { auth: { logout: gone } });
+    expect([data, cookies]).toEqual([{ logout: true }, forgotten]);
+  });
+
+  test('the browser forgets even while the provider is away, and is told that the session lives', async () => {
+    const { data, cookies, lines } = await ask(logout, signedIn, { auth: { logout: away } });
+    expect([data, cookies]).toEqual([{ logout: false }, forgotten]);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('of a guest costs nothing and keeps the basket', async () => {
+    const { data, cookies, asked } = await ask(logout, browser);
+    expect([data, cookies, asked]).toEqual([{ logout: true }, [], []]);
+  });
+});
+
+describe('refreshSession', () => {
+  const renew = (token = 'refresh-0') => `mutation { refreshSession(refreshToken: "${token}") { accessToken refreshToken user { id } } }`;
+
+  test('gives an application the next tokens', async () => {
+    const { data, asked, cookies } = await ask(renew(), { ...application, authorization: 'Bearer expired' });
+    expect(data?.refreshSession).toEqual({ accessToken: 'access-2', refreshToken: 'refresh-2', user: { id: 1 } });
+    expect(asked.map(({ call, caller }) => [call, caller.bearer, caller.refreshToken])).toEqual([
+      ['auth.refreshToken', undefined, 'refresh-0'],
+      ['profile.read', 'access-2', undefined],
+    ]);
+    expect(cookies).toEqual([]);
+  });
+
+  test('is not for a browser', async () => {
+    const { codes, asked } = await ask(renew(), signedIn);
+    expect([codes, asked]).toEqual([['FORBIDDEN'], []]);
+  });
+
+  test('of a session that has ended says so', async () => {
+    expect((await ask(renew(), application, { auth: { refreshToken: gone } })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('takes nothing that could not be a token', async () => {
+    const { codes, asked } = await ask(renew('a; access_token=b'), application);
+    expect([codes, asked]).toEqual([['UNAUTHENTICATED'], []]);
+  });
+});
+
+describe('me', () => {
+  const me = '{ me { id sex phone subscribeTypes } }';
+
+  test('is the shopper, read once', async () => {
+    const { data, countOf } = await ask('{ me { id sex phone } again: me { email } }', signedIn);
+    expect(data?.me).toEqual({ id: 1, sex: 'FEMALE', phone: '+79000000001' });
+    expect(countOf('profile.read')).toBe(1);
+  });
+
+  test('of a guest is null and costs nothing', async () => {
+    const { data, asked } = await ask(me, browser);
+    expect([data, asked]).toEqual([{ me: null }, []]);
+  });
+
+  test('a sex that nobody has agreed on is none', async () => {
+    expect((await ask(me, signedIn, { profile: { read: () => rows.profile({ sex: 9 }) } })).data?.me).toMatchObject({ sex: null });
+  });
+
+  test.each([401, 403, 404])('a session that is refused (%i) is over: null without an error, and no cookies any more', async (status) => {
+    const read = () => Promise.reject(refusal(status, 'unauthorized'));
+    const { data, errors, cookies } = await ask(me, signedIn, { profile: { read } });
+    expect([data, errors]).toEqual([{ me: null }, undefined]);
+    expect(cookies).toEqual(['access_token=', 'refresh_token=']);
+  });
+
+  test('a provider that is away does not sign anybody out', async () => {
+    const { data, codes, cookies } = await ask(me, signedIn, { profile: { read: away } });
+    expect([data, codes, cookies]).toEqual([{ me: null }, ['PROVIDER_UNAVAILABLE'], []]);
+  });
+
+  test('an application is told that its token is worth nothing', async () => {
+    const { data, codes } = await ask(me, { authorization: 'Bearer x' }, { profile: { read: gone } });
+    expect([data, codes]).toEqual([{ me: null }, ['UNAUTHENTICATED']]);
+  });
+});
+
+test('viewer says who asks, without a call', async () => {
+  const { data, asked } = await ask('{ viewer { kind isSignedIn isMobileApp application employee { employeeName } } }', {
+    ...application,
+    cookie: 'personnel_number=42; employee_name=Anna',
+  });
+  expect(data?.viewer).toEqual({
+    kind: 'EMPLOYEE',
+    isSignedIn: false,
+    isMobileApp: true,
+    application: null,
+    employee: { employeeName: 'Anna' },
+  });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { ShopError } from '../errors.ts';
+import { loginOf } from './rules.ts';
+
+test.each([
+  ['+7 900 000-00-01', { phone: '79000000001' }],
+  ['8 (900) 000 00 01', { phone: '79000000001' }],
+  ['9000000001', { phone: '79000000001' }],
+  [' demo@vitrina.example ', { email: 'demo@vitrina.example' }],
+])('%s is a login', (text, login) => expect(loginOf(text)).toEqual(login));
+
+test.each(['', ' ', 'anna', '+1 900 000 00 01', `${'x'.repeat(250)}@y.example`])('%j is none, and the field is told', (text) => {
+  expect(() => loginOf(text)).toThrow(
+    expect.objectContaining({ code: 'BAD_USER_INPUT', fields: { login: [expect.stringMatching(/[а-яё]/)] } }) as ShopError,
+  );
+});

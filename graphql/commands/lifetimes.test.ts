@@ -1,0 +1,22 @@
+import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
+import { expect, test } from 'vitest';
+import { duration, lifetimeRows, uncachedRows } from './lifetimes.ts';
+
+test('a row says what the declaration says', () => {
+  const cache = { fresh: 90, stale: 3600, tags: ['menu', 'seo'], vary: ['city', 'branch'] } as const;
+  expect(lifetimeRows([{ ...domains.site.menu, cache }])).toEqual([
+    { call: 'site.menu', path: `GET ${domains.site.menu.path}`, fresh: '90 s', stale: '1 h', tags: 'menu, seo', vary: 'city, branch' },
+  ]);
+  expect(uncachedRows([{ ...domains.site.menu, cache: 'never' }])).toEqual([
+    { call: 'site.menu', path: `GET ${domains.site.menu.path}`, whose: 'nobody' },
+  ]);
+});
+
+test('every call is in one of the two tables', () => {
+  expect(lifetimeRows().length).toBeGreaterThan(10);
+  expect(lifetimeRows().length + uncachedRows().length).toBe(everyEndpoint.length);
+});
+
+test('lifetimes are told as people tell them', () => {
+  expect([45, 300, 3600, 86_400].map(duration)).toEqual(['45 s', '5 min', '1 h', '24 h']);
+});

@@ -1,0 +1,47 @@
+import type { AnyEndpoint, Lifetime } from '@vitrina/services/contract/endpoint.ts';
+import { everyEndpoint } from '@vitrina/services/registry.ts';
+
+/** One cached call, in words. */
+export interface LifetimeRow {
+  /** `products.product` */
+  call: string;
+  /** `GET /v3/products/{id}` */
+  path: string;
+  fresh: string;
+  stale: string;
+  tags: string;
+  /** What makes another entry of the same question. */
+  vary: string;
+}
+
+/** Every call whose answers are kept, and for how long; read from the declarations. */
+export function lifetimeRows(endpoints: readonly AnyEndpoint[] = everyEndpoint): LifetimeRow[] {
+  return endpoints.flatMap((endpoint) => (endpoint.cache === 'never' ? [] : [rowOf(endpoint, endpoint.cache)]));
+}
+
+/** Every call whose answers are never kept, with the one whose call it is. */
+export function uncachedRows(endpoints: readonly AnyEndpoint[] = everyEndpoint): { call: string; path: string; whose: string }[] {
+  return endpoints
+    .filter(({ cache }) => cache === 'never')
+    .map((endpoint) => ({ call: callOf(endpoint), path: pathOf(endpoint), whose: endpoint.identity }));
+}
+
+function rowOf(endpoint: AnyEndpoint, { fresh, stale, tags, vary }: Lifetime): LifetimeRow {
+  return {
+    call: callOf(endpoint),
+    path: pathOf(endpoint),
+    fresh: duration(fresh),
+    stale: duration(stale),
+    tags: tags.join(', '),
+    vary: vary.length === 0 ? '–' : vary.join(', '),
+  };
+}
+
+const callOf = ({ domain, name }: AnyEndpoint): string => `${domain}.${name}`;
+const pathOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`;
+
+/** Seconds as people say them: `45 s`, `5 min`, `6 h`. */
+export function duration(seconds: number): string {
+  if (seconds % 3600 === 0) return `${seconds / 3600} h`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}

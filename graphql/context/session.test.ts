@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { fakeProvider, testContext } from '../testing/provider.ts';
+import { basketId } from '../testing/rows.ts';
+import { shop } from '../testing/shop.ts';
+
+const { provider } = fakeProvider(shop());
+const contextOf = (headers: Record<string, string> = {}, application?: string) => testContext(provider, headers, {}, application).context;
+const viewerOf = (headers: Record<string, string>, application?: string) => contextOf(headers, application).viewer;
+
+const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900, refreshExpiresIn: 2_592_000 };
+const kept = (name: string, value: string, seconds: number) => `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly`;
+const keptTokens = [kept('access_token', 'access-2', 900), kept('refresh_token', 'refresh-2', 2_592_000)];
+const droppedTokens = [kept('access_token', '', 0), kept('refresh_token', '', 0)];
+const signedIn = 'access_token=access-1; refresh_token=refresh-1';
+
+describe('the kind of a viewer', () => {
+  const tradePoint = 'trade_point_number=17; trade_point_name=%D0%92%D0%B8%D1%82%D1%80%D0%B8%D0%BD%D0%B0';
+  const person = 'personnel_number=0042; employee_name=Anna';
+
+  test.each<[string, Record<string, string>, string | undefined, object]>([
+    ['nothing', {}, undefined, { kind: 'guest', isGuest: true, sessionSource: 'none' }],
+    ['both cookies', { cookie: signedIn }, undefined, { kind: 'shopper', isGuest: false, sessionSource: 'cookie', bearer: 'access-1' }],
+    ['the refresh cookie alone', { cookie: 'refresh_token=refresh-1' }, undefined, { kind: 'shopper', isGuest: false, bearer: undefined }],
+    ['the header', { authorization: 'Bearer access-1' }, undefined, { kind: 'shopper', isGuest: false, sessionSource: 'header' }],
+    ['a key', {}, 'prices', { kind: 'application', application: 'prices', isGuest: true }],
+    ['a key for a shopper', { authorization: 'Bearer access-1' }, 'prices', { kind: 'shopper', application: 'prices' }],
+    ['a trade point', { cookie: tradePoint }, undefined, { kind: 'employee', isGuest: true, employee: { tradePointName: 'Витрина' } }],
+    ['a person', { cookie: person }, undefined, { kind: 'employee', employee: { personnelNumber: '0042', tradePointNumber: null } }],
+    ['staff signed in', { cookie: `${person}; ${signedIn}` }, undefined, { kind: 'employee', isGuest: false }],
+    ['half of a pair', { cookie: 'trade_point_number=17; employee_name=Anna' }, undefined, { kind: 'guest', employee: undefined }],
+  ])('by %s', (_, headers, application, who) => {
+    expect(viewerOf(headers, application)).toMatchObject(who);
+  });
+
+  test('a token of the header is renewed by whoever sent it, not by the cookie beside it', () => {
+    expect(viewerOf({ authorization: 'Bearer header', cookie: signedIn })).toMatchObject({ bearer: 'header', refreshToken: undefined });
+  });
+});
+
+describe('who gets tokens answered', () => {
+  test('an application and the mobile one, when they send no cookies', () => {
+    expect(viewerOf({}, 'prices').keepsTokens).toBe(true);
+    expect(viewerOf({ 'x-mobile-app': '1' }).keepsTokens).toBe(true);
+  });
+
+  test('nobody else: a page could read them', () => {
+    expect(viewerOf({}).keepsTokens).toBe(false);
+    expect(viewerOf({ authorization: 'Bearer access-1' }).keepsTokens).toBe(false);
+    expect(viewerOf({ 'x-mobile-app': '1', cookie: 'city_id=1' }).keepsTokens).toBe(false);
+    expect(viewerOf({ cookie: 'city_id=1' }, 'prices').keepsTokens).toBe(false);
+  });
+});
+
+describe('what the engine makes of the session', () => {
+  const told = async (headers: Record<string, string>, outcome: typeof tokens | null) => {
+    const fake = fakeProvider(shop());
+    const { context } = testContext(fake.provider, headers);
+    await context.calls.profile.read({});
+    fake.callers.at(-1)?.onSession?.(outcome);
+    await context.calls.profile.read({});
+    return { context, caller: fake.asked.at(-1)?.caller };
+  };
+
+  test('new tokens go into both cookies, and later calls carry them', async () => {
+    const { context, caller } = await told({ cookie: `refresh_token=refresh-1; basket_id=${basketId}` }, tokens);
+    expect(context.session.cookies()).toEqual(keptTokens);
+    expect(context.viewer).toMatchObject({ kind: 'shopper', bearer: 'access-2', refreshToken: 'refresh-2' });
+    expect(caller).toMatchObject({ bearer: 'access-2', refreshToken: 'refresh-2', basketId });
+  });
+
+  test('its end removes both cookies and leaves a guest with the basket', async () => {
+    const { context, caller } = await told({ cookie: `${signedIn}; basket_id=${basketId}` }, null);
+    expect(context.session.cookies()).toEqual(droppedTokens);
+    expect(context.viewer).toMatchObject({ kind: 'guest', isGuest: true, bearer: undefined, basketId });
+    expect(caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId });
+  });
+
+  test('in another city it is the same session', async () => {
+    const fake = fakeProvider(shop());
+    const { context } = testContext(fake.provider, { cookie: signedIn });
+    await context.inCity(9).calls.profile.read({});
+    fake.callers.at(-1)?.onSession?.(tokens);
+    await context.calls.profile.read({});
+    expect(fake.asked.at(-1)?.caller).toMatchObject({ cityId: 1, bearer: 'access-2', refreshToken: 'refresh-2' });
+  });
+});
+
+describe('signing in', () => {
+  test('keeps the tokens of a browser in cookies; its basket is known by the shopper from now on', () => {
+    const context = contextOf({ cookie: `basket_id=${basketId}` });
+    context.signIn(tokens);
+    expect(context.session.cookies()).toEqual([...keptTokens, kept('basket_id', '', 0)]);
+    expect(context.viewer).toMatchObject({ kind: 'shopper', isGuest: false, basketId: undefined });
+  });
+
+  test('sets no cookie for whoever keeps its tokens', () => {
+    const context = contextOf({ 'x-mobile-app': '1', 'x-basket-id': basketId });
+    context.signIn(tokens);
+    expect(context.session.cookies()).toEqual([]);
+    expect(context.viewer).toMatchObject({ kind: 'shopper', bearer: 'access-2', refreshToken: undefined });
+  });
+});
+
+test('signing out forgets the session, the basket and the orders, and so do later calls', async () => {
+  const fake = fakeProvider(shop());
+  const { context } = testContext(fake.provider, { cookie: `${signedIn}; basket_id=${basketId}; order_keys=order-key-0001` });
+  context.signOut();
+  await context.calls.basket.getBasket({});
+  expect(fake.asked[0]?.caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId: undefined, orderKeys: [] });
+  expect(context.session.cookies()).toEqual([...droppedTokens, kept('basket_id', '', 0), kept('order_keys', '', 0)]);
+  expect(context.viewer).toMatchObject({ kind: 'guest', basketId: undefined, orderKeys: [] });
+});

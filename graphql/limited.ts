@@ -1,0 +1,34 @@
+import type { Context } from './context/context.ts';
+import type { Reaching } from './reaches.ts';
+
+/** How often something may be tried. */
+export interface Limit<Args = unknown> {
+  /** Stands in counters: `login`. Fields that name the same limit share it. */
+  readonly name: string;
+  /** Tries within `seconds`. */
+  readonly points: number;
+  readonly seconds: number;
+  /** Tries with the same text are counted together; when absent, those from one address of a client. */
+  readonly by?: (args: Args) => string;
+}
+
+/** Counts a try; throws `RATE_LIMITED` when there are none left. `key` is absent for a limit by address. */
+export type CountTry = (limit: Omit<Limit, 'by'>, key: string | undefined) => Promise<void>;
+
+/**
+ * A field that may be asked for only so often, whichever way the operation came in. The limits are counted in turn, and the
+ * first that is used up refuses the field before anything is called; a try counts whether or not it succeeds.
+ *
+ *     login: limited([{ name: 'login', points: 10, seconds: 900, by: ({ login }) => login }], reaches({ login }, …))
+ */
+export function limited<Result, Parent, Args>(
+  limits: readonly Limit<NoInfer<Args>>[],
+  resolve: Reaching<Result, Parent, Args>,
+): Reaching<Promise<Awaited<Result>>, Parent, Args> {
+  const resolver = async (parent: Parent, args: Args, context: Context): Promise<Awaited<Result>> => {
+    for (const { by, ...limit } of limits) await context.countTry(limit, by?.(args));
+    return await resolve(parent, args, context);
+  };
+  // What is known of the resolver (its calls) is known of the limited one.
+  return Object.assign(resolver, resolve);
+}

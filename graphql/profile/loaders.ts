@@ -1,0 +1,10 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { once } from '../loader.ts';
+import type { Profile } from './rows.ts';
+
+const { read } = domains.profile;
+
+/** The signed-in shopper, read once; a guest costs no call. */
+export const visitorProfile = once({ read }, ({ read }, { viewer }): Promise<Profile | null> => {
+  return viewer.isGuest ? Promise.resolve(null) : read({});
+});

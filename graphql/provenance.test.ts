@@ -1,0 +1,149 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { describe, expect, test } from 'vitest';
+import type { Context } from './context/context.ts';
+import { each, once } from './loader.ts';
+import { createTrace, type FieldProvenance } from './provenance.ts';
+import { reaches } from './reaches.ts';
+import { run, storeOperations } from './run.ts';
+import { type Answers, fakeProvider, testContext, unavailable } from './testing/provider.ts';
+import * as rows from './testing/rows.ts';
+import { shop } from './testing/shop.ts';
+
+const owner = { cookie: `basket_id=${rows.basketId}` };
+
+/** Runs an operation with a trace; `served` is `call <- paths` in the order of the answers. */
+async function follow(source: string, answers: Answers = shop(), id?: string) {
+  const fake = fakeProvider(answers);
+  const { context } = testContext(fake.provider, owner);
+  const trace = createTrace(context);
+  const answer = await run({ ...(id === undefined ? { source } : { id }), context, trace });
+  const provenance = trace.provenance();
+  return { answer, provenance, served: provenance.map(served), asked: fake.asked.map(({ call }) => call) };
+}
+
+const served = ({ endpoint, paths }: FieldProvenance): string => `${endpoint} <- ${paths.join(' ')}`;
+
+test('a field names its call as declared, its source, its state and its milliseconds', async () => {
+  const { provenance } = await follow('{ product(id: 1) { name } }');
+  expect(provenance).toEqual([
+    {
+      endpoint: 'products.product',
+      call: 'GET /v3/products/{id}',
+      source: 'provider',
+      state: 'miss',
+      milliseconds: 1.2,
+      paths: ['product'],
+    },
+  ]);
+});
+
+test('the path is the one of the response: aliases and places in lists', async () => {
+  const { served } = await follow('{ tv: product(id: 1) { like: similars { id article } } }');
+  expect(served).toEqual(['products.product <- tv', 'products.similars <- tv.like', 'products.product <- tv.like.0.article']);
+});
+
+test('a batch names every field that it serves', async () => {
+  const { served, asked } = await follow('{ listing(of: { categoryId: 7 }) { items { availability { quantity } isBuyable } } }');
+  const fields = ['0.availability', '0.isBuyable', '1.availability', '1.isBuyable'].map((field) => `listing.items.${field}`);
+  expect(asked).toEqual(['products.byCategory', 'products.availability']);
+  expect(served).toEqual(['products.byCategory <- listing', `products.availability <- ${fields.join(' ')}`]);
+});
+
+test('batches beyond the first name their own fields only', async () => {
+  const ids = Array.from({ length: 21 }, (_, index) => index + 1);
+  const { served } = await follow(`{ ${ids.map((id) => `p${id}: products(ids: [${id}]) { id }`).join(' ')} }`);
+  expect(served).toEqual([
+    `products.byIds <- ${ids
+      .slice(0, 20)
+      .map((id) => `p${id}`)
+      .join(' ')}`,
+    'products.byIds <- p21',
+  ]);
+});
+
+test('what is read once for each key names the fields of its key', async () => {
+  const { served } = await follow('{ a: products(ids: [1, 2]) { article } b: products(ids: [1]) { description } }');
+  expect(served).toEqual(['products.byIds <- a b', 'products.product <- a.0.article b.0.description', 'products.product <- a.1.article']);
+});
+
+test('what is read once names all that asked, also those that came later', async () => {
+  const { served } = await follow('{ a: basket { id } b: basket { items { product { name } } } }');
+  expect(served).toEqual(['basket.getBasket <- a b', 'products.byIds <- b.items.0.product']);
+});
+
+test('a loader that asks another one hands its fields on', async () => {
+  const { city, cities } = domains.cities;
+  const inner = once({ city }, ({ city }) => city({ params: { id: 1 } }));
+  const outer = each({ inner, cities }, async ({ inner, cities }, alias: string) => [await inner(), await cities({ query: { alias } })]);
+  const { context } = testContext(fakeProvider(shop()).provider);
+  const trace = createTrace(context);
+  const resolve = reaches({ outer }, ({ outer }, alias: string) => outer(alias));
+  const at = (key: string) => trace.contextAt({ prev: undefined, key, typename: 'Query' });
+  await Promise.all([resolve('a', {}, at('first')), resolve('b', {}, at('second'))]);
+  expect(trace.provenance().map(served)).toEqual(['cities.city <- first second', 'cities.cities <- first', 'cities.cities <- second']);
+});
+
+test('a change is named, and what it has answered costs no call', async () => {
+  const { served } = await follow('mutation { addToBasket(productId: 1) { id items { product { id } } } }');
+  expect(served).toEqual(['basket.addItem <- addToBasket', 'products.byIds <- addToBasket.items.0.product']);
+});
+
+describe('a value read before', () => {
+  const { city } = domains.cities;
+  const loader = once({ city }, ({ city }) => city({ params: { id: 1 } }));
+
+  async function around(between: (context: Context) => void) {
+    const { context } = testContext(fakeProvider(shop()).provider);
+    const trace = createTrace(context);
+    const at = (key: string): Context => trace.contextAt({ prev: undefined, key, typename: 'Query' });
+    await at('before').loaders.of(loader)();
+    between(at('between'));
+    await at('after').loaders.of(loader)();
+    return trace.provenance().map(served);
+  }
+
+  test('that is forgotten is read anew, for those that ask from then on', async () => {
+    expect(await around(({ loaders }) => loaders.forget(loader))).toEqual(['cities.city <- before', 'cities.city <- after']);
+  });
+
+  test('that is replaced serves nobody from then on', async () => {
+    expect(await around(({ loaders }) => loaders.replace(loader, rows.city()))).toEqual(['cities.city <- before']);
+  });
+});
+
+test('calls about another city name their field', async () => {
+  const far = rows.city({ id: 9, alias: 'vladivostok' });
+  const page = { items: [far], total: 1, perPage: 1, pageCount: 1, currentPage: 1 };
+  const { served } = await follow(
+    '{ product(id: 1) { stores(cityAlias: "vladivostok") { id } } }',
+    shop({ cities: { cities: () => page } }),
+  );
+  expect(served).toEqual(['products.product <- product', 'cities.cities <- product.stores', 'stores.withProduct <- product.stores']);
+});
+
+test('the answer is the one without a trace, stored or not, failures included', async () => {
+  const source = '{ product(id: 1) { name priceOnline availability { quantity } similars { id } } basket { totalSum } }';
+  const broken = () => shop({ products: { availability: () => Promise.reject(unavailable()) } });
+  storeOperations({ followed: source });
+  const plain = await run({ source, context: testContext(fakeProvider(broken()).provider, owner).context });
+  const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));
+  for (const id of [undefined, 'followed']) {
+    const { answer, served } = await follow(source, broken(), id);
+    expect(travelled(answer)).toEqual(travelled(plain));
+    expect(served).toContain('basket.getBasket <- basket');
+    expect(served.join()).not.toContain('availability');
+  }
+});
+
+test('an operation without a trace never reaches for the schema that notes', async () => {
+  const { provider } = fakeProvider(shop());
+  const observers: unknown[] = [];
+  const callsFor: typeof provider.callsFor = (caller, observe) => {
+    observers.push(observe);
+    return provider.callsFor(caller);
+  };
+  const { context } = testContext({ callsFor });
+  const { errors } = await run({ source: '{ product(id: 1) { availability { quantity } } }', context });
+  expect(errors).toBeUndefined();
+  expect(observers).toEqual([undefined]);
+});

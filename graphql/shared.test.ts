@@ -1,0 +1,66 @@
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+import { sharedSeconds, watched } from './shared.ts';
+import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
+import { basketId } from './testing/rows.ts';
+import { shop } from './testing/shop.ts';
+
+const secondsOf = (source: string) => sharedSeconds(parse(source));
+
+describe('an answer may be for everybody', () => {
+  test.each([
+    ['for a minute, as long as the shortest of its calls', '{ brands { name } product(id: 1) { name } }', 60],
+    ['through fragments', '{ ...F } fragment F on Query { brands { name } }', 3600],
+    ['not when a field is about stock, which nobody keeps', '{ product(id: 1) { name availability { quantity } } }', undefined],
+    ['not when a field is somebody’s own', '{ brands { name } basket { quantity } }', undefined],
+    ['not when it changes something', 'mutation { addToBasket(productId: 1) { id } }', undefined],
+    ['not when it reaches no call', '{ __typename }', undefined],
+    ['not when there are two operations', 'query A { brands { name } } query B { brands { name } }', undefined],
+  ])('%s', (_case, source, seconds) => expect(secondsOf(source)).toBe(seconds));
+});
+
+describe('a context that is watched', () => {
+  async function personal(source: string, headers: Record<string, string> = {}, over: Parameters<typeof shop>[0] = {}) {
+    const { provider } = fakeProvider(shop(over));
+    const { context } = testContext(provider, headers);
+    let told = false;
+    const seen = watched(context, () => {
+      told = true;
+    });
+    const answer = await run({ source, context: seen });
+    expect(answer.errors).toBeUndefined();
+    return told;
+  }
+
+  test('says nothing of city and branch, by which answers are kept apart', async () => {
+    expect(await personal('{ product(id: 1) { name stickers { name } } currentCity { name } }')).toBe(false);
+  });
+
+  test('tells of whoever has a basket, a branch, a session', async () => {
+    expect(await personal('{ basket { quantity } }', { cookie: `basket_id=${basketId}` })).toBe(true);
+    expect(await personal('{ branch }')).toBe(true);
+    expect(await personal('{ viewer { __typename } }')).toBe(true);
+  });
+
+  test('tells of a city that had to be replaced, and of a part that was left out', async () => {
+    const cities = { city: () => Promise.reject(unavailable()) };
+    expect(await personal('{ currentCity { name } }', {}, { cities })).toBe(true);
+    const products = { categories: () => Promise.reject(unavailable()) };
+    expect(await personal('{ categories { name } }', {}, { products })).toBe(true);
+  });
+
+  test('tells also from another city’s context', async () => {
+    const { provider } = fakeProvider(shop());
+    const { context } = testContext(provider);
+    let told = false;
+    const seen = watched(context, () => {
+      told = true;
+    });
+    expect(seen.inCity(context.viewer.cityId)).toBe(seen);
+    const elsewhere = seen.inCity(9);
+    expect(told).toBe(false);
+    void elsewhere.viewer.basketId;
+    expect(told).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { type DocumentNode, isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { Context } from './context/context.ts';
+import type { Viewer } from './context/visitor.ts';
+import { Loaders } from './loader.ts';
+import { callsOf } from './reaches.ts';
+import { schema } from './schema.ts';
+
+/**
+ * Seconds for which an answer to this document is as good as new when nobody's own data can be in it: the shortest
+ * lifetime among the calls that its fields can lead to. Undefined for a change, and when one of the calls is somebody's
+ * or is never kept.
+ */
+export function sharedSeconds(document: DocumentNode): number | undefined {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (operations.length !== 1 || operations[0]?.operation !== 'query') return undefined;
+  let seconds = Number.POSITIVE_INFINITY;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        // Which resolver stands behind a field of an interface is known at run time only.
+        if (isAbstractType(types.getParentType())) seconds = 0;
+        for (const { identity, cache } of callsOf(types.getFieldDef()?.resolve)) {
+          seconds = Math.min(seconds, identity !== 'nobody' || cache === 'never' ? 0 : cache.fresh);
+        }
+      },
+    }),
+  );
+  return seconds === 0 || seconds === Number.POSITIVE_INFINITY ? undefined : seconds;
+}
+
+/** What of a viewer an answer for everybody may depend on, since it is kept apart by these. */
+const placeOfViewer = new Set<PropertyKey>(['cityId', 'branch'] satisfies (keyof Viewer)[]);
+/** What of a context has nothing of anybody's. */
+const ofNobody = new Set<PropertyKey>(['calls', 'now', 'log', 'signal'] satisfies (keyof Context)[]);
+
+/**
+ * The same context, telling when a resolver touches anything that may be one person's own: a cookie, a basket, whether
+ * anybody is signed in, also a failure that is passed over. What is added to the context later tells as well, unless it is
+ * named above.
+ */
+export function watched(context: Context, onPersonal: () => void): Context {
+  const viewer = telling(context.viewer, placeOfViewer, onPersonal);
+  const loaders = new Loaders(() => here);
+  const own: Partial<Context> = { viewer, loaders, inCity: (cityId) => insideOf(context.inCity(cityId)) };
+  const insideOf = (there: Context): Context => (there === context ? here : watched(there, onPersonal));
+  const here: Context = telling(context, ofNobody, onPersonal, own);
+  return here;
+}
+
+function telling<Watched extends object>(
+  watched: Watched,
+  silent: ReadonlySet<PropertyKey>,
+  tell: () => void,
+  instead: Partial<Watched> = {},
+): Watched {
+  return new Proxy(watched, {
+    get(target, name) {
+      if (Object.hasOwn(instead, name)) return Reflect.get(instead, name);
+      if (!silent.has(name)) tell();
+      return Reflect.get(target, name);
+    },
+    set(target, name, value) {
+      tell();
+      return Reflect.set(target, name, value);
+    },
+  });
+}

@@ -1,0 +1,2 @@
+/** A Redis of a test's own, for the rooms above, which do not see the engine. */
+export { freePort, type RedisServer, startRedis } from '@vitrina/services/testing/redis.ts';

@@ -1,0 +1,122 @@
+import type { Lifetime } from '../contract/endpoint.ts';
+import { keptOf } from './answer.ts';
+import type { Fetch, Looked } from './cache.ts';
+import { ProviderError } from './errors.ts';
+import { type Entry, type Memory, opened } from './memory.ts';
+import type { SharedStore } from './redis.ts';
+import { answerKey, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
+import { singleFlight } from './single-flight.ts';
+import type { Tags } from './tags.ts';
+
+/** A lifetime is shortened by up to this share, so that entries made together do not end together. */
+const jitter = 0.1;
+/** Milliseconds after a failed refresh during which nobody tries again. */
+const backoff = 3_000;
+/** Of its deadline, what a process waits for another one's answer before it asks by itself. */
+const patienceShare = 1 / 3;
+/** Milliseconds by which a lock outlives the deadline of its holder. */
+const holdMargin = 500;
+
+interface Parts {
+  memory: Memory;
+  tags: Tags;
+  store?: SharedStore | undefined;
+}
+
+/** One thing that is wanted: what, for how long, and how it is got. */
+interface Wanted {
+  key: string;
+  /** Where it lies in Redis. */
+  place: string;
+  lifetime: Lifetime;
+  fetch: Fetch;
+  /** The moment (`performance.now()`) after which it is of no use. */
+  end: number;
+}
+
+interface Got {
+  entry: Entry;
+  value: unknown;
+  /** Another process has fetched it. */
+  isFound: boolean;
+}
+
+type Fill = (key: string, lifetime: Lifetime, fetch: Fetch, old: Entry | undefined) => Promise<Looked>;
+
+/** Gets what memory has not, or has no longer: out of Redis, or from the provider for all processes at once. */
+export function createFiller({ memory, tags, store }: Parts): Fill {
+  const isFresh = (entry: Entry, { tags: names }: Lifetime) => Date.now() < entry.freshUntil && !tags.isDropped(names, entry.madeAt);
+
+  /** The entry in Redis if it may be served at all, with what Redis knows of its tags. */
+  const readLevel = ({ lifetime }: Wanted, [text, ...moments]: readonly (string | null)[]): Entry | undefined => {
+    tags.learn(lifetime.tags, moments);
+    const entry = parseEntry(text);
+    return entry !== undefined && Date.now() < entry.staleUntil ? entry : undefined;
+  };
+  const look = async (wanted: Wanted): Promise<Entry | undefined> => {
+    const values = await store?.ask((redis) => redis.mget(wanted.place, ...tags.keys(wanted.lifetime.tags)));
+    return values === undefined ? undefined : readLevel(wanted, values);
+  };
+
+  const fetchEntry = async ({ lifetime, fetch, end }: Wanted): Promise<Got> => {
+    const madeAt = tags.moment();
+    const { value, raw } = await fetch.run(end);
+    const freshUntil = Date.now() + Math.round(lifetime.fresh * 1000 * (1 - Math.random() * jitter));
+    const staleUntil = freshUntil + lifetime.stale * 1000;
+    const entry = { value: undefined, raw: keptOf(fetch.plan, raw), bytes: raw.body.length, madeAt, freshUntil, staleUntil, retryAt: 0 };
+    return { entry, value, isFound: false };
+  };
+  const fetchOnce = (wanted: Wanted): Promise<Got> => {
+    if (store === undefined) return fetchEntry(wanted);
+    const { place, lifetime } = wanted;
+    const { deadline } = wanted.fetch.plan.endpoint;
+    return singleFlight<Got>(store, {
+      lock: `${place}:lock`,
+      hold: deadline + holdMargin,
+      patience: deadline * patienceShare,
+      keys: [place, ...tags.keys(lifetime.tags)],
+      read(values) {
+        const entry = readLevel(wanted, values);
+        return entry !== undefined && isFresh(entry, lifetime) ? { entry, value: entry.value, isFound: true } : undefined;
+      },
+      work: () => fetchEntry(wanted),
+      leave: ({ entry, value }) => ({ key: place, text: writeEntry(value, entry), milliseconds: entry.staleUntil - Date.now() }),
+    });
+  };
+
+  /** When the provider does not answer, what was there before does; when it refuses, that is gone as well. */
+  const failed = ({ key, place, fetch }: Wanted, old: Entry | undefined, error: unknown): Looked => {
+    if (error instanceof ProviderError && error.kind === 'refused') {
+      memory.delete(key);
+      void store?.ask((redis) => redis.del(place));
+      throw error;
+    }
+    if (old === undefined) throw error;
+    const kept = { ...opened(old, fetch.plan), retryAt: Date.now() + backoff };
+    memory.set(key, kept);
+    return { value: kept.value, state: 'stale', source: 'memory' };
+  };
+
+  return async (key, lifetime, fetch, known) => {
+    const place = store === undefined ? '' : answerKey(key, shapeOf(fetch.plan));
+    const wanted = { key, place, lifetime, fetch, end: performance.now() + fetch.plan.endpoint.deadline };
+    const kept = store === undefined ? undefined : await look(wanted);
+    if (kept !== undefined && (isFresh(kept, lifetime) || (known === undefined && !tags.isDropped(lifetime.tags, kept.madeAt)))) {
+      // When it is stale, the next one who asks finds it in memory and begins the refresh.
+      memory.set(key, kept);
+      return { value: kept.value, state: isFresh(kept, lifetime) ? 'hit' : 'stale', source: 'redis' };
+    }
+    try {
+      const { entry, value, isFound } = await fetchOnce(wanted);
+      memory.set(key, entry);
+      return { value, state: isFound ? 'hit' : 'miss', source: isFound ? 'redis' : 'provider' };
+    } catch (error) {
+      return failed(wanted, newer(known, kept), error);
+    }
+  };
+}
+
+function newer(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one.madeAt >= other.madeAt ? one : other;
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callerOf, counted, openEngine } from '../testing/engine.ts';
+import { json, startUpstream } from '../testing/upstream.ts';
+import type { RawAnswer } from './answer.ts';
+import { ProviderError } from './errors.ts';
+import { type Hedge, hedged } from './hedge.ts';
+import { createPace } from './pace.ts';
+
+interface Attempt {
+  answer(status?: number): void;
+  fail(): void;
+  isAbandoned: boolean;
+}
+
+let attempts: Attempt[];
+const begin = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
+  const name = Buffer.from(String(attempts.length));
+  const attempt: Attempt = {
+    answer: (status = 200) => resolve({ status, headers: {}, body: name }),
+    fail: () => reject(new ProviderError('unavailable', 'test')),
+    isAbandoned: false,
+  };
+  attempts.push(attempt);
+  return { answer: promise, abandon: () => void (attempt.isAbandoned = true) };
+};
+const told: string[] = [];
+/** A call that is nearly always answered within 10 ms, with a second attempt to spare. */
+const hedge = (over: Partial<Hedge> = {}): Hedge => {
+  const pace = createPace();
+  for (let call = 0; call < 40; call++) {
+    pace.record(10);
+    pace.save();
+  }
+  return { pace, deadline: 3_000, isCalm: () => true, told: (outcome) => void told.push(outcome), ...over };
+};
+const which = (sending: { answer: Promise<RawAnswer> }) => sending.answer.then(({ body }) => body.toString());
+
+beforeEach(() => {
+  attempts = [];
+  told.length = 0;
+});
+
+describe('hedging', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('sends a second attempt only when the first is slow, and the first answer counts', async () => {
+    const sending = hedged(begin, 1_800, hedge());
+    await vi.advanceTimersByTimeAsync(49);
+    expect(attempts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(attempts).toHaveLength(2);
+    attempts[1]?.answer();
+    expect(await which(sending)).toBe('1');
+    expect([attempts[0]?.isAbandoned, attempts[1]?.isAbandoned]).toEqual([true, false]);
+    expect(told).toEqual(['won']);
+  });
+
+  test('sends none when the answer is in time, nor when little is known', async () => {
+    const sending = hedged(begin, 1_800, hedge());
+    attempts[0]?.answer();
+    expect(await which(sending)).toBe('0');
+    hedged(begin, 1_800, hedge({ pace: createPace() }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(attempts).toHaveLength(2);
+  });
+
+  test('sends none to a provider in trouble', async () => {
+    hedged(begin, 1_800, hedge({ isCalm: () => false }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('stays within 5 of 100 calls', async () => {
+    const shared = hedge();
+    for (let call = 0; call < 200; call++) {
+      const from = attempts.length;
+      hedged(begin, 1_800, shared);
+      await vi.advanceTimersByTimeAsync(60);
+      for (const attempt of attempts.slice(from)) attempt.answer();
+    }
+    // The 40 calls before have saved up for 2 more.
+    expect(attempts.length - 200).toBeLessThanOrEqual(12);
+    expect(attempts.length).toBeGreaterThan(200);
+  });
+
+  test('an answer that says «not now» does not win over a better one', async () => {
+    const sending = hedged(begin, 1_800, hedge());
+    await vi.advanceTimersByTimeAsync(60);
+    attempts[1]?.answer(503);
+    attempts[0]?.answer();
+    expect(await which(sending)).toBe('0');
+    expect(told).toEqual(['lost']);
+  });
+
+  test('fails as the first attempt when both fail', async () => {
+    const sending = hedged(begin, 1_800, hedge());
+    await vi.advanceTimersByTimeAsync(60);
+    attempts[1]?.answer(503);
+    attempts[0]?.fail();
+    await expect(sending.answer).rejects.toThrow('test: unavailable');
+  });
+});
+
+test('hedging: a call that hangs is answered by its second attempt', async () => {
+  const upstream = await startUpstream((_, response) => json(response, []));
+  const { provider } = openEngine(upstream.origin);
+  const ask = () => provider.callsFor(callerOf()).products.availability({ body: { product_ids: [1], city_id: 1 } });
+  for (let call = 0; call < 40; call++) await ask();
+  let hanging = 0;
+  upstream.answer = (_, response) => void (++hanging > 1 && json(response, []));
+  expect(await ask()).toEqual([]);
+  expect(await counted(provider, 'vitrina_provider_hedges_total{endpoint="products.availability",outcome="won"}')).toBe(1);
+  expect(await counted(provider, 'vitrina_provider_retries_total{endpoint="products.availability"}')).toBe(0);
+  await provider.close();
+  await upstream.close();
+});

@@ -1,0 +1,47 @@
+/** How fast a call usually is, and how many second attempts it has saved up for. The figures are ours. */
+export interface Pace {
+  /** Takes note of an attempt that was answered. */
+  record(milliseconds: number): void;
+  /** Each call saves up a share of a second attempt. */
+  save(): void;
+  /** Whether a second attempt may be paid for; pays for it. */
+  spend(): boolean;
+  /** Milliseconds after which an attempt is slower than 95 of 100; undefined until enough were seen. */
+  slow(): number | undefined;
+}
+
+/** Answers remembered. */
+const window = 128;
+/** Answers needed before anything is said about them. */
+const leastSeen = 30;
+/** The figure is worked out anew after so many answers. */
+const every = 16;
+/** Second attempts are at most this share of the calls. */
+const share = 0.05;
+/** Second attempts saved up at most, so that a quiet night does not pay for a flood. */
+const mostSaved = 5;
+
+export function createPace(): Pace {
+  const times = new Float64Array(window);
+  let seen = 0;
+  let saved = 0;
+  let p95: number | undefined;
+  return {
+    record(milliseconds) {
+      times[seen % window] = milliseconds;
+      seen += 1;
+      if (seen < leastSeen || (p95 !== undefined && seen % every !== 0)) return;
+      const sorted = times.slice(0, Math.min(seen, window)).sort();
+      p95 = sorted[Math.floor(sorted.length * 0.95)];
+    },
+    save() {
+      saved = Math.min(mostSaved, saved + share);
+    },
+    spend() {
+      if (saved < 1) return false;
+      saved -= 1;
+      return true;
+    },
+    slow: () => p95,
+  };
+}

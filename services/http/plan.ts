@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+
+/** What is made of a declaration once, so that no call has to. */
+export interface Plan {
+  readonly endpoint: AnyEndpoint;
+  /** `products.product` */
+  readonly id: string;
+  /** Same for all shoppers and safe to ask: one answer may serve everybody. */
+  readonly isShared: boolean;
+  /** Names of the declared parameters, in the order of the declaration. */
+  readonly params: readonly string[];
+  readonly query: readonly string[];
+  /** The path between its parameters: one more piece than there are parameters in it. */
+  readonly pieces: readonly string[];
+  /** The parameters of the path in the order in which they stand in it. */
+  readonly slots: readonly string[];
+  /** The whole answer, also of a paged list. */
+  readonly answer: z.ZodType;
+  /** One item where the answer is a list. */
+  readonly item: z.ZodType | undefined;
+}
+
+const plans = new WeakMap<AnyEndpoint, Plan>();
+
+export function planOf(endpoint: AnyEndpoint): Plan {
+  const known = plans.get(endpoint);
+  if (known !== undefined) return known;
+  const plan = makePlan(endpoint);
+  plans.set(endpoint, plan);
+  return plan;
+}
+
+function makePlan(endpoint: AnyEndpoint): Plan {
+  const { schemas, paged, path } = endpoint;
+  const answer = paged ? z.array(schemas.answer) : schemas.answer;
+  return {
+    endpoint,
+    id: `${endpoint.domain}.${endpoint.name}`,
+    isShared: endpoint.identity === 'nobody' && endpoint.repeat === 'safe',
+    params: Object.keys(schemas.params.shape),
+    query: Object.keys(schemas.query.shape),
+    pieces: path.split(/\{\w+\}/),
+    slots: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    answer,
+    // Elements of a classic array are classic schemas; zod's type says the core's.
+    item: answer instanceof z.ZodArray ? (answer.element as z.ZodType) : undefined,
+  };
+}

@@ -1,0 +1,208 @@
+import type { ServerResponse } from 'node:http';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callerOf, counted, type Engine, emptyBasket, openEngine } from '../testing/engine.ts';
+import { type RedisServer, startRedis } from '../testing/redis.ts';
+import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import type { Caller, SessionTokens } from './calls.ts';
+import type { ProviderError } from './errors.ts';
+
+const profile = { id: 1, first_name: 'Анна', last_name: null, birthdate: null, sex: null, phone: null, email: null, new_email: null };
+const wireTokens = { access_token: 'fresh', refresh_token: 'next', expires_in: 900, refresh_expires_in: 2_592_000 };
+const tokens: SessionTokens = { accessToken: 'fresh', refreshToken: 'next', expiresIn: 900, refreshExpiresIn: 2_592_000 };
+const no = (response: ServerResponse, status: number) => json(response, { status, code: 'unauthorized', message: 'Войдите' }, status);
+
+let upstream: Upstream;
+/** What the provider does when it is asked for new tokens. */
+let refresh: (response: ServerResponse) => void;
+const engines: Engine[] = [];
+const open = (redisUrl?: string): Engine => {
+  const engine = openEngine(upstream.origin, redisUrl);
+  engines.push(engine);
+  return engine;
+};
+
+const toldBy = (over: Partial<Caller> = {}) => {
+  const told: (SessionTokens | null)[] = [];
+  const caller = callerOf({ bearer: 'expired', refreshToken: 'old', onSession: (session) => void told.push(session), ...over });
+  return { caller, told };
+};
+const read = (engine: Engine, caller: Caller) => engine.provider.callsFor(caller).profile.read({});
+const asked = (path: string) => upstream.requests.filter(({ url }) => url.startsWith(path));
+const refreshes = () => asked('/internal/user/refresh-token');
+const failure = (call: Promise<unknown>): Promise<ProviderError> =>
+  call.then(
+    () => expect.fail('The call succeeded.'),
+    (error: ProviderError) => error,
+  );
+
+beforeEach(async () => {
+  refresh = (response) => json(response, wireTokens);
+  upstream = await startUpstream((request, response) => {
+    const { authorization } = request.headers;
+    if (request.url?.startsWith('/internal/user/refresh-token')) return refresh(response);
+    if (authorization === 'Bearer expired') return no(response, 401);
+    if (request.url?.startsWith('/basket')) return json(response, emptyBasket);
+    return authorization === 'Bearer fresh' ? json(response, { ...profile, is_confirmed_email: false }) : no(response, 401);
+  });
+});
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map(({ provider }) => provider.close()));
+  await upstream.close();
+});
+
+describe('refresh once on 401', () => {
+  test('50 parallel 401s make 1 refresh, and each call is sent once more', async () => {
+    const engine = open();
+    // The first refresh is answered when all 50 have been refused.
+    refresh = (response) =>
+      void expect
+        .poll(() => asked('/v2/users').length)
+        .toBe(50)
+        .then(() => json(response, wireTokens));
+    const shoppers = Array.from({ length: 50 }, () => toldBy());
+    const names = await Promise.all(shoppers.map(async ({ caller }) => (await read(engine, caller)).first_name));
+    expect(new Set(names)).toEqual(new Set(['Анна']));
+    expect(refreshes()).toHaveLength(1);
+    expect(asked('/v2/users')).toHaveLength(100);
+    expect(shoppers.every(({ told }) => told.length === 1 && told[0]?.accessToken === 'fresh')).toBe(true);
+    expect(await counted(engine.provider, 'vitrina_session_refreshes_total{outcome="renewed"}')).toBe(1);
+  });
+
+  test('the refresh carries its cookie and nobody else’s secrets', async () => {
+    const { caller } = toldBy({ basketId: 'aa', orderKeys: ['key'] });
+    await read(open(), caller);
+    const [sent] = refreshes();
+    expect(sent?.headers.cookie).toBe('refresh_token=old');
+    expect([sent?.headers.authorization, sent?.headers['x-basket-id'], sent?.headers['x-order-key']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('one caller with several calls is told once and has the new tokens', async () => {
+    const { caller, told } = toldBy();
+    const engine = open();
+    await Promise.all([read(engine, caller), read(engine, caller), engine.provider.callsFor(caller).basket.getBasket({})]);
+    expect(told).toEqual([tokens]);
+    expect([caller.bearer, caller.refreshToken]).toEqual(['fresh', 'next']);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('without an access token the session is refreshed before the call', async () => {
+    const { caller, told } = toldBy({ bearer: undefined });
+    expect((await read(open(), caller)).first_name).toBe('Анна');
+    expect(asked('/v2/users')).toHaveLength(1);
+    expect(told).toEqual([tokens]);
+  });
+
+  test('what may not be repeated is not, but the session is fresh for the next try', async () => {
+    const { caller, told } = toldBy();
+    const calls = open().provider.callsFor(caller);
+    const error = await failure(calls.basket.addItem({ query: { product_id: 1, quantity: 1 } }));
+    expect([error.kind, error.status]).toEqual(['refused', 401]);
+    expect(asked('/basket/add-item')).toHaveLength(1);
+    expect(told).toEqual([tokens]);
+    await calls.basket.addItem({ query: { product_id: 1, quantity: 1 } });
+  });
+
+  test('a late-comer with the old token gets the same outcome without a call', async () => {
+    const engine = open();
+    await read(engine, toldBy().caller);
+    const late = toldBy();
+    await read(engine, late.caller);
+    expect(late.told).toEqual([tokens]);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('a guest and a caller without a refresh token are not refreshed', async () => {
+    const engine = open();
+    expect((await failure(read(engine, callerOf()))).status).toBe(401);
+    expect((await failure(read(engine, callerOf({ bearer: 'expired' })))).status).toBe(401);
+    expect(refreshes()).toHaveLength(0);
+  });
+});
+
+describe('a session that ends', () => {
+  beforeEach(() => {
+    refresh = (response) => no(response, 401);
+  });
+
+  test('ends cleanly: a guest’s read goes on as a guest, a shopper’s is refused', async () => {
+    const { caller, told } = toldBy({ basketId: 'aa' });
+    const calls = open().provider.callsFor(caller);
+    expect((await calls.basket.getBasket({})).id).toBe('b');
+    expect(told).toEqual([null]);
+    expect([caller.bearer, caller.refreshToken]).toEqual([undefined, undefined]);
+    expect(asked('/basket').at(-1)?.headers.authorization).toBeUndefined();
+    expect((await failure(calls.profile.read({}))).status).toBe(401);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('a change is refused and not made as a guest', async () => {
+    const { caller, told } = toldBy({ bearer: undefined });
+    const error = await failure(
+      open()
+        .provider.callsFor(caller)
+        .basket.addItem({ query: { product_id: 1, quantity: 1 } }),
+    );
+    expect([error.kind, error.status]).toEqual(['refused', 401]);
+    expect(asked('/basket')).toHaveLength(0);
+    expect(told).toEqual([null]);
+  });
+
+  test('is kept when nobody says no', async () => {
+    refresh = (response) => json(response, {}, 503);
+    const { caller, told } = toldBy();
+    expect((await failure(read(open(), caller))).kind).toBe('unavailable');
+    expect(told).toEqual([]);
+    expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
+  });
+});
+
+describe('refresh once across processes', () => {
+  let redis: RedisServer;
+  beforeEach(async () => {
+    redis = await startRedis();
+  });
+  afterEach(() => redis.kill());
+
+  test('50 parallel 401s in two processes make 1 refresh', async () => {
+    const both = [open(redis.url), open(redis.url)];
+    await Promise.all(both.map((engine) => engine.connected()));
+    refresh = (response) =>
+      void expect
+        .poll(() => asked('/v2/users').length)
+        .toBe(50)
+        .then(() => json(response, wireTokens));
+    const shoppers = Array.from({ length: 50 }, () => toldBy());
+    await Promise.all(shoppers.map(({ caller }, at) => read(both[at % 2] as Engine, caller)));
+    expect(refreshes()).toHaveLength(1);
+    expect(shoppers.every(({ told }) => told.length === 1 && told[0]?.accessToken === 'fresh')).toBe(true);
+  });
+
+  test('nothing of the session can be read in Redis', async () => {
+    const engine = open(redis.url);
+    await engine.connected();
+    await read(engine, toldBy({ refreshToken: 'canary-refresh' }).caller);
+    const reader = new Redis(redis.url);
+    await expect.poll(() => reader.keys('vitrina:session:*')).toHaveLength(1);
+    const [key = ''] = await reader.keys('vitrina:session:*');
+    const kept = (await reader.get(key)) ?? '';
+    const readable = `${key} ${kept} ${Buffer.from(kept, 'base64').toString('latin1')}`;
+    for (const secret of ['canary-refresh', 'fresh', 'next', 'accessToken']) expect(readable).not.toContain(secret);
+    expect(await reader.pttl(key)).toBeLessThanOrEqual(30_000);
+    reader.disconnect();
+  });
+
+  test('with Redis frozen each process refreshes by itself', async () => {
+    const both = [open(redis.url), open(redis.url)];
+    await Promise.all(both.map((engine) => engine.connected()));
+    redis.freeze();
+    const [one, other] = [toldBy(), toldBy()];
+    await Promise.all([read(both[0] as Engine, one.caller), read(both[1] as Engine, other.caller)]);
+    expect(refreshes()).toHaveLength(2);
+    expect([one.told, other.told]).toEqual([[tokens], [tokens]]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Logger } from './logger.ts';
+import { type SharedStore, subscribe } from './redis.ts';
+
+/**
+ * When each tag was dropped last. Moments only grow, so it does not matter in which order and how often processes hear of
+ * them; nothing has to be found and deleted. The clocks of the machines are taken to agree within a few milliseconds.
+ */
+export interface Tags {
+  /** Now, but later than every drop this process knows of: what is made after a drop is never taken for older than it. */
+  moment(): number;
+  /** Whether something made at that moment has been dropped since. */
+  isDropped(tags: readonly string[], madeAt: number): boolean;
+  /** Where Redis keeps them, for a look together with an entry. */
+  keys(tags: readonly string[]): string[];
+  /** Takes over what stands in Redis. */
+  learn(tags: readonly string[], moments: readonly (string | null)[]): void;
+  drop(tag: string): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  store?: SharedStore | undefined;
+  redisUrl?: string | undefined;
+  logger: Logger;
+  /** Every tag that a lifetime names. */
+  known: readonly string[];
+  /** Told of every drop, in this process or another. */
+  dropped: (tag: string) => void;
+}
+
+const channel = 'vitrina:dropped';
+/** Milliseconds: longer than any entry lives that could be older than the drop. */
+const kept = 7 * 24 * 3_600_000;
+const keyOf = (tag: string) => `vitrina:dropped:${tag}`;
+
+export function createTags({ store, redisUrl, logger, known, dropped }: Options): Tags {
+  const moments = new Map<string, number>();
+  let latest = 0;
+  const next = () => Math.max(Date.now(), latest + 1);
+
+  const heard = (tag: string, moment: number) => {
+    if (!(moment > (moments.get(tag) ?? 0))) return;
+    moments.set(tag, moment);
+    latest = Math.max(latest, moment);
+    dropped(tag);
+  };
+  const tell = (tag: string, moment: number) =>
+    store?.ask((redis) => redis.pipeline().set(keyOf(tag), moment, 'PX', kept).publish(channel, JSON.stringify({ tag, moment })).exec());
+  const learn = (tags: readonly string[], texts: readonly (string | null)[]) => {
+    for (const [at, tag] of tags.entries()) heard(tag, Number(texts[at] ?? 0));
+  };
+  /** After a break: what was dropped meanwhile, here or elsewhere, is known everywhere again. */
+  const catchUp = async () => {
+    const texts = await store?.ask((redis) => redis.mget(known.map(keyOf)));
+    if (texts === undefined) return;
+    learn(known, texts);
+    for (const [at, tag] of known.entries()) {
+      const moment = moments.get(tag) ?? 0;
+      if (moment > Number(texts[at] ?? 0)) void tell(tag, moment);
+    }
+  };
+  const listen = (text: string) => {
+    const message = parse(text);
+    if (message !== undefined) heard(message.tag, message.moment);
+  };
+  const stop = redisUrl === undefined ? undefined : subscribe(redisUrl, channel, listen, () => void catchUp());
+
+  return {
+    moment: next,
+    isDropped: (tags, madeAt) => tags.some((tag) => madeAt <= (moments.get(tag) ?? 0)),
+    keys: (tags) => tags.map(keyOf),
+    learn,
+    async drop(tag) {
+      const moment = next();
+      heard(tag, moment);
+      const told = await tell(tag, moment);
+      if (store !== undefined && told === undefined)
+        logger.warn({ tag }, 'tag dropped here only; the others hear of it when Redis is back');
+    },
+    close: () => stop?.(),
+  };
+}
+
+function parse(text: string): { tag: string; moment: number } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest';
+import { openTelemetry, type Telemetry } from './open.ts';
+import { tracer } from './tracer.ts';
+
+let opened: Telemetry | undefined;
+afterEach(() => opened?.close());
+
+const here = 'http://127.0.0.1:9';
+
+it.each([
+  [{}],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: ' ' }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_SDK_DISABLED: 'TRUE' }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_TRACES_EXPORTER: 'none' }],
+])('%j leaves tracing off', async (env) => {
+  opened = await openTelemetry('trial', env);
+  expect(tracer()).toBeUndefined();
+});
+
+it.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])('%s switches it on until it is closed', async (name) => {
+  const { close } = await openTelemetry('trial', { [name]: here, OTEL_TRACES_SAMPLER: 'always_off' });
+  expect(tracer()).toBeDefined();
+  await close();
+  expect(tracer()).toBeUndefined();
+});
+
+const parent = (flags: string) => ({ traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-${flags}` });
+
+it.each([
+  [undefined, undefined, {}, '01'],
+  ['always_off', undefined, {}, '00'],
+  ['parentbased_always_on', undefined, parent('00'), '00'],
+  ['parentbased_always_off', undefined, parent('01'), '01'],
+  ['traceidratio', '0', parent('01'), '00'],
+  ['parentbased_traceidratio', '1', {}, '01'],
+  ['something else', 'nonsense', {}, '01'],
+])('OTEL_TRACES_SAMPLER=%s with %s: what comes with %j goes on with flags %s', async (sampler, argument, from, flags) => {
+  opened = await openTelemetry('trial', {
+    OTEL_EXPORTER_OTLP_ENDPOINT: here,
+    OTEL_TRACES_SAMPLER: sampler,
+    OTEL_TRACES_SAMPLER_ARG: argument,
+  });
+  const span = tracer()?.begin({ name: 'GET', kind: 'server', attributes: {}, from });
+  expect(span?.enter(() => tracer()?.carried().traceparent)).toMatch(new RegExp(`^00-[0-9a-f]{32}-[0-9a-f]{16}-${flags}$`));
+});

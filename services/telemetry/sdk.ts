@@ -1,0 +1,63 @@
+import { context, defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { samplerOf } from './sampler.ts';
+import type { Beginning, Span, Tracer } from './tracer.ts';
+
+interface Tracing {
+  tracer: Tracer;
+  close(): Promise<void>;
+}
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+
+/**
+ * OpenTelemetry with spans made by hand: where they go, their sampling and the resource are read from the standard
+ * variables by its own packages.
+ */
+export function createTracing(serviceName: string, env: Readonly<Record<string, string | undefined>>): Tracing {
+  const provider = new TracerProvider({
+    sampler: samplerOf(env.OTEL_TRACES_SAMPLER, env.OTEL_TRACES_SAMPLER_ARG),
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': serviceName }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const spans = provider.getTracer('vitrina');
+  const manager = new AsyncLocalStorageContextManager().enable();
+  context.setGlobalContextManager(manager);
+  const propagator = new W3CTraceContextPropagator();
+
+  function begin({ name, kind, attributes, from }: Beginning): Span {
+    const parent = from === undefined ? context.active() : propagator.extract(ROOT_CONTEXT, from, defaultTextMapGetter);
+    const span = spans.startSpan(name, { kind: kinds[kind], attributes }, parent);
+    const inside = trace.setSpan(parent, span);
+    return {
+      rename: (next) => void span.updateName(next),
+      set: (more) => void span.setAttributes(more),
+      enter: (work) => context.with(inside, work),
+      end(failure) {
+        if (failure !== undefined) span.setAttribute('error.type', failure).setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  }
+
+  return {
+    tracer: {
+      begin,
+      carried() {
+        const carrier: Record<string, string> = {};
+        propagator.inject(context.active(), carrier, defaultTextMapSetter);
+        return carrier;
+      },
+    },
+    async close() {
+      await provider.shutdown();
+      context.disable();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Caller, Provider } from '../http/calls.ts';
+import type { Logger } from '../http/logger.ts';
+import { createProvider } from '../http/provider.ts';
+
+/** A guest of the default city with ten seconds. */
+export const callerOf = (over: Partial<Caller> = {}): Caller => ({
+  traceId: 'trace-1',
+  cityId: 1,
+  branch: 'A',
+  applicationType: 'psb',
+  basketId: undefined,
+  orderKeys: [],
+  bearer: undefined,
+  refreshToken: undefined,
+  employeeToken: undefined,
+  signal: new AbortController().signal,
+  deadline: performance.now() + 10_000,
+  ...over,
+});
+
+/** Keeps every line, for a look at what stands in the log. */
+export function keepingLogger(): { logger: Logger; lines: string[]; seen(message: string): Promise<void> } {
+  const lines: string[] = [];
+  const waiting: { message: string; resolve: () => void }[] = [];
+  const write = (fields: object, message: string) => {
+    lines.push(`${message} ${JSON.stringify(fields)}`);
+    for (const one of waiting) if (one.message === message) one.resolve();
+  };
+  return {
+    logger: { debug: write, info: write, warn: write, error: write },
+    lines,
+    seen(message) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      if (lines.some((line) => line.startsWith(message))) resolve();
+      else waiting.push({ message, resolve });
+      return promise;
+    },
+  };
+}
+
+export interface Engine {
+  provider: Provider;
+  lines: string[];
+  /** When its Redis answers. */
+  connected(): Promise<void>;
+}
+
+/** An engine as one process has it. */
+export function openEngine(origin: string, redisUrl?: string): Engine {
+  const { logger, lines, seen } = keepingLogger();
+  const provider = createProvider({ origin, redisUrl, logger });
+  return { provider, lines, connected: () => seen('Redis is there') };
+}
+
+export const emptyBasket = {
+  id: 'b',
+  revision: 0,
+  items: [],
+  orders: [],
+  quantity: 0,
+  sum: 0,
+  discount: 0,
+  total_sum: 0,
+  promocode: null,
+  changes: [],
+};
+
+/** The value of one series in a text of Prometheus; 0 when it is not there. */
+export async function counted(provider: Provider, series: string): Promise<number> {
+  const line = (await provider.metrics()).split('\n').find((text) => text.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? 0);
+}
