@@ -1,12 +1,11 @@
 import type { Pool } from 'undici';
 import { type RawAnswer, readAnswer } from './answer.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
 import type { Caller } from './calls.ts';
 import { ProviderError } from './errors.ts';
-import { type Hedge, hedged } from './hedge.ts';
+import { hedged } from './hedge.ts';
+import { createLanes } from './lanes.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import { createPace } from './pace.ts';
 import type { Plan } from './plan.ts';
 import { type CallInput, headersFor, target, toWire } from './request.ts';
 import { withRetry } from './retry.ts';
@@ -33,14 +32,8 @@ interface Parts {
   logger: Logger;
 }
 
-/** What an endpoint has for itself in this process. */
-interface Lane {
-  breaker: Breaker;
-  /** Of answers to nobody; what changes something or belongs to somebody is never sent twice at once. */
-  hedge: Hedge | undefined;
-}
-
-export function createCarrier({ pool, prefix, metrics, logger }: Parts): Carry {
+export function createCarrier(parts: Parts): Carry {
+  const { pool, prefix, metrics, logger } = parts;
   const laneOf = createLanes(metrics, logger);
   const dropped = ({ id }: Plan, count: number, issue: string) => {
     metrics.dropped(id, count);
@@ -76,54 +69,28 @@ export function createCarrier({ pool, prefix, metrics, logger }: Parts): Carry {
           ),
         ),
       );
-      metrics.call(plan.id, 'ok', performance.now() - started);
+      const milliseconds = performance.now() - started;
+      metrics.call(plan.id, 'ok', milliseconds);
+      logger.debug({ endpoint: plan.id, milliseconds: Math.round(milliseconds), traceId: caller.traceId }, 'provider call');
       return carried;
     } catch (error) {
-      report(plan, caller, error, performance.now() - started);
+      report(parts, plan, caller, error, performance.now() - started);
       throw error;
     }
   };
-
-  function report({ id }: Plan, { traceId }: Caller, error: unknown, milliseconds: number): void {
-    const failure = error instanceof ProviderError ? error : undefined;
-    const kind = failure?.kind ?? 'internal';
-    metrics.call(id, kind, milliseconds);
-    if (kind === 'contract') metrics.broken(id);
-    // Upstream words may name a shopper; only our own may stand in the log.
-    const issue = kind === 'contract' ? failure?.message : undefined;
-    const fields = { endpoint: id, kind, status: failure?.status ?? 0, issue, milliseconds: Math.round(milliseconds), traceId };
-    if (kind === 'refused' || kind === 'aborted') logger.debug(fields, 'provider call refused');
-    else logger.warn(fields, 'provider call failed');
-  }
 }
 
-function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => Lane {
-  const breakers = new Map<string, Breaker>();
-  const lanes = new Map<Plan, Lane>();
-  const breakerOf = (domain: string): Breaker => {
-    const known = breakers.get(domain);
-    if (known !== undefined) return known;
-    const breaker = createBreaker(
-      () => performance.now(),
-      (state) => {
-        metrics.breaker(domain, state);
-        logger.warn({ domain, state }, 'circuit of the provider');
-      },
-    );
-    breakers.set(domain, breaker);
-    return breaker;
-  };
-  return (plan) => {
-    const known = lanes.get(plan);
-    if (known !== undefined) return known;
-    const breaker = breakerOf(plan.endpoint.domain);
-    const isCalm = () => breaker.state === 'closed';
-    const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
-    const hedge = plan.isShared ? { pace: createPace(), deadline: plan.endpoint.deadline, isCalm, told } : undefined;
-    const lane = { breaker, hedge };
-    lanes.set(plan, lane);
-    return lane;
-  };
+/** Counts a failed call and says it, with the provider's own words left out. */
+function report({ metrics, logger }: Parts, { id }: Plan, { traceId }: Caller, error: unknown, milliseconds: number): void {
+  const failure = error instanceof ProviderError ? error : undefined;
+  const kind = failure?.kind ?? 'internal';
+  metrics.call(id, kind, milliseconds);
+  if (kind === 'contract') metrics.broken(id);
+  // Upstream words may name a shopper; only our own may stand in the log.
+  const issue = kind === 'contract' ? failure?.message : undefined;
+  const fields = { endpoint: id, kind, status: failure?.status ?? 0, issue, milliseconds: Math.round(milliseconds), traceId };
+  if (kind === 'refused' || kind === 'aborted') logger.debug(fields, 'provider call refused');
+  else logger.warn(fields, 'provider call failed');
 }
 
 /** The answer, unless the client goes away first. */

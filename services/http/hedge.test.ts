@@ -22,7 +22,10 @@ const begin = () => {
     isAbandoned: false,
   };
   attempts.push(attempt);
-  return { answer: promise, abandon: () => void (attempt.isAbandoned = true) };
+  const abandon = () => {
+    attempt.isAbandoned = true;
+  };
+  return { answer: promise, abandon };
 };
 const told: string[] = [];
 /** A call that is nearly always answered within 10 ms, with a second attempt to spare. */

@@ -1,44 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callerOf as caller, counted, emptyBasket, keepingLogger } from '../testing/engine.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
-import type { Caller, Provenance, Provider } from './calls.ts';
+import type { Provider } from './calls.ts';
 import type { ProviderError } from './errors.ts';
-import type { Logger } from './logger.ts';
 import { createProvider } from './provider.ts';
 
-const lines: string[] = [];
-const write = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`);
-const logger: Logger = { debug: write, info: write, warn: write, error: write };
+const { logger, lines } = keepingLogger();
 
 let upstream: Upstream;
 let provider: Provider;
 
-const caller = (over: Partial<Caller> = {}): Caller => ({
-  traceId: 'trace-1',
-  cityId: 1,
-  branch: 'A',
-  applicationType: 'psb',
-  basketId: undefined,
-  orderKeys: [],
-  bearer: undefined,
-  refreshToken: undefined,
-  employeeToken: undefined,
-  signal: new AbortController().signal,
-  deadline: performance.now() + 10_000,
-  ...over,
-});
-
-const emptyBasket = {
-  id: 'b',
-  revision: 0,
-  items: [],
-  orders: [],
-  quantity: 0,
-  sum: 0,
-  discount: 0,
-  total_sum: 0,
-  promocode: null,
-  changes: [],
-};
 const brand = (id: number) => ({ id, code: `b${id}`, name: `Brand ${id}`, image: `/media/brands/b${id}.svg`, products_count: 3 });
 
 beforeEach(async () => {
@@ -135,6 +106,23 @@ describe('what comes back', () => {
     expect((await failure(calls.basket.getBasket({}))).kind).toBe('contract');
   });
 
+  test('an answer that says it is too large is not read at all', async () => {
+    upstream.answer = (_, response) => void response.writeHead(200, { 'content-length': 9 * 1024 * 1024 }).flushHeaders();
+    expect((await failure(provider.callsFor(caller({ deadline: performance.now() + 2_000 })).basket.getBasket({}))).kind).toBe('contract');
+  });
+
+  test('a broken contract is logged with its path and counted, whole or in part', async () => {
+    const calls = provider.callsFor(caller());
+    upstream.answer = (_, response) => json(response, { ...emptyBasket, revision: 'canary' });
+    await failure(calls.basket.getBasket({}));
+    upstream.answer = (_, response) => json(response, [brand(1), { ...brand(2), name: 17 }]);
+    await calls.products.brands({});
+    expect(await counted(provider, 'vitrina_provider_contract_total{endpoint="basket.getBasket"}')).toBe(1);
+    expect(await counted(provider, 'vitrina_provider_contract_total{endpoint="products.brands"}')).toBe(1);
+    expect(lines.join('\n')).toContain('invalid_type at revision');
+    expect(lines.join('\n')).not.toContain('canary');
+  });
+
   test('a refusal keeps its code and the messages of its fields', async () => {
     upstream.answer = (_, response) =>
       json(response, { status: 422, code: 'validation_failed', message: 'x', errors: { quantity: ['Мало'] } }, 422);
@@ -149,6 +137,7 @@ describe('repeating', () => {
     upstream.answer = (_, response) => (++answers < 3 ? json(response, {}, 503) : json(response, ['Найти']));
     expect(await provider.callsFor(caller()).search.placeholders({})).toEqual(['Найти']);
     expect(upstream.requests).toHaveLength(3);
+    expect(await counted(provider, 'vitrina_provider_retries_total{endpoint="search.placeholders"}')).toBe(2);
   });
 
   test('a reset connection is tried again', async () => {
@@ -198,74 +187,5 @@ describe('time', () => {
     expect(upstream.requests).toHaveLength(8);
     expect(await calls.search.placeholders({})).toEqual(['Найти']);
     expect(await provider.metrics()).toContain('vitrina_breaker_state{domain="basket"} 2');
-  });
-});
-
-describe('cache', () => {
-  const seen: Provenance[] = [];
-  const calls = (over: Partial<Caller> = {}) => provider.callsFor(caller(over), (provenance) => seen.push(provenance));
-  beforeEach(() => {
-    seen.length = 0;
-  });
-
-  test('an answer to nobody is kept; a hundred at once ask once', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => calls().search.placeholders({})));
-    await calls().search.placeholders({});
-    expect(upstream.requests).toHaveLength(1);
-    expect(seen.at(-1)).toMatchObject({ source: 'memory', state: 'hit' });
-  });
-
-  test('the city is part of the key only where the answer depends on it', async () => {
-    await calls({ cityId: 1 }).search.placeholders({});
-    await calls({ cityId: 2 }).search.placeholders({});
-    expect(upstream.requests).toHaveLength(1);
-    const empty = { queries: [], categories: [], brands: [], products: [] };
-    upstream.answer = (_, response) => json(response, empty);
-    await calls({ cityId: 1 }).search.suggestions({ query: { q: 'a' } });
-    await calls({ cityId: 2 }).search.suggestions({ query: { q: 'a' } });
-    expect(upstream.requests).toHaveLength(3);
-  });
-
-  test('a dropped tag is fetched again', async () => {
-    await calls().search.placeholders({});
-    await provider.dropTag('search');
-    upstream.answer = (_, response) => json(response, ['Другое']);
-    await calls().search.placeholders({});
-    await expect.poll(() => calls().search.placeholders({})).toEqual(['Другое']);
-  });
-
-  test('what was seen is shown while the provider is away', async () => {
-    await calls().search.placeholders({});
-    await provider.dropTag('search');
-    await upstream.close();
-    expect(await calls().search.placeholders({})).toEqual(['Найти']);
-    expect(seen.at(-1)).toMatchObject({ state: 'stale' });
-    expect(await calls().search.placeholders({})).toEqual(['Найти']);
-  });
-
-  test('what the provider says is gone is gone', async () => {
-    await calls().search.placeholders({});
-    await provider.dropTag('search');
-    upstream.answer = (_, response) => json(response, { status: 404, code: 'not_found', message: 'Нет' }, 404);
-    await calls().search.placeholders({});
-    await expect
-      .poll(() =>
-        calls()
-          .search.placeholders({})
-          .then(
-            () => 'there',
-            () => 'gone',
-          ),
-      )
-      .toBe('gone');
-  });
-
-  test('stock and what belongs to a person are never kept', async () => {
-    upstream.answer = (request, response) => json(response, request.url?.startsWith('/basket') ? emptyBasket : []);
-    for (let time = 0; time < 2; time++) {
-      await calls({ basketId: 'aa' }).basket.getBasket({});
-      await calls().products.availability({ body: { product_ids: [1], city_id: 1 } });
-    }
-    expect(upstream.requests).toHaveLength(4);
   });
 });

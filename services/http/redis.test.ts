@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerOf, type Engine, openEngine } from '../testing/engine.ts';
+import { callerOf, type Engine, keepingLogger, openEngine } from '../testing/engine.ts';
 import { freePort, type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import { openSharedStore } from './redis.ts';
 
 const ask = ({ provider }: Engine) => provider.callsFor(callerOf()).search.placeholders({});
 const askBranch = ({ provider }: Engine) => provider.callsFor(callerOf()).site.branch({});
@@ -68,13 +69,29 @@ describe('with Redis', () => {
     expect(await askBranch(engine)).toEqual({ branch: 'B' });
   });
 
-  test('frozen in the middle: one waits once, and nobody after it', async () => {
+  test('frozen in the middle', async () => {
     const engine = await connected();
     redis.freeze();
     expect(await askBranch(engine)).toEqual({ branch: 'B' });
     expect(await ask(engine)).toEqual(['Найти']);
     expect(engine.lines.filter((line) => line.startsWith('Redis is away'))).toHaveLength(1);
     redis.thaw();
+  });
+
+  test('after one wait it is left alone for a while', async () => {
+    const { logger, seen } = keepingLogger();
+    const store = openSharedStore(redis.url, logger);
+    await seen('Redis is there');
+    redis.freeze();
+    let asked = 0;
+    const ping = () =>
+      store.ask((client) => {
+        asked += 1;
+        return client.ping();
+      });
+    expect([await ping(), await ping(), await ping()]).toEqual([undefined, undefined, undefined]);
+    expect(asked).toBe(1);
+    store.close();
   });
 
   test('flushed in the middle: what is in memory stays, the rest is fetched again', async () => {
@@ -126,13 +143,26 @@ describe('with Redis', () => {
       expect(await ask(engine)).toEqual(['Другое']);
     });
 
-    test('is told to those who could not hear it when Redis is back', async () => {
-      const first = await connected();
-      redis.freeze();
+    test('is learned from Redis together with the entry by whoever has not heard of it', async () => {
+      const [first, second] = [await connected(), await connected()];
+      await ask(first);
+      await expect.poll(kept).toHaveLength(1);
+      await reader.set('vitrina:dropped:search', Date.now() + 1);
+      upstream.answer = (_, response) => json(response, ['Другое']);
+      expect(await ask(second)).toEqual(['Другое']);
+    });
+
+    test('while Redis was away is told to everybody when it is back', async () => {
+      const port = Number(new URL(redis.url).port);
+      const [first, second] = [await connected(), await connected()];
+      await ask(first);
+      await ask(second);
+      await redis.kill();
       await first.provider.dropTag('search');
-      redis.thaw();
-      // The connection was not lost, so the message goes out as soon as Redis runs again, or by the next drop.
-      await expect.poll(() => reader.get('vitrina:dropped:search')).not.toBeNull();
+      upstream.answer = (_, response) => json(response, ['Другое']);
+      expect(await ask(second)).toEqual(['Найти']);
+      redis = await startRedis(port);
+      await expect.poll(() => ask(second), { timeout: 10_000 }).toEqual(['Другое']);
     });
   });
 });

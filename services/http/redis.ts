@@ -10,6 +10,8 @@ const rest = 2_000;
 export interface SharedStore {
   /** `undefined` when Redis is away; costs at most one short wait, and then nothing for a while. */
   ask<T>(work: (redis: Redis) => Promise<T>): Promise<T | undefined>;
+  /** Told each time Redis is there: at first, and after it was away. */
+  whenThere(listener: () => void): void;
   close(): void;
 }
 
@@ -19,6 +21,7 @@ export interface SharedStore {
  */
 export function openSharedStore(url: string, logger: Logger): SharedStore {
   const redis = connect(url);
+  const listeners: (() => void)[] = [];
   let restsUntil = 0;
   let isAway = false;
   const away = (reason: string) => {
@@ -31,9 +34,11 @@ export function openSharedStore(url: string, logger: Logger): SharedStore {
     restsUntil = 0;
     logger.info({}, isAway ? 'Redis is back' : 'Redis is there');
     isAway = false;
+    for (const listener of listeners) listener();
   });
 
   return {
+    whenThere: (listener) => void listeners.push(listener),
     async ask(work) {
       if (redis.status !== 'ready' || performance.now() < restsUntil) return undefined;
       try {

@@ -64,6 +64,8 @@ export function createTags({ store, redisUrl, logger, known, dropped }: Options)
     if (message !== undefined) heard(message.tag, message.moment);
   };
   const stop = redisUrl === undefined ? undefined : subscribe(redisUrl, channel, listen, () => void catchUp());
+  // The two connections come back in any order.
+  store?.whenThere(() => void catchUp());
 
   return {
     moment: next,

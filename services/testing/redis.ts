@@ -15,9 +15,9 @@ export interface RedisServer {
   kill(): Promise<void>;
 }
 
-/** A Redis of this test's own on a free port; ended by its process id. */
-export async function startRedis(): Promise<RedisServer> {
-  const port = await freePort();
+/** A Redis of this test's own, on a free port or a known one; ended by its process id. */
+export async function startRedis(knownPort?: number): Promise<RedisServer> {
+  const port = knownPort ?? (await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-redis-'));
   const binary = process.env.REDIS_SERVER_PATH ?? 'redis-server';
   const child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' });

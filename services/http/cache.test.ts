@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callerOf as caller, counted, emptyBasket, keepingLogger } from '../testing/engine.ts';
+import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import type { Caller, Provenance, Provider } from './calls.ts';
+import type { ProviderError } from './errors.ts';
+import { createProvider } from './provider.ts';
+
+const { logger, lines } = keepingLogger();
+
+let upstream: Upstream;
+let provider: Provider;
+
+const brand = (id: number) => ({ id, code: `b${id}`, name: `Brand ${id}`, image: `/media/brands/b${id}.svg`, products_count: 3 });
+
+beforeEach(async () => {
+  lines.length = 0;
+  upstream = await startUpstream((_, response) => json(response, ['Найти']));
+  provider = createProvider({ origin: upstream.origin, logger });
+});
+afterEach(async () => {
+  await provider.close();
+  await upstream.close();
+});
+
+const failure = (call: Promise<unknown>): Promise<ProviderError> =>
+  call.then(
+    () => expect.fail('The call succeeded.'),
+    (error: ProviderError) => error,
+  );
+
+describe('cache', () => {
+  const seen: Provenance[] = [];
+  const calls = (over: Partial<Caller> = {}) => provider.callsFor(caller(over), (provenance) => seen.push(provenance));
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  test('an answer to nobody is kept; a hundred at once ask once', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => calls().search.placeholders({})));
+    await calls().search.placeholders({});
+    expect(upstream.requests).toHaveLength(1);
+    expect(seen.at(-1)).toMatchObject({ source: 'memory', state: 'hit' });
+  });
+
+  test('the city is part of the key only where the answer depends on it', async () => {
+    await calls({ cityId: 1 }).search.placeholders({});
+    await calls({ cityId: 2 }).search.placeholders({});
+    expect(upstream.requests).toHaveLength(1);
+    const empty = { queries: [], categories: [], brands: [], products: [] };
+    upstream.answer = (_, response) => json(response, empty);
+    await calls({ cityId: 1 }).search.suggestions({ query: { q: 'a' } });
+    await calls({ cityId: 2 }).search.suggestions({ query: { q: 'a' } });
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  test('a dropped tag is fetched again', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    upstream.answer = (_, response) => json(response, ['Другое']);
+    expect(await calls().search.placeholders({})).toEqual(['Другое']);
+    await calls().search.placeholders({});
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  test('an entry that is asked for again is the same as the first answer, and is read once', async () => {
+    upstream.answer = (_, response) => json(response, [brand(1)], 200, { 'x-pagination-total-count': '31' });
+    const first = await calls().products.brands({});
+    const second = await calls().products.brands({});
+    expect(second).toEqual(first);
+    expect(await calls().products.brands({})).toBe(second);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  test('what was seen is shown while the provider is away', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    await upstream.close();
+    expect(await calls().search.placeholders({})).toEqual(['Найти']);
+    expect(seen.at(-1)).toMatchObject({ state: 'stale' });
+    expect(await calls().search.placeholders({})).toEqual(['Найти']);
+  });
+
+  test('what the provider says is gone is gone', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    upstream.answer = (_, response) => json(response, { status: 404, code: 'not_found', message: 'Нет' }, 404);
+    expect((await failure(calls().search.placeholders({}))).status).toBe(404);
+    await upstream.close();
+    expect((await failure(calls().search.placeholders({}))).kind).toBe('unavailable');
+  });
+
+  test('after a failed refresh nobody tries again for a while', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    upstream.answer = (_, response) => json(response, {}, 500);
+    for (let time = 0; time < 5; time++) expect(await calls().search.placeholders({})).toEqual(['Найти']);
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  test('identical calls under way are one, also where nothing is kept', async () => {
+    upstream.answer = (_, response) => void setTimeout(() => json(response, []), 30);
+    const ask = () => calls().products.availability({ body: { product_ids: [1], city_id: 1 } });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(upstream.requests).toHaveLength(1);
+    expect(seen.map(({ source }) => source).sort()).toEqual(['coalesced', 'coalesced', 'provider']);
+    expect(await counted(provider, 'vitrina_provider_coalesced_total{endpoint="products.availability"}')).toBe(2);
+  });
+
+  test('an answer of one shopper is never another one’s, not even while both are under way', async () => {
+    upstream.answer = (request, response) => {
+      const id = request.headers['x-basket-id'];
+      setTimeout(() => json(response, { ...emptyBasket, id }), 20);
+    };
+    const ids = ['canary-1', 'canary-2', 'canary-3'];
+    const baskets = await Promise.all(ids.map((basketId) => calls({ basketId }).basket.getBasket({})));
+    expect(baskets.map(({ id }) => id)).toEqual(ids);
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  test('stock and what belongs to a person are never kept', async () => {
+    upstream.answer = (request, response) => json(response, request.url?.startsWith('/basket') ? emptyBasket : []);
+    for (let time = 0; time < 2; time++) {
+      await calls({ basketId: 'aa' }).basket.getBasket({});
+      await calls().products.availability({ body: { product_ids: [1], city_id: 1 } });
+    }
+    expect(upstream.requests).toHaveLength(4);
+  });
+});

@@ -1,0 +1,42 @@
+import { type Breaker, createBreaker } from './breaker.ts';
+import type { Hedge } from './hedge.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import { createPace } from './pace.ts';
+import type { Plan } from './plan.ts';
+
+/** What an endpoint has for itself in this process. */
+export interface Lane {
+  breaker: Breaker;
+  /** Of answers to nobody; what changes something or belongs to somebody is never sent twice at once. */
+  hedge: Hedge | undefined;
+}
+
+export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => Lane {
+  const breakers = new Map<string, Breaker>();
+  const lanes = new Map<Plan, Lane>();
+  const breakerOf = (domain: string): Breaker => {
+    const known = breakers.get(domain);
+    if (known !== undefined) return known;
+    const breaker = createBreaker(
+      () => performance.now(),
+      (state) => {
+        metrics.breaker(domain, state);
+        logger.warn({ domain, state }, 'circuit of the provider');
+      },
+    );
+    breakers.set(domain, breaker);
+    return breaker;
+  };
+  return (plan) => {
+    const known = lanes.get(plan);
+    if (known !== undefined) return known;
+    const breaker = breakerOf(plan.endpoint.domain);
+    const isCalm = () => breaker.state === 'closed';
+    const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
+    const hedge = plan.isShared ? { pace: createPace(), deadline: plan.endpoint.deadline, isCalm, told } : undefined;
+    const lane = { breaker, hedge };
+    lanes.set(plan, lane);
+    return lane;
+  };
+}

@@ -1,0 +1,72 @@
+import type { Lifetime } from '../contract/endpoint.ts';
+import type { Observe } from './bind.ts';
+import type { Cache, Fetch } from './cache.ts';
+import type { Caller } from './calls.ts';
+import type { Carried, Carry } from './carry.ts';
+import { sharedKey } from './key.ts';
+import type { Metrics } from './metrics.ts';
+import { waitUntil } from './patience.ts';
+import type { Plan } from './plan.ts';
+import { watch } from './provenance.ts';
+import type { CallInput } from './request.ts';
+import { createUnderWay } from './under-way.ts';
+
+interface Parts {
+  cache: Cache;
+  carry: Carry;
+  metrics: Metrics;
+}
+
+export type Call = (plan: Plan, caller: Caller, input: CallInput, observe: Observe | undefined) => Promise<unknown>;
+
+/**
+ * Calls whose answer is the same for all shoppers: out of the cache where they have a lifetime, one for all who ask at once
+ * where they have none. They serve everybody, so they live by the endpoint's deadline, not by the first caller's.
+ */
+export function createSharedCalls({ cache, carry, metrics }: Parts): Call {
+  const underWay = createUnderWay<Carried>();
+
+  const joined = async (plan: Plan, caller: Caller, input: CallInput, key: string, observe: Observe | undefined) => {
+    const seen = watch(plan, observe);
+    const running = underWay.get(key);
+    const ask = () => carry(plan, caller, input, performance.now() + plan.endpoint.deadline);
+    const { value } = await inPatience(running ?? underWay.begin(key, ask), plan, caller);
+    if (running !== undefined) metrics.coalesced(plan.id);
+    seen?.(running === undefined ? 'provider' : 'coalesced', 'miss');
+    return value;
+  };
+
+  const looked = async (
+    plan: Plan,
+    caller: Caller,
+    input: CallInput,
+    key: string,
+    lifetime: Lifetime,
+    observe: Observe | undefined,
+  ): Promise<unknown> => {
+    const seen = watch(plan, observe);
+    const fetch: Fetch = { plan, run: (end) => carry(plan, caller, input, end) };
+    const { value, state, source } = await inPatience(cache.read(key, lifetime, fetch), plan, caller);
+    metrics.cache(plan.id, state);
+    if (source === 'coalesced') metrics.coalesced(plan.id);
+    seen?.(source, state);
+    return value;
+  };
+
+  return (plan, caller, input, observe) => {
+    const key = sharedKey(plan, caller, input);
+    const { cache: lifetime } = plan.endpoint;
+    if (lifetime === 'never') return joined(plan, caller, input, key, observe);
+    const kept = cache.fresh(key, lifetime, plan);
+    if (kept === undefined) return looked(plan, caller, input, key, lifetime, observe);
+    metrics.cache(plan.id, 'hit');
+    observe?.({ endpoint: plan.id, source: 'memory', state: 'hit', milliseconds: 0 });
+    return Promise.resolve(kept.value);
+  };
+}
+
+/** Only an operation that ends before the endpoint's own deadline needs a clock of its own. */
+function inPatience<T>(answer: Promise<T>, plan: Plan, caller: Caller): Promise<T> {
+  const hasTime = caller.deadline - performance.now() >= plan.endpoint.deadline;
+  return hasTime ? answer : waitUntil(answer, caller.deadline, plan.id);
+}
