@@ -1,6 +1,6 @@
 import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
 import { mostItems } from '@vitrina/gateway/src/limits/cost.ts';
-import { limits, maxTokens } from '@vitrina/gateway/src/limits/rules.ts';
+import { limits, maxTokens, mostLevels } from '@vitrina/gateway/src/limits/rules.ts';
 import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
 import { metricsIn } from './metrics.ts';
 import { capacity, derived, figuresOf, whole } from './scale.ts';
@@ -12,8 +12,8 @@ const code = (text: string): string => `\`${text}\``;
 export const tables: Readonly<Record<string, (root: string) => string>> = {
   lifetimes: () =>
     markdown(
-      ['call', 'path', 'fresh', 'then stale', 'tags', 'varies by'],
-      lifetimeRows().map(({ call, path, fresh, stale, tags, vary }) => [code(call), code(path), fresh, stale, tags, vary]),
+      ['call', 'path', 'fresh', 'then at once', 'without provider', 'tags', 'varies by'],
+      lifetimeRows().map(({ call, path, fresh, behind, stale, tags, vary }) => [code(call), code(path), fresh, behind, stale, tags, vary]),
     ),
   uncached: () =>
     markdown(
@@ -22,7 +22,13 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
     ),
   limits: () => {
     const cost = { 'cost of an operation': budgets.anyone, 'the same with a key': budgets.application };
-    const most = Object.entries({ ...limits, tokens: maxTokens, 'items of a list': mostItems, ...cost });
+    const most = Object.entries({
+      ...limits,
+      tokens: maxTokens,
+      'items of a list': mostItems,
+      'levels of a variable': mostLevels,
+      ...cost,
+    });
     return markdown(
       ['what', 'at most'],
       most.map(([what, number]) => [what, whole(number)]),

@@ -3,9 +3,17 @@ import { expect, test } from 'vitest';
 import { duration, lifetimeRows, uncachedRows } from './lifetimes.ts';
 
 test('a row says what the declaration says', () => {
-  const cache = { fresh: 90, stale: 3600, tags: ['menu', 'seo'], vary: ['city', 'branch'] } as const;
+  const cache = { fresh: 90, behind: 300, stale: 3600, tags: ['menu', 'seo'], vary: ['city', 'branch'] } as const;
   expect(lifetimeRows([{ ...domains.site.menu, cache }])).toEqual([
-    { call: 'site.menu', path: `GET ${domains.site.menu.path}`, fresh: '90 s', stale: '1 h', tags: 'menu, seo', vary: 'city, branch' },
+    {
+      call: 'site.menu',
+      path: `GET ${domains.site.menu.path}`,
+      fresh: '90 s',
+      behind: '5 min',
+      stale: '1 h',
+      tags: 'menu, seo',
+      vary: 'city, branch',
+    },
   ]);
   expect(uncachedRows([{ ...domains.site.menu, cache: 'never' }])).toEqual([
     { call: 'site.menu', path: `GET ${domains.site.menu.path}`, whose: 'nobody' },

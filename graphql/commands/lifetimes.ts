@@ -8,6 +8,9 @@ export interface LifetimeRow {
   /** `GET /v3/products/{id}` */
   path: string;
   fresh: string;
+  /** Served at once while a new one is fetched. */
+  behind: string;
+  /** Served while the provider is away. */
   stale: string;
   tags: string;
   /** What makes another entry of the same question. */
@@ -26,11 +29,12 @@ export function uncachedRows(endpoints: readonly AnyEndpoint[] = everyEndpoint):
     .map((endpoint) => ({ call: callOf(endpoint), path: pathOf(endpoint), whose: endpoint.identity }));
 }
 
-function rowOf(endpoint: AnyEndpoint, { fresh, stale, tags, vary }: Lifetime): LifetimeRow {
+function rowOf(endpoint: AnyEndpoint, { fresh, behind, stale, tags, vary }: Lifetime): LifetimeRow {
   return {
     call: callOf(endpoint),
     path: pathOf(endpoint),
     fresh: duration(fresh),
+    behind: duration(behind),
     stale: duration(stale),
     tags: tags.join(', '),
     vary: vary.length === 0 ? '–' : vary.join(', '),

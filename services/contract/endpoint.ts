@@ -56,7 +56,9 @@ export type CachePolicy = 'never' | Lifetime;
 export interface Lifetime {
   /** Seconds for which an answer is fresh. */
   readonly fresh: number;
-  /** Seconds after that for which it is served while a new one is fetched, and while the provider is away. */
+  /** Seconds after that for which it is served at once, while a new one is fetched behind the answer. */
+  readonly behind: number;
+  /** Seconds after being fresh for which it is served when no new one is to be had. */
   readonly stale: number;
   /** Names under which entries are dropped together. */
   readonly tags: readonly string[];

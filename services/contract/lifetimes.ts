@@ -5,7 +5,15 @@ const HOUR = 60 * MINUTE;
 /** What was seen is still shown for a day when the provider is away. */
 const DAY = 24 * HOUR;
 
-const lifetime = (fresh: number, tags: readonly string[], vary: Lifetime['vary'] = []): Lifetime => ({ fresh, stale: DAY, tags, vary });
+const lifetime = (fresh: number, tags: readonly string[], vary: Lifetime['vary'] = []): Lifetime => ({
+  fresh,
+  behind: DAY,
+  stale: DAY,
+  tags,
+  vary,
+});
+/** What shows prices: the first visitor of a quiet page waits for the provider rather than see yesterday's. */
+const priced = (...parameters: Parameters<typeof lifetime>): Lifetime => ({ ...lifetime(...parameters), behind: 5 * MINUTE });
 
 /**
  * Every lifetime in the cache, in seconds. The first two are the specification's (spec 1 §9), the others are ours:
@@ -24,12 +32,12 @@ export const lifetimes = {
   seo: lifetime(30 * MINUTE, ['seo']),
   features: lifetime(5 * MINUTE, ['features']),
   branch: lifetime(5 * MINUTE, ['features']),
-  mainPage: lifetime(5 * MINUTE, ['main-page'], ['city', 'branch']),
-  product: lifetime(MINUTE, ['products'], ['city']),
-  listing: lifetime(MINUTE, ['products'], ['city']),
+  mainPage: priced(5 * MINUTE, ['main-page'], ['city', 'branch']),
+  product: priced(MINUTE, ['products'], ['city']),
+  listing: priced(MINUTE, ['products'], ['city']),
   filters: lifetime(5 * MINUTE, ['products'], ['city']),
-  similars: lifetime(10 * MINUTE, ['products'], ['city']),
+  similars: priced(10 * MINUTE, ['products'], ['city']),
   placeholders: lifetime(HOUR, ['search']),
-  suggestions: lifetime(10 * MINUTE, ['search'], ['city']),
+  suggestions: priced(10 * MINUTE, ['search'], ['city']),
   paymentMethods: lifetime(5 * MINUTE, ['payments'], ['branch']),
 } as const satisfies Record<string, Lifetime>;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callerOf as caller, counted, emptyBasket, keepingLogger } from '../testing/engine.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import type { Caller, Provenance, Provider } from './calls.ts';
@@ -18,6 +18,7 @@ beforeEach(async () => {
   provider = createProvider({ origin: upstream.origin, logger });
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await provider.close();
   await upstream.close();
 });
@@ -51,6 +52,21 @@ describe('cache', () => {
     await calls({ cityId: 1 }).search.suggestions({ query: { q: 'a' } });
     await calls({ cityId: 2 }).search.suggestions({ query: { q: 'a' } });
     expect(upstream.requests).toHaveLength(3);
+  });
+
+  test('what shows prices is fetched anew while the visitor waits once it is old; the old one stands in when there is no other', async () => {
+    const found = (query: string) => ({ queries: [query], categories: [], brands: [], products: [] });
+    const ask = () => calls().search.suggestions({ query: { q: 'a' } });
+    upstream.answer = (_, response) => json(response, found('before'));
+    await ask();
+    const began = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => began + 20 * 60_000);
+    upstream.answer = (_, response) => json(response, found('after'));
+    expect(await ask()).toEqual(found('after'));
+    vi.spyOn(Date, 'now').mockImplementation(() => began + 60 * 60_000);
+    upstream.answer = (_, response) => void response.destroy();
+    expect(await ask()).toEqual(found('after'));
+    expect(seen.at(-1)).toMatchObject({ state: 'stale' });
   });
 
   test('a dropped tag is fetched again', async () => {

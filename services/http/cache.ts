@@ -1,6 +1,7 @@
 import type { Lifetime } from '../contract/endpoint.ts';
 import type { Carried } from './carry.ts';
 import { createFiller } from './fill.ts';
+import { createFreshness } from './freshness.ts';
 import type { Logger } from './logger.ts';
 import { createMemory, opened } from './memory.ts';
 import type { Plan } from './plan.ts';
@@ -48,21 +49,21 @@ interface Options {
 export function createCache({ logger, store, redisUrl, knownTags, dropped }: Options): Cache {
   const memory = createMemory(most);
   const tags = createTags({ store, redisUrl, logger, known: knownTags, dropped });
+  const { isFresh, isPrompt } = createFreshness(tags);
   const fill = createFiller({ memory, tags, store });
   const underWay = createUnderWay<Looked>();
 
   return {
     fresh(key, lifetime, plan) {
       const entry = memory.get(key);
-      if (entry === undefined || Date.now() >= entry.freshUntil || tags.isDropped(lifetime.tags, entry.madeAt)) return undefined;
-      return opened(entry, plan);
+      return entry !== undefined && isFresh(entry, lifetime) ? opened(entry, plan) : undefined;
     },
     async read(key, lifetime, fetch) {
       const now = Date.now();
       const entry = memory.get(key);
       const old = entry !== undefined && now < entry.staleUntil ? entry : undefined;
       const running = underWay.get(key);
-      if (old !== undefined && (now < old.retryAt || !tags.isDropped(lifetime.tags, old.madeAt))) {
+      if (old !== undefined && (now < old.retryAt || isPrompt(old, lifetime))) {
         if (now >= old.retryAt && running === undefined) void underWay.begin(key, () => fill(key, lifetime, fetch, old));
         return { value: opened(old, fetch.plan).value, state: 'stale', source: 'memory' };
       }

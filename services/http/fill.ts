@@ -2,6 +2,7 @@ import type { Lifetime } from '../contract/endpoint.ts';
 import { keptOf } from './answer.ts';
 import type { Fetch, Looked } from './cache.ts';
 import { ProviderError } from './errors.ts';
+import { createFreshness } from './freshness.ts';
 import { type Entry, type Memory, opened } from './memory.ts';
 import type { SharedStore } from './redis.ts';
 import { answerKey, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
@@ -45,7 +46,7 @@ type Fill = (key: string, lifetime: Lifetime, fetch: Fetch, old: Entry | undefin
 
 /** Gets what memory has not, or has no longer: out of Redis, or from the provider for all processes at once. */
 export function createFiller({ memory, tags, store }: Parts): Fill {
-  const isFresh = (entry: Entry, { tags: names }: Lifetime) => Date.now() < entry.freshUntil && !tags.isDropped(names, entry.madeAt);
+  const { isFresh, isPrompt } = createFreshness(tags);
 
   /** The entry in Redis if it may be served at all, with what Redis knows of its tags. */
   const readLevel = ({ lifetime }: Wanted, [text, ...moments]: readonly (string | null)[]): Entry | undefined => {
@@ -101,7 +102,7 @@ export function createFiller({ memory, tags, store }: Parts): Fill {
     const place = store === undefined ? '' : answerKey(key, shapeOf(fetch.plan));
     const wanted = { key, place, lifetime, fetch, end: performance.now() + fetch.plan.endpoint.deadline };
     const kept = store === undefined ? undefined : await look(wanted);
-    if (kept !== undefined && (isFresh(kept, lifetime) || (known === undefined && !tags.isDropped(lifetime.tags, kept.madeAt)))) {
+    if (kept !== undefined && (isFresh(kept, lifetime) || (known === undefined && isPrompt(kept, lifetime)))) {
       // When it is stale, the next one who asks finds it in memory and begins the refresh.
       memory.set(key, kept);
       return { value: kept.value, state: isFresh(kept, lifetime) ? 'hit' : 'stale', source: 'redis' };

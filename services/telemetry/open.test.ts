@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openTelemetry, type Telemetry } from './open.ts';
 import { tracer } from './tracer.ts';
 
@@ -42,4 +43,19 @@ it.each([
   });
   const span = tracer()?.begin({ name: 'GET', kind: 'server', attributes: {}, from });
   expect(span?.enter(() => tracer()?.carried().traceparent)).toMatch(new RegExp(`^00-[0-9a-f]{32}-[0-9a-f]{16}-${flags}$`));
+});
+
+it('a collector that never answers fails no stop', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const address = silent.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  // The exporter reads its own settings from the process.
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint).stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '50');
+  const telemetry = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  tracer()?.begin({ name: 'GET', kind: 'server', attributes: {} }).end();
+  await expect(telemetry.close()).resolves.toBeUndefined();
+  vi.unstubAllEnvs();
+  silent.closeAllConnections();
+  await new Promise((done) => silent.close(done));
 });

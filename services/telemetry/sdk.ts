@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { context, defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -11,6 +12,9 @@ interface Tracing {
   tracer: Tracer;
   close(): Promise<void>;
 }
+
+/** Milliseconds in which spans that are waiting are sent while the process stops. */
+const closeDeadline = 2_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
@@ -56,7 +60,8 @@ export function createTracing(serviceName: string, env: Readonly<Record<string, 
       },
     },
     async close() {
-      await provider.shutdown();
+      // A collector that is away, or does not answer, holds nobody up: what it has not got by then is lost.
+      await Promise.race([provider.shutdown().catch(() => undefined), sleep(closeDeadline, undefined, { ref: false })]);
       context.disable();
     },
   };

@@ -6,6 +6,7 @@ import { type Answered, type Ask, type Asking, type Begin, developerHeader, type
 import { textOf } from './http-answer.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Cost } from './limits/budget.ts';
+import { largeVariable } from './limits/rules.ts';
 
 interface Options {
   kept: KeptAnswers;
@@ -49,10 +50,12 @@ export function answerEverybody({ kept, ids, cityHeader, idOf, begin, answer, co
     const id = idOf(question);
     const lifetime = id === undefined ? undefined : seconds.get(id);
     const place = id === undefined || lifetime === undefined ? undefined : placeFor(request.headers, cityHeader);
-    if (id === undefined || lifetime === undefined || place === undefined) return answer(begin(request), question);
+    const { operationName, variables = {} } = question;
+    if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
+      return answer(begin(request), question);
+    }
 
-    const { operationName, variables } = question;
-    const key = `${id} ${operationName ?? ''} ${place} ${variables === undefined ? '{}' : JSON.stringify(variables)}`;
+    const key = `${id} ${operationName ?? ''} ${place} ${JSON.stringify(variables)}`;
     const known = kept.get(key);
     if (known !== undefined) {
       onKept(id);

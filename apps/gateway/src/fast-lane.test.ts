@@ -22,6 +22,20 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   return { lane, answer: { status: response.status, headers: Object.fromEntries(limits), body: JSON.parse(text) } };
 }
 
+describe('variables that go too deep', () => {
+  const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+  beforeEach(async () => {
+    running = await startGateway({}, { stored });
+  });
+
+  it.each([['{ __typename }'], [stored.kinds], [stored.one]])('are refused, whatever is asked: %s', async (query) => {
+    for (let time = 0; time < 3; time++) {
+      const { answer } = await post(`{"query":${JSON.stringify(query)},"variables":{"id":${deep}}}`);
+      expect([answer.status, answer.body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    }
+  });
+});
+
 describe('a text that is known goes past Apollo, and says the same', () => {
   beforeEach(async () => {
     running = await startGateway();

@@ -17,7 +17,8 @@ import { createKeptAnswers } from './kept-answers.ts';
 import { clientOf } from './limits/address.ts';
 import { createScale } from './limits/budget.ts';
 import { type Counters, createCounters } from './limits/counters.ts';
-import { limitRules, longVariable } from './limits/rules.ts';
+import { largeVariable, limitRules } from './limits/rules.ts';
+import { isSecret } from './limits/secret.ts';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
 import { inOperation } from './operation-span.ts';
 
@@ -117,7 +118,8 @@ export function openGateway({
   const keptAnswers = createKeptAnswers();
   // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
   provider.whenDropped(keptAnswers.clear);
-  const isDeveloper = (key: string | null): boolean => key !== null && (configuration.DEMO || key === configuration.DEVELOPER_KEY);
+  const isDeveloperKey = configuration.DEVELOPER_KEY === undefined ? () => false : isSecret(configuration.DEVELOPER_KEY);
+  const isDeveloper = (key: string | null): boolean => key !== null && (configuration.DEMO || isDeveloperKey(key));
 
   const idOf = ({ id, source }: Question): string | undefined => id ?? (source === undefined ? undefined : idsBySource.get(source));
 
@@ -157,14 +159,14 @@ export function openGateway({
     const { source, document, operationName, variables = {} } = question;
     const id = idOf(question);
     const name = labelOf(id);
-    const long = longVariable(variables);
+    const large = largeVariable(variables);
     const scale = createScale(context.viewer.application);
     const { data, errors } =
-      long === undefined
-        ? await inOperation(name, document ?? stored[id ?? ''] ?? source, () =>
+      large === undefined
+        ? await inOperation(name, document ?? storedOperation(id ?? '')?.document ?? source, () =>
             run({ id, source, document, operationName, variables, context: seen, rules: limitRules, weigh: scale.weigh, trace }),
           )
-        : { data: undefined, errors: [tooLong(long)] };
+        : { data: undefined, errors: [tooLarge(large)] };
     for (const { extensions } of errors ?? []) metrics.error(String(extensions.code));
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     metrics.operation(name, outcome, performance.now() - started);
@@ -221,8 +223,10 @@ export function openGateway({
 const addressOf = ({ address, headers }: Begin): string =>
   clientOf(address ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
 
-function tooLong(name: string): GraphQLError {
-  return new GraphQLError(`The variable "$${name}" holds too long a list.`, { extensions: { code: 'BAD_USER_INPUT' } });
+function tooLarge(name: string): GraphQLError {
+  return new GraphQLError(`The variable "$${name}" holds too long a list, or one thing too deep in another.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
 /** The name written in a stored operation: one of a few, so it may be a label. */

@@ -20,3 +20,10 @@ test('the address is the one that the server knows, and not one that a client wr
 test('behind a balancer that is trusted the address is the one it tells', async () => {
   expect(await toldAddress(true)).toBe('198.51.100.1');
 });
+
+test('the scheme is the one that the server knows, also behind several balancers', async () => {
+  app = Fastify({ trustProxy: true });
+  app.get('/', (request, reply) => reply.send(requestOf(request, reply).headers.get('x-forwarded-proto')));
+  expect((await app.inject({ url: '/' })).body).toBe('http');
+  expect((await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'http, https' } })).body).toBe('https');
+});

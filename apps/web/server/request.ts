@@ -21,6 +21,8 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply): Request
   }
   // The gateway counts tries by address; what a client wrote here itself is worth nothing.
   headers.set('x-forwarded-for', request.ip);
+  // Whether cookies are `Secure`: a balancer's list of schemes has been read by the server.
+  headers.set('x-forwarded-proto', request.protocol);
 
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -1,4 +1,5 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { isSecret } from './secret.ts';
 
 /** Another application, known by its key. */
 export interface Application {
@@ -11,14 +12,11 @@ export interface Application {
 /** By this header another application shows its key. */
 export const appKeyHeader = 'x-app-key';
 
-const digestOf = (key: string): Buffer => hash('sha256', key, 'buffer');
-
 /** Finds whose key it is, in the same time whether or not it is like a known one. */
 export function findsApplications(appKeys: ReadonlyMap<string, number>): (key: string) => Application | undefined {
-  const known = [...appKeys].map(([key, perMinute]) => ({ digest: digestOf(key), perMinute }));
-  return (key) => {
-    const given = digestOf(key);
-    const found = known.filter(({ digest }) => timingSafeEqual(digest, given))[0];
-    return found && { id: given.toString('hex').slice(0, 8), perMinute: found.perMinute };
-  };
+  const known = [...appKeys].map(([key, perMinute]) => ({
+    isKey: isSecret(key),
+    application: { id: hash('sha256', key, 'hex').slice(0, 8), perMinute },
+  }));
+  return (key) => known.filter(({ isKey }) => isKey(key))[0]?.application;
 }

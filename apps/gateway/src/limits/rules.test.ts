@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, parse, type ValidationRule, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limitRules, limits, longVariable } from './rules.ts';
+import { largeVariable, limitRules, limits, mostLevels } from './rules.ts';
 
 const schema = buildSchema(`
   type Product { id: Int name: String similars: [Product!]! }
@@ -60,7 +60,14 @@ describe('limits of an operation', () => {
   it('refuses long lists in the document and in variables', () => {
     const ids = Array.from({ length: 101 }, (_, at) => at);
     expect(problems(`{ products(ids: [${ids}]) { id } }`).join()).toMatch(/101 items/);
-    expect(longVariable({ input: { ids } })).toBe('input');
-    expect(longVariable({ ids: ids.slice(1) })).toBeUndefined();
+    expect(largeVariable({ input: { ids } })).toBe('input');
+    expect(largeVariable({ ids: ids.slice(1) })).toBeUndefined();
+  });
+
+  it('refuses variables that go too deep, before anything walks through them', () => {
+    const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+    expect(largeVariable({ ids: deep(mostLevels) })).toBeUndefined();
+    expect(largeVariable({ ids: deep(mostLevels + 1) })).toBe('ids');
+    expect(largeVariable({ input: { ids: deep(100_000) } })).toBe('input');
   });
 });

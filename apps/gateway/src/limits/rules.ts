@@ -36,7 +36,10 @@ function withinLimits(context: ValidationContext) {
   };
 }
 
-/** Refuses long lists that are written into the document; `longVariable` refuses those in variables. */
+/** Lists and objects inside each other that a variable may have; the deepest input of the schema has five. */
+export const mostLevels = 20;
+
+/** Refuses long lists that are written into the document; `largeVariable` refuses those in variables. */
 function withinListSizes(context: ValidationContext) {
   return {
     [Kind.LIST](node: { readonly values: readonly unknown[] }) {
@@ -49,13 +52,15 @@ function withinListSizes(context: ValidationContext) {
 
 export const limitRules: readonly ValidationRule[] = [withinLimits, withinListSizes];
 
-/** Name of a variable that holds a list longer than allowed, at any depth; undefined when all are short enough. */
-export function longVariable(variables: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(variables).find((name) => hasLongList(variables[name]));
+/** Name of a variable that holds a list longer than allowed, or goes deeper; undefined when all are small enough. */
+export function largeVariable(variables: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(variables).find((name) => isLarge(variables[name], mostLevels));
 }
 
-function hasLongList(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > mostItems || value.some(hasLongList);
+function isLarge(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(hasLongList);
+  // Whatever looks through it further would use up the stack.
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.length > mostItems || value.some((inner) => isLarge(inner, levels - 1));
+  return Object.values(value).some((inner) => isLarge(inner, levels - 1));
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
@@ -6,6 +5,7 @@ import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import type { RequestContext } from '../request-context.ts';
 import { basketAnswer } from './answer.ts';
+import { newBasketId } from './id.ts';
 import { type Asker, basketIdOf } from './owner.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
 
@@ -38,7 +38,7 @@ async function lockOrMake(tx: Database, asker: Asker): Promise<string> {
     );
     return locked.id;
   }
-  const id = randomBytes(16).toString('hex');
+  const id = newBasketId();
   await tx.execute(sql`insert into baskets (id, user_id) values (${id}, ${userId})`);
   return id;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '../auth/sessions.ts';
 import { type Database, rows } from '../database/database.ts';
+import { newBasketId } from './id.ts';
 
 /** Whose basket a call is about. */
 export interface Asker {
@@ -20,9 +21,21 @@ export async function basketIdOf(db: Database, { basketId, user }: Asker): Promi
   return found?.id;
 }
 
-/** A guest's basket with something in it becomes the shopper's, and the one used last; somebody else's stays what it is. */
+/**
+ * A guest's basket with something in it becomes the shopper's, and the one used last; somebody else's stays what it is. It gets
+ * another id: who knew the old one, or made the shopper use it, has nothing of it any more.
+ */
 export async function adoptBasket(tx: Database, basketId: string | undefined, userId: number): Promise<void> {
   if (basketId === undefined) return;
-  await tx.execute(sql`update baskets set user_id = ${userId}, updated_at = now() where id = ${basketId} and user_id is null
-    and exists (select 1 from basket_items where basket_id = ${basketId})`);
+  const id = newBasketId();
+  const [adopted] = await rows<{ id: string }>(
+    tx,
+    sql`insert into baskets (id, user_id, revision, promocode, created_at)
+        select ${id}, ${userId}, revision, promocode, created_at from baskets where id = ${basketId} and user_id is null
+        and exists (select 1 from basket_items where basket_id = ${basketId}) for update
+        returning id`,
+  );
+  if (adopted === undefined) return;
+  await tx.execute(sql`update basket_items set basket_id = ${id} where basket_id = ${basketId}`);
+  await tx.execute(sql`delete from baskets where id = ${basketId}`);
 }

@@ -4,7 +4,7 @@ import { phoneText } from '../checkout/frame.server.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
-import { notFound, queryOrFail } from '../gateway/query.server.ts';
+import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
 import { shop } from '../shop.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) notFound();
   const id = Number(params.id);
-  const { data } = await queryOrFail(context, request, OrderInfoDocument, { id });
-  const order = data.order ?? notFound();
+  const { data, errors } = await queryOrFail(context, request, OrderInfoDocument, { id });
+  const order = data.order ?? absent(errors, 'order');
   const { last } = readDraft(context, request);
   return {
     order,

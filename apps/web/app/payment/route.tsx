@@ -10,7 +10,7 @@ import { MethodChoice } from '../checkout/payments/choice.tsx';
 import { methodField, methodOf } from '../checkout/payments/methods.ts';
 import { exactRubles } from '../format/money.ts';
 import { text } from '../forms/answer.server.ts';
-import { notFound, query, queryOrFail } from '../gateway/query.server.ts';
+import { absent, failed, notFound, query, queryOrFail } from '../gateway/query.server.ts';
 import { AttemptStatusDocument, RepaymentDocument } from '../generated/graphql.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/route';
@@ -34,7 +34,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const order = repayment.data.orderToRepay;
   const outcome = outcomeOf(order, attempt?.data?.payment ?? null);
   if (outcome === 'order') throw redirect(`/order-info/${orderId}`, 302);
-  if (outcome === 'missing' || order === null) return notFound();
+  if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
+  // Nobody knows how the attempt stands, so nobody is asked to pay again.
+  const unknown = attempt?.errors.find(({ path }) => path === 'payment');
+  if (unknown !== undefined) failed(unknown);
   return {
     outcome,
     orderId,
@@ -53,7 +56,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const order = repayment.data.orderToRepay;
   const outcome = outcomeOf(order, null);
   if (outcome === 'order') return redirect(`/order-info/${orderId}`, 303);
-  if (outcome === 'missing' || order === null) return notFound();
+  if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
 
   const tab = text(form, 'tab');
   const method = methodOf(order.methods, tab, text(form, methodField(tab)));
