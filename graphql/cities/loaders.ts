@@ -17,7 +17,7 @@ export const visitorCity = once({ city }, async ({ city }, context): Promise<Cit
   } catch (error) {
     reportSilent(context, 'currentCity', error);
     // Whoever has gone has not lost his city.
-    if (context.signal.aborted || context.viewer.cityId === defaultCity.id) return fallbackCity;
+    if (context.signal().aborted || context.viewer.cityId === defaultCity.id) return fallbackCity;
   }
   context.moveTo(defaultCity.id);
   try {

@@ -166,3 +166,14 @@ test('calls may take ten seconds, counted from the beginning of the operation', 
   expect(deadline - before).toBeGreaterThanOrEqual(10_000);
   expect(deadline - performance.now()).toBeLessThanOrEqual(10_000);
 });
+
+test('a context and its caller have no getters, each of which would keep the whole request from being collected early', async () => {
+  const { provider: fake, callers } = fakeProvider(shop());
+  const { context } = testContext(fake);
+  await context.calls.site.menu({});
+  const getters = [context, context.viewer, context.session, callers[0] ?? {}].flatMap((made) =>
+    Object.entries(Object.getOwnPropertyDescriptors(made)).filter(([, { get }]) => get !== undefined),
+  );
+  expect(callers).toHaveLength(1);
+  expect(getters).toEqual([]);
+});

@@ -22,7 +22,7 @@ export interface Context {
   readonly now: Date;
   readonly log: Log;
   /** Whether the client still waits. */
-  readonly signal: AbortSignal;
+  readonly signal: () => AbortSignal;
   /** The same visitor's calls, telling how each answer came about; for a developer who asks (`provenance.ts`). */
   observed(observe: (provenance: Provenance) => void): Calls;
   /** The same visitor asking about another city. */
@@ -67,8 +67,8 @@ export interface ContextOptions {
   provider: Pick<Provider, 'callsFor'>;
   /** Of the incoming request: cookies, city, basket, keys, trace. */
   headers: HeaderReader;
-  /** Aborted when the client goes away. Read when somebody has to wait, so a getter may make it then. */
-  signal: AbortSignal;
+  /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
+  signal: () => AbortSignal;
   now?: Date;
   /** Public name of the key by which another application is known; the caller has checked the key. */
   application?: string | undefined;
@@ -95,9 +95,7 @@ export function createContext(options: ContextOptions): Context {
       session,
       now,
       log: config.log,
-      get signal() {
-        return options.signal;
-      },
+      signal: options.signal,
       observed: (observe) => provider.callsFor(asking, observe),
       inCity: (cityId) => (cityId === asking.cityId ? context : contextFor({ ...asking, cityId })),
       ...changesOf(asking, viewer, session),
@@ -125,9 +123,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     refreshToken: viewer.refreshToken,
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
     employeeToken: undefined,
-    get signal() {
-      return options.signal;
-    },
+    signal: options.signal,
     deadline: performance.now() + operationDeadline,
   };
   return caller;

@@ -616,7 +616,7 @@ export type Mutation = {
   createOrder: CreatedOrders;
   /**
    * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
-   * unknown login and a wrong password; `RATE_LIMITED` after too many wrong ones. (spec 1 §7)
+   * unknown login and a wrong password; `RATE_LIMITED` after too many tries. (spec 1 §7)
    */
   login: Session;
   /**

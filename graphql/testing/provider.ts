@@ -72,7 +72,7 @@ export function testContext(
   const context: Context = createContext({
     provider,
     headers: new Headers(headers),
-    signal: new AbortController().signal,
+    signal: () => new AbortController().signal,
     now,
     application,
     config: { log: { warn: log('warn'), error: log('error') }, ...config },

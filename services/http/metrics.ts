@@ -34,9 +34,11 @@ export function createMetrics() {
     'Refreshes of sessions: renewed or refused by the provider, shared with an earlier one, failed.',
     'outcome',
   );
+  const secondsOf = labelled((endpoint, outcome) => seconds.labels(endpoint, outcome));
+  const cacheOf = labelled((endpoint, state) => cache.labels(endpoint, state));
   return {
-    call: (endpoint: string, outcome: string, milliseconds: number) => seconds.observe({ endpoint, outcome }, milliseconds / 1000),
-    cache: (endpoint: string, state: 'hit' | 'stale' | 'miss') => cache.inc({ endpoint, state }),
+    call: (endpoint: string, outcome: string, milliseconds: number) => secondsOf(endpoint, outcome).observe(milliseconds / 1000),
+    cache: (endpoint: string, state: 'hit' | 'stale' | 'miss') => cacheOf(endpoint, state).inc(),
     dropped: (endpoint: string, count: number) => dropped.inc({ endpoint }, count),
     broken: (endpoint: string) => broken.inc({ endpoint }),
     retry: (endpoint: string) => retries.inc({ endpoint }),
@@ -45,6 +47,17 @@ export function createMetrics() {
     refresh: (outcome: 'renewed' | 'refused' | 'shared' | 'failed') => refreshes.inc({ outcome }),
     breaker: (domain: string, state: BreakerState) => breaker.set({ domain }, states[state]),
     text: () => registry.metrics(),
+  };
+}
+
+/** The library looks its labels up anew each time; this is asked for with every call. */
+function labelled<Child>(make: (endpoint: string, other: string) => Child): (endpoint: string, other: string) => Child {
+  const known = new Map<string, Child>();
+  return (endpoint, other) => {
+    const key = `${endpoint} ${other}`;
+    const child = known.get(key) ?? make(endpoint, other);
+    known.set(key, child);
+    return child;
   };
 }
 

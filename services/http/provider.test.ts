@@ -175,7 +175,7 @@ describe('time', () => {
   test('nobody waits for an answer whose client has gone', async () => {
     upstream.answer = () => undefined;
     const client = new AbortController();
-    const call = failure(provider.callsFor(caller({ signal: client.signal })).basket.getBasket({}));
+    const call = failure(provider.callsFor(caller({ signal: () => client.signal })).basket.getBasket({}));
     setTimeout(() => client.abort(), 30);
     expect((await call).kind).toBe('aborted');
   });

@@ -55,7 +55,7 @@ function createPersonalCalls(carry: Carry, inSession: CarryFor): Call {
     const seen = watch(plan, observe);
     const { value } = await inSession(plan, caller, () => {
       const end = callEnd(performance.now(), plan.endpoint.deadline, caller.deadline);
-      return carry(plan, caller, input, end, caller.signal);
+      return carry(plan, caller, input, end, caller.signal());
     });
     seen?.('provider', 'miss');
     return value;

@@ -37,7 +37,7 @@ export function send(pool: Pool, { endpoint, id }: Plan, { path, headers, body }
   /** An answer that has begun runs out unread until its time is over: a socket cut off has to be opened anew. */
   const abandon = () => {
     const error = new ProviderError('aborted', id);
-    if (collected.status === 0) end(error);
+    if (collected.status() === 0) end(error);
     else reject(error);
   };
   const timer = setTimeout(() => end(new ProviderError('timeout', id)), milliseconds);
@@ -54,7 +54,7 @@ export function send(pool: Pool, { endpoint, id }: Plan, { path, headers, body }
         if (!collected.begin(status, answered)) end(tooLarge(id, status));
       },
       onResponseData(_, chunk) {
-        if (!collected.add(chunk)) end(tooLarge(id, collected.status));
+        if (!collected.add(chunk)) end(tooLarge(id, collected.status()));
       },
       onResponseEnd() {
         clearTimeout(timer);
@@ -77,9 +77,7 @@ function createCollector() {
   let chunks: Buffer[] = [];
   let size = 0;
   return {
-    get status() {
-      return status;
-    },
+    status: () => status,
     begin(gotStatus: number, gotHeaders: RawAnswer['headers']): boolean {
       status = gotStatus;
       headers = gotHeaders;

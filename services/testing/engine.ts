@@ -13,7 +13,7 @@ export const callerOf = (over: Partial<Caller> = {}): Caller => ({
   bearer: undefined,
   refreshToken: undefined,
   employeeToken: undefined,
-  signal: new AbortController().signal,
+  signal: () => new AbortController().signal,
   deadline: performance.now() + 10_000,
   ...over,
 });

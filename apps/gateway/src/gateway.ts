@@ -42,8 +42,8 @@ export interface Asking {
 
 export interface Begin {
   headers: HeaderReader;
-  /** Read when somebody has to wait, so a getter may make it then. */
-  signal: AbortSignal;
+  /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
+  signal: () => AbortSignal;
   /** Whether the visitor came over https; when absent, as `x-forwarded-proto` says. */
   isSecure?: boolean;
   /** The client's address; when absent, as `x-forwarded-for` says, which whoever asks in memory has set. */
@@ -142,9 +142,7 @@ export function openGateway({
     const context = createContext({
       provider,
       headers,
-      get signal() {
-        return request.signal;
-      },
+      signal: request.signal,
       application,
       config,
     });
@@ -203,7 +201,7 @@ export function openGateway({
     run: answer,
     ask: respond,
     async execute({ id, document, operationName, variables, headers, signal = neverAborted }) {
-      const { text: _, ...answered } = await respond({ headers, signal }, { id, source: document, operationName, variables });
+      const { text: _, ...answered } = await respond({ headers, signal: () => signal }, { id, source: document, operationName, variables });
       return answered;
     },
     storedByHash: (hash) => sourcesByHash.get(hash),

@@ -76,3 +76,13 @@ test('neither long questions nor long answers fill the memory', () => {
   kept.place('q', 60)?.({ data: {}, text: ' '.repeat(64 * 1024 + 1), extensions: {} });
   expect(kept.get('q')).toBeUndefined();
 });
+
+test('what is asked once pushes nothing out, and is forgotten after a while', () => {
+  const { kept } = clocked();
+  kept.place('q', 60);
+  kept.place('q', 60)?.(answer('TV'));
+  for (let at = 0; at < 3_000; at++) expect(kept.place(`once ${at}`, 60)).toBeUndefined();
+  expect(kept.get('q')?.text).toContain('TV');
+  expect(kept.place('once 2999', 60)).toBeDefined();
+  expect(kept.place('once 0', 60)).toBeUndefined();
+});

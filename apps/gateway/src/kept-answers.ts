@@ -3,7 +3,7 @@ import type { OperationResult } from './execute.ts';
 
 /** Seconds for which an answer is handed out again without looking into the cache of calls; less where a call lives shorter. */
 const longest = 5;
-/** Questions remembered, answered or not. */
+/** Answers kept, and questions remembered that have been asked once lately (up to twice as many). */
 const kept = 1_000;
 /** Characters of a question, and of an answer, that are worth keeping. */
 const longestQuestion = 1_000;
@@ -30,13 +30,14 @@ export interface KeptAnswers {
 }
 
 interface Entry {
-  readonly answer?: KeptAnswer;
+  readonly answer: KeptAnswer;
   /** Milliseconds, by the clock given. */
   readonly until: number;
 }
 
 export function createKeptAnswers(now: () => number = () => performance.now()): KeptAnswers {
   let entries = new Lru<string, Entry>(kept);
+  let asked = createAsked();
   return {
     get(question) {
       const entry = entries.get(question);
@@ -44,10 +45,7 @@ export function createKeptAnswers(now: () => number = () => performance.now()): 
     },
     place(question, seconds) {
       if (question.length > longestQuestion) return undefined;
-      if (entries.get(question) === undefined) {
-        entries.set(question, { until: 0 });
-        return undefined;
-      }
+      if (!asked.again(question) && entries.get(question) === undefined) return undefined;
       const of = entries;
       const until = now() + Math.min(seconds, longest) * 1000;
       return (answer) => {
@@ -57,6 +55,28 @@ export function createKeptAnswers(now: () => number = () => performance.now()): 
     },
     clear() {
       entries = new Lru(kept);
+      asked = createAsked();
+    },
+  };
+}
+
+/**
+ * Notes a question, and says whether it has been asked before. In two sets, of which the older one is let go as a whole: to take
+ * out one question for each that comes would cost more than the rest of a look-up.
+ */
+function createAsked(): { again(question: string): boolean } {
+  let now = new Set<string>();
+  let before = new Set<string>();
+  return {
+    again(question) {
+      if (now.has(question)) return true;
+      const isKnown = before.has(question);
+      now.add(question);
+      if (now.size >= kept) {
+        before = now;
+        now = new Set();
+      }
+      return isKnown;
     },
   };
 }

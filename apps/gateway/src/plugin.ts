@@ -49,7 +49,7 @@ function beginOf(request: FastifyRequest, reply: FastifyReply): Begin {
     isSecure: request.protocol === 'https',
     address: request.ip,
     application: request.application,
-    get signal() {
+    signal() {
       signal ??= goneSignal(reply);
       return signal;
     },

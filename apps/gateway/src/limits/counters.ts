@@ -5,7 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** What is counted: so many tries within so many seconds, under this name. */
-export type Tries = Pick<Limit, 'name' | 'points' | 'seconds'>;
+export interface Tries extends Pick<Limit, 'name' | 'points' | 'seconds'> {
+  /** The key is no person's and no secret, so it need not be hidden. */
+  readonly isPublic?: boolean;
+}
 
 export interface Count {
   readonly isOver: boolean;
@@ -33,13 +36,13 @@ export function createCounters(redisUrl: string | undefined, log: FastifyBaseLog
 
   return {
     async count(tries, key) {
-      const { name, points, seconds } = tries;
+      const { name, points, seconds, isPublic = false } = tries;
       const options = { points, duration: seconds, keyPrefix: `vitrina:rate:${name}` };
       const id = `${name} ${points} ${seconds}`;
       const limiters = known.get(id) ?? { own: new RateLimiterMemory(options) };
       known.set(id, limiters);
       // Addresses and logins are a person's: nothing keeps them as they are.
-      const hidden = hash('sha256', key, 'base64url');
+      const hidden = isPublic ? key : hash('sha256', key, 'base64url');
       const counted = await store?.ask((redis) => {
         // Who has used up everything is refused from memory and costs Redis nothing.
         limiters.shared ??= new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: points });

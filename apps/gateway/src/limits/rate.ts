@@ -33,7 +33,7 @@ export function addRateLimit(app: FastifyInstance, { counters, appKeys, countErr
 
   async function countsOf(request: FastifyRequest, perMinute: number | undefined): Promise<Count[]> {
     if (request.application !== undefined && perMinute !== undefined) {
-      return [await counters.count({ name: 'application', points: perMinute, seconds: 60 }, request.application)];
+      return [await counters.count({ name: 'application', points: perMinute, seconds: 60, isPublic: true }, request.application)];
     }
     const session = sessionOf(request);
     const address = counters.count(ofAddress, clientOf(request.ip));

@@ -23,8 +23,17 @@ describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
   test('of a guest becomes the shopper’s at sign-in, on every device', async () => {
     const { id } = await add();
     const tokens = await house.signIn({ 'x-basket-id': id });
-    expect(await read(bearerOf(tokens))).toEqual({ id, products: [shop.phone] });
-    expect(await read(bearerOf(await house.signIn()))).toEqual({ id, products: [shop.phone] });
+    expect((await read(bearerOf(tokens))).products).toEqual([shop.phone]);
+    expect((await read(bearerOf(await house.signIn()))).products).toEqual([shop.phone]);
+  });
+
+  test('that has become a shopper’s has another id: who knew the old one has nothing of it', async () => {
+    const { id } = await add();
+    const signedIn = { ...bearerOf(await house.signIn({ 'x-basket-id': id })), 'x-basket-id': id };
+    expect((await read(signedIn)).id).not.toBe(id);
+    expect((await read({ 'x-basket-id': id })).products).toEqual([]);
+    await add({ 'x-basket-id': id }, shop.fridge);
+    expect((await read(signedIn)).products).toEqual([shop.phone]);
   });
 
   test('that is empty does not take the place of the shopper’s own', async () => {

@@ -9,4 +9,4 @@ const provider = createProvider({ origin: upstream, logger: log });
 
 /** What the resolvers need, for servers of others over the shop's own schema and services. */
 export const contextFor = (headers: Parameters<typeof headersOf>[0]) =>
-  createContext({ provider, headers: headersOf(headers), signal: new AbortController().signal, config: { log } });
+  createContext({ provider, headers: headersOf(headers), signal: () => new AbortController().signal, config: { log } });
