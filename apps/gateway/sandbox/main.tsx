@@ -10,6 +10,9 @@ import { lookAround, send } from './send.ts';
 import { sessionPanel } from './session-panel.tsx';
 
 const [first] = examples;
+const variables = JSON.stringify(first?.variables, null, 2);
+/** What has been typed in this window before is shown as it was left. */
+const isUntouched = sessionStorage.getItem('graphiql:variables') === null;
 const place = document.getElementById('sandbox');
 if (place !== null) {
   createRoot(place).render(
@@ -19,7 +22,9 @@ if (place !== null) {
       visiblePlugin={examplesPanel}
       // What has been typed, a password perhaps, is forgotten with the tab.
       storage={sessionStorage}
-      defaultTabs={first && [{ query: first.query, variables: JSON.stringify(first.variables, null, 2) }]}
+      defaultTabs={first && [{ query: first.query, variables }]}
+      // The editor does not take them out of the tab by itself.
+      {...(isUntouched && first && { initialQuery: first.query, initialVariables: variables })}
       defaultEditorToolsVisibility="variables"
     >
       <GraphiQL.Logo>Vitrina</GraphiQL.Logo>

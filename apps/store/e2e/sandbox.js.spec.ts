@@ -40,6 +40,22 @@ test.describe('the sandbox', () => {
     }
   });
 
+  test('opens with an example that runs as it stands, and again after it was left', async ({ page }) => {
+    await openSandbox(page);
+    const runs = async () => {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().method() === 'POST');
+      await page.getByRole('button', { name: /Execute/ }).click();
+      const told: Told = await (await answered).json();
+      expect(told.errors).toBeUndefined();
+      expect(Object.keys(told.data ?? {})).toEqual(['listing']);
+      await expect(page.locator('.result-window')).toContainText('"listing"');
+    };
+    await runs();
+    await page.reload();
+    await expect(page.locator('.graphiql-editor-tool')).toContainText('ноутбук');
+    await runs();
+  });
+
   test('names calls, sources, states and milliseconds', async ({ page }) => {
     const examples = await openSandbox(page);
     await examples.getByRole('button', { name: 'A product with specifications' }).click();
