@@ -5,7 +5,7 @@ const rows = {
   cities: 'City CityPage PageInfo',
   site: 'MenuItem Tag TagSynonym Breadcrumb Seo SeoRedirect Feature Tile Slide ProductOfDay MainPage',
   products:
-    'Product Brand ProductCategory Category Credit Offer SuperPrice Availability Specification SpecificationGroup Highlight Manual ' +
+    'Product Brand Series ProductCategory Category Credit Offer SuperPrice Availability Specification SpecificationGroup Highlight Manual ' +
     'SupplierOffer MarkdownOffer Sticker ReviewCounters ModificationValue Modification ProductColor ComparedModel Facet FacetValue Listing',
   search: 'SearchSuggestions SuggestedLink SuggestedProduct',
   basket: 'Basket BasketItem BasketOrder BasketChange',

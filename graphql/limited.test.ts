@@ -43,6 +43,6 @@ describe('a limited field', () => {
 
   it('keeps what is known of its calls', () => {
     const login = resolvers.get('Mutation')?.get('login');
-    expect({ ...login }).toMatchObject({ calls: [{ name: 'login' }], reach: { calls: 1 } });
+    expect({ ...login }).toMatchObject({ calls: [{ name: 'login' }, { name: 'logout' }, { name: 'read' }], reach: { calls: 4 } });
   });
 });

@@ -1,3 +1,4 @@
+import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { describe, expect, test } from 'vitest';
 import type { Context } from './context/context.ts';
@@ -5,7 +6,7 @@ import { each, once } from './loader.ts';
 import { createTrace, type FieldProvenance } from './provenance.ts';
 import { reaches } from './reaches.ts';
 import { run, storeOperations } from './run.ts';
-import { type Answers, fakeProvider, testContext, unavailable } from './testing/provider.ts';
+import { type Answers, fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 import * as rows from './testing/rows.ts';
 import { shop } from './testing/shop.ts';
 
@@ -35,6 +36,46 @@ test('a field names its call as declared, its source, its state and its millisec
       paths: ['product'],
     },
   ]);
+});
+
+describe('a call that has failed', () => {
+  const source = '{ product(id: 1) { name availability { quantity } similars { id } } }';
+  const failing = (failure: unknown) => shop({ products: { availability: () => Promise.reject(failure) } });
+  const failedOf = (provenance: readonly FieldProvenance[]) => provenance.filter(({ state }) => state === 'failed');
+
+  test('is named with the fields it was made for, its milliseconds and its code; what succeeded has none', async () => {
+    const { provenance } = await follow(source, failing(unavailable()));
+    expect(failedOf(provenance)).toEqual([
+      {
+        endpoint: 'products.availability',
+        call: 'POST /v2/products/availability',
+        source: 'provider',
+        state: 'failed',
+        code: 'PROVIDER_UNAVAILABLE',
+        milliseconds: 1.2,
+        paths: ['product.availability'],
+      },
+    ]);
+    expect(provenance.filter((noted) => 'code' in noted)).toHaveLength(1);
+  });
+
+  test.each([
+    [new ProviderError('timeout', 'test.call'), 'PROVIDER_TIMEOUT'],
+    [new ProviderError('contract', 'test.call'), 'PROVIDER_CONTRACT'],
+    [refusal(404, 'not_found'), 'NOT_FOUND'],
+    [new TypeError('canary'), 'INTERNAL'],
+  ])('has the code of %s and nothing else of it', async (failure, code) => {
+    const { provenance } = await follow(source, failing(failure));
+    expect(failedOf(provenance).map((noted) => noted.code)).toEqual([code]);
+    expect(JSON.stringify(provenance)).not.toMatch(/canary|upstream|test\.call/);
+  });
+
+  test('is named also where the screen does without it', async () => {
+    const broken = shop({ products: { similars: () => Promise.reject(unavailable()) } });
+    const { answer, provenance } = await follow(source, broken);
+    expect(answer.errors).toBeUndefined();
+    expect(failedOf(provenance).map(({ endpoint, paths }) => [endpoint, paths])).toEqual([['products.similars', ['product.similars']]]);
+  });
 });
 
 test('the path is the one of the response: aliases and places in lists', async () => {
@@ -131,7 +172,7 @@ test('the answer is the one without a trace, stored or not, failures included', 
     const { answer, served } = await follow(source, broken(), id);
     expect(travelled(answer)).toEqual(travelled(plain));
     expect(served).toContain('basket.getBasket <- basket');
-    expect(served.join()).not.toContain('availability');
+    expect(served).toContain('products.availability <- product.availability');
   }
 });
 

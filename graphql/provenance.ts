@@ -3,13 +3,16 @@ import type { Provenance } from '@vitrina/services/http/calls.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, isObjectType, responsePathAsArray } from 'graphql';
 import type { Context } from './context/context.ts';
+import { type ErrorCode, meaningOf } from './errors.ts';
 import { Loaders } from './loader.ts';
 import { executable, sdl } from './schema.ts';
 
-/** One answer of the provider and the fields of the response that it served, for the developer who asks. */
-export interface FieldProvenance extends Provenance {
+/** One call of the provider and the fields of the response that it was made for, for the developer who asks. */
+export interface FieldProvenance extends Omit<Provenance, 'failure'> {
   /** Method and path as declared: `GET /v3/products/{id}`. */
   call: string;
+  /** Why the call has failed, as an error of the response would say it; only where the state is `failed`. */
+  code?: ErrorCode;
   /**
    * Paths in the response, joined by dots: `listing.items.0.availability`. A field that stands here nowhere was read from the
    * answer that its nearest named ancestor got.
@@ -21,7 +24,7 @@ export interface FieldProvenance extends Provenance {
 export interface Trace {
   /** The context for the resolver of one field. */
   contextAt(path: GraphQLResolveInfo['path']): Context;
-  /** What has been noted, in the order of the answers. */
+  /** What has been noted, in the order in which the calls ended. */
   provenance(): FieldProvenance[];
 }
 
@@ -41,10 +44,13 @@ export function createTrace(context: Context): Trace {
   return {
     contextAt: (path) => contextFor({ field: responsePathAsArray(path).join('.'), askers: new Set() }),
     provenance: () =>
-      noted.map(({ provenance, work }) => ({
-        ...provenance,
-        call: calls.get(provenance.endpoint) ?? provenance.endpoint,
-        milliseconds: Math.round(provenance.milliseconds * 10) / 10,
+      noted.map(({ provenance: { endpoint, source, state, milliseconds, failure }, work }) => ({
+        endpoint,
+        call: calls.get(endpoint) ?? endpoint,
+        source,
+        state,
+        ...(state === 'failed' && { code: meaningOf(failure).code }),
+        milliseconds: Math.round(milliseconds * 10) / 10,
         paths: [...fieldsOf(work)],
       })),
   };

@@ -70,6 +70,75 @@ describe('login', () => {
   });
 });
 
+describe('login over a session', () => {
+  const login = 'mutation { login(login: "demo@vitrina.example", password: "x") { user { id } } }';
+  const before = { cookie: `${signedIn.cookie}; order_keys=order-key-0001` };
+  const begun = ['access_token=access-1', 'refresh_token=refresh-1', 'basket_id='];
+  /** Shopper 7 before, shopper 1 after. */
+  const another: Answers = {
+    profile: { read: (_, { bearer }) => rows.profile({ id: bearer === 'access-0' ? 7 : 1 }) },
+  };
+
+  test('ends it at the provider, after the password has been found right and before the new one begins', async () => {
+    const { data, asked, context } = await ask(login, before, another);
+    expect(data?.login).toEqual({ user: { id: 1 } });
+    expect(asked.map(({ call, caller }) => [call, caller.bearer])).toEqual([
+      ['auth.login', 'access-0'],
+      ['profile.read', 'access-0'],
+      ['auth.logout', 'access-0'],
+      ['profile.read', 'access-1'],
+    ]);
+    expect(context.viewer).toMatchObject({ bearer: 'access-1', refreshToken: 'refresh-1', isGuest: false });
+  });
+
+  test('of another shopper: nothing of the former one stays with the browser, and later calls carry nothing of it', async () => {
+    const { cookies, context, asked } = await ask(login, before, another);
+    expect(cookies).toEqual([...begun, 'order_keys=']);
+    expect(context.viewer).toMatchObject({ basketId: undefined, orderKeys: [] });
+    await context.calls.orders.order({ params: { id: 9000 } });
+    expect(asked.at(-1)?.caller).toMatchObject({ bearer: 'access-1', orderKeys: [] });
+  });
+
+  test('of the same shopper: the keys of orders made as a guest stay', async () => {
+    const { cookies, context, countOf } = await ask(login, before);
+    expect(cookies).toEqual(begun);
+    expect(context.viewer.orderKeys).toEqual(['order-key-0001']);
+    expect(countOf('auth.logout')).toBe(1);
+  });
+
+  test.each<[string, Answers]>([
+    ['whose profile cannot be read', { profile: { read: (_, { bearer }) => (bearer === 'access-0' ? away() : rows.profile()) } }],
+    [
+      'that has ended already',
+      { profile: { read: (_, { bearer }) => (bearer === 'access-0' ? gone() : rows.profile()) }, auth: { logout: gone } },
+    ],
+    ['that cannot be ended', { auth: { logout: away }, profile: another.profile! }],
+    ['after which nobody can be asked', { profile: { read: away }, auth: { logout: away } }],
+  ])('%s hinders nobody; what may be another’s is forgotten', async (_, over) => {
+    const { codes, cookies, context } = await ask(login.replace('user { id }', 'expiresIn'), before, over);
+    expect([codes, cookies]).toEqual([[], [...begun, 'order_keys=']]);
+    expect(context.viewer).toMatchObject({ bearer: 'access-1', refreshToken: 'refresh-1' });
+  });
+
+  test('with a wrong password leaves the session as it is', async () => {
+    const wrong = refusal(422, 'wrong_credentials', 'Неверно', { password: ['Неверный логин или пароль'] });
+    const { codes, cookies, asked, context } = await ask(login, before, { auth: { login: () => Promise.reject(wrong) } });
+    expect([codes, cookies, asked.map(({ call }) => call)]).toEqual([['BAD_USER_INPUT'], [], ['auth.login']]);
+    expect(context.viewer).toMatchObject({ bearer: 'access-0', orderKeys: ['order-key-0001'] });
+  });
+
+  test('of a guest’s browser keeps the keys and asks nothing more', async () => {
+    const { cookies, asked } = await ask(login, { cookie: `basket_id=${rows.basketId}; order_keys=order-key-0001` });
+    expect(cookies).toEqual(begun);
+    expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'profile.read']);
+  });
+
+  test('is not what an application does that acts for many shoppers and keeps their tokens', async () => {
+    const { asked } = await ask(login, { ...application, authorization: 'Bearer access-0' });
+    expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'profile.read']);
+  });
+});
+
 describe('logout', () => {
   const logout = 'mutation { logout }';
   const forgotten = ['access_token=', 'refresh_token=', 'basket_id=', 'order_keys='];

@@ -3,33 +3,43 @@ import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { badInput, meaningOf, ShopError } from '../errors.ts';
-import { reportSilent } from '../failure.ts';
+import { orNullForStrangers, quietly, reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { visitorProfile } from '../profile/loaders.ts';
+import type { Profile } from '../profile/rows.ts';
 import { reaches } from '../reaches.ts';
 import { signInLimits } from './limits.ts';
 import { answered, kindOf, loginOf, tokensOf } from './rules.ts';
 
 const { login, logout, refreshToken } = domains.auth;
+const { read } = domains.profile;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Session'> = {
   Query: { viewer: (_parent, _args, { viewer }) => viewer },
   Mutation: {
     login: limited(
       signInLimits,
-      reaches({ login }, async ({ login }, _parent, { login: name, password }, context) => {
-        const known = loginOf(name);
-        if (password === '') throw badInput({ password: ['Это поле необходимо заполнить.'] });
-        const tokens = await login({ body: { ...known, password } });
-        context.signIn(tokensOf(tokens));
-        forgetPerson(context);
-        return answered(tokens, context.viewer);
-      }),
+      reaches(
+        { login, logout, read },
+        async ({ login, logout, read }, _parent, { login: name, password }, context) => {
+          const known = loginOf(name);
+          if (password === '') throw badInput({ password: ['Это поле необходимо заполнить.'] });
+          const tokens = await login({ body: { ...known, password } });
+          const isOverSession = !context.viewer.isGuest && !context.viewer.keepsTokens;
+          const former = isOverSession ? await endFormer({ read, logout }, context) : null;
+          context.signIn(tokensOf(tokens));
+          forgetPerson(context);
+          // Keys of a guest's orders stay with the browser; those of another shopper, or of nobody knows whom, do not.
+          if (isOverSession && (former === null || former !== (await shopperNow(read, context)))) context.forgetOrders();
+          return answered(tokens, context.viewer);
+        },
+        { times: { read: 2 } },
+      ),
     ),
     logout: reaches({ logout }, async ({ logout }, _parent, _args, context) => {
       if (context.viewer.isGuest) return true;
-      const isTold = await told(logout({}), context);
+      const isTold = await told(logout({}), 'Mutation.logout', context);
       context.signOut();
       forgetPerson(context);
       return isTold;
@@ -62,14 +72,35 @@ function forgetPerson({ loaders }: Context): void {
   loaders.forget(visitorBasket);
 }
 
+type Former = Pick<Context['calls']['auth'], 'logout'> & Pick<Context['calls']['profile'], 'read'>;
+
+/** Ends the session over which somebody has signed in, as far as that can be done; says whose it was, null when nobody knows. */
+async function endFormer({ read, logout }: Former, context: Context): Promise<number | null> {
+  const profile = await profileOf(read, context);
+  // It may have turned out to be over.
+  if (!context.viewer.isGuest) await told(logout({}), 'Mutation.login', context);
+  return profile?.id ?? null;
+}
+
+/** Who has signed in; what has been read of the shopper serves the rest of the operation. */
+async function shopperNow(read: Former['read'], context: Context): Promise<number | null> {
+  const profile = await profileOf(read, context);
+  if (profile !== null) context.loaders.replace(visitorProfile, profile);
+  return profile?.id ?? null;
+}
+
+/** A failure hinders nobody from signing in. */
+const profileOf = (read: Former['read'], context: Context): Promise<Profile | null> =>
+  quietly<Profile | null>(context, 'Mutation.login', orNullForStrangers(read({})), null);
+
 /** Whether the provider knows that the session has ended; one that it does not know any more has. */
-async function told(ending: Promise<unknown>, context: Context): Promise<boolean> {
+async function told(ending: Promise<unknown>, field: string, context: Context): Promise<boolean> {
   try {
     await ending;
     return true;
   } catch (error) {
     if (meaningOf(error).code === 'UNAUTHENTICATED') return true;
-    reportSilent(context, 'Mutation.logout', error);
+    reportSilent(context, field, error);
     return false;
   }
 }

@@ -137,8 +137,11 @@ describe('what the visitor keeps', () => {
   });
 
   test('cookies are secure where the visitor came over https', () => {
-    const { context } = testContext(provider, { cookie: 'city_id=133', 'x-forwarded-proto': 'https' });
-    expect(context.session.cookies()).toEqual([expect.stringContaining('; Secure')]);
+    const cookies = (isSecure?: boolean) =>
+      testContext(provider, { cookie: 'city_id=133', 'x-forwarded-proto': 'https' }, { isSecure }).context.session.cookies();
+    expect(cookies(true)).toEqual([expect.stringContaining('; Secure')]);
+    // What a header says of it is not asked here.
+    expect(cookies()).toEqual([expect.not.stringContaining('Secure')]);
   });
 });
 

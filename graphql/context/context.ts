@@ -35,7 +35,9 @@ export interface Context {
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
   signOut(): void;
-  /** The session is over: from now on nobody is signed in. The basket and the orders stay with the browser. */
+  /** From now on calls carry no order's key, and a browser keeps none. */
+  forgetOrders(): void;
+  /** The session is over: from now on nobody is signed in. What the browser knows of baskets and orders stays with it. */
   forgetSession(): void;
   /** From now on the session that is renewed is the one of this token; for whoever keeps its tokens itself. */
   bringRefreshToken(refreshToken: string): void;
@@ -53,7 +55,7 @@ export interface ContextConfig {
   cityHeader?: string;
   /** `MOBILE_APP_HEADER` */
   mobileAppHeader?: string;
-  /** Whether cookies are `Secure`; when absent, as `x-forwarded-proto` says. */
+  /** Whether cookies are `Secure`. No header says it: whoever begins the operation knows whom to believe. */
   isSecure?: boolean;
   /** Told of every failure that the visitor does not see. */
   onSilentFailure?: (field: string, code: string) => void;
@@ -83,7 +85,7 @@ export function createContext(options: ContextOptions): Context {
   const { provider, headers, now = new Date(), application, config } = options;
   const names = { city: config.cityHeader ?? 'x-city-id', mobileApp: config.mobileAppHeader ?? 'x-mobile-app' };
   const viewer = readViewer(headers, names, application);
-  const session = createSession(config.isSecure ?? headers.get('x-forwarded-proto') === 'https');
+  const session = createSession(config.isSecure ?? false);
   if (viewer.hadRetiredCity && viewer.citySource === 'cookie') session.keepCity(viewer.cityId);
   const caller = callerOf(viewer, session, options);
 
@@ -162,7 +164,7 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session): Pick<Conte
   };
 }
 
-type SessionChanges = Pick<Context, 'signIn' | 'signOut' | 'forgetSession' | 'bringRefreshToken'>;
+type SessionChanges = Pick<Context, 'signIn' | 'signOut' | 'forgetOrders' | 'forgetSession' | 'bringRefreshToken'>;
 
 /** The same of who is signed in. */
 function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): SessionChanges {
@@ -170,6 +172,11 @@ function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): Ses
     viewer.basketId = undefined;
     asking.basketId = undefined;
     session.dropBasket();
+  };
+  const forgetOrders = () => {
+    viewer.orderKeys = [];
+    asking.orderKeys = [];
+    session.dropOrderKeys();
   };
   return {
     signIn(tokens) {
@@ -180,10 +187,9 @@ function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): Ses
       adoptSession(asking, viewer, session, null);
       if (viewer.keepsTokens) return;
       forgetBasket();
-      viewer.orderKeys = [];
-      asking.orderKeys = [];
-      session.dropOrderKeys();
+      forgetOrders();
     },
+    forgetOrders,
     forgetSession: () => adoptSession(asking, viewer, session, null),
     bringRefreshToken(refreshToken) {
       asking.bearer = undefined;

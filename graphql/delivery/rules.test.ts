@@ -1,24 +1,10 @@
 import type { DeliveryOption, Variation } from '@vitrina/services/delivery/endpoints.ts';
 import { describe, expect, test } from 'vitest';
+import { deliveryOption } from '../testing/rows.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, purposeOf } from './rules.ts';
 
-const option = (over: Partial<DeliveryOption> = {}): DeliveryOption => ({
-  delivery_type_id: 1,
-  delivery_cost: 0,
-  datetime: '2026-11-21T10:00:00+03:00',
-  interval: null,
-  finish_storage_id: 5,
-  payment_type_id: [1],
-  has_preorder_product: false,
-  delivery_purpose: 'pickup',
-  client_city_id: 1,
-  cost_prepayment: 0,
-  sale_point_id: null,
-  is_reservable: false,
-  is_open_now: false,
-  minutes: null,
-  ...over,
-});
+const option = (over: Partial<DeliveryOption> = {}) =>
+  deliveryOption({ datetime: '2026-11-21T10:00:00+03:00', payment_type_id: [1], is_open_now: false, ...over });
 
 const variation = (over: Partial<Variation> = {}): Variation => ({
   key: 'buy',

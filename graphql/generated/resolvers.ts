@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { City as CityRow, CityPage as CityPageRow, PageInfo as PageInfoRow } from '../cities/rows.ts';
 import type { MenuItem as MenuItemRow, Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow } from '../site/rows.ts';
-import type { Product as ProductRow, Brand as BrandRow, ProductCategory as ProductCategoryRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/rows.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, ProductCategory as ProductCategoryRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/rows.ts';
 import type { SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/rows.ts';
 import type { Basket as BasketRow, BasketItem as BasketItemRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow } from '../basket/rows.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/rows.ts';
@@ -1153,6 +1153,8 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** Title, description and redirect of a path; null when the shop has no such page (404). (spec 1 §2) */
   seo?: Maybe<Seo>;
+  /** Series with products on sale, most products first. (spec 2 §9) */
+  series: Array<Series>;
   /** A store; null when there is none. (spec 1 §7) */
   store?: Maybe<Store>;
   /** Stores of the visitor's city, at most 250. (spec 1 §7) */
@@ -1323,6 +1325,23 @@ export type SeoRedirect = {
   /** HTTP status; 301 when the provider names none. (spec 1 §2) */
   code: Scalars['Int']['output'];
   /** Address to go to. (spec 1 §2) */
+  url: Scalars['String']['output'];
+};
+
+/** A series of a brand: several models under one name. (spec 1 §2) */
+export type Series = {
+  __typename?: 'Series';
+  /** Whose it is. (contract, calls) */
+  brand: Brand;
+  /** Code that stands in addresses. (spec 1 §2) */
+  code: Scalars['String']['output'];
+  /** Id at the provider. (contract, calls) */
+  id: Scalars['Int']['output'];
+  /** Name without the brand's. (contract, calls) */
+  name: Scalars['String']['output'];
+  /** Products of it on sale. (contract, calls) */
+  productsCount: Scalars['Int']['output'];
+  /** Address of its listing. (spec 1 §2) */
   url: Scalars['String']['output'];
 };
 
@@ -1739,6 +1758,7 @@ export type ResolversTypes = {
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
   Seo: ResolverTypeWrapper<SeoRow>;
   SeoRedirect: ResolverTypeWrapper<SeoRedirectRow>;
+  Series: ResolverTypeWrapper<SeriesRow>;
   Session: ResolverTypeWrapper<SessionRow>;
   Sex: Sex;
   Slide: ResolverTypeWrapper<SlideRow>;
@@ -1824,6 +1844,7 @@ export type ResolversParentTypes = {
   SearchSuggestions: SearchSuggestionsRow;
   Seo: SeoRow;
   SeoRedirect: SeoRedirectRow;
+  Series: SeriesRow;
   Session: SessionRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
@@ -2307,6 +2328,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchPlaceholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
+  series?: Resolver<Array<ResolversTypes['Series']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   tagSynonyms?: Resolver<Array<ResolversTypes['TagSynonym']>, ParentType, ContextType>;
@@ -2343,6 +2365,15 @@ export type SeoResolvers<ContextType = Context, ParentType extends ResolversPare
 
 export type SeoRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoRedirect'] = ResolversParentTypes['SeoRedirect']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2529,6 +2560,7 @@ export type Resolvers<ContextType = Context> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   SeoRedirect?: SeoRedirectResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;

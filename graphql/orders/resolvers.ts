@@ -30,9 +30,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order'> = {
       async ({ create, visitorCity, visitorBasket: readBasket }, _parent, { input, idempotencyKey: key }, context) => {
         const idempotencyKey = idempotencyKeyOf(key);
         const body = submissionOf(input, (await visitorCity()).name);
-        // The call carries no bearer: a shopper whose basket is known by it only has to name the basket first.
-        if (context.viewer.basketId === undefined && !context.viewer.isGuest) context.adoptBasket((await readBasket()).id);
-        if (context.viewer.basketId === undefined) throw new ShopError('CONFLICT', 'В корзине ничего нет.');
+        // The call carries no bearer and takes its owner from the basket, so the basket is the one that the provider gives this
+        // very visitor, and never one that is named only.
+        const basket = await readBasket();
+        if (basket.id === '') throw new ShopError('CONFLICT', 'В корзине ничего нет.');
+        context.adoptBasket(basket.id);
         const created = await create({ body, idempotencyKey });
         context.adoptOrderKeys(withOrderKey(context.viewer.orderKeys, created.order_key));
         context.loaders.forget(visitorBasket);

@@ -1,8 +1,8 @@
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { method } from '../testing/rows.ts';
+import { method, repayment as waiting } from '../testing/rows.ts';
 import type { PaymentMethod } from './rows.ts';
-import { eligibleMethods, isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, returnPath, tabOf } from './rules.ts';
+import { eligibleMethods, isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, type Repayment, returnPath, tabOf } from './rules.ts';
 
 describe('eligible methods (spec 1 §5)', () => {
   const bounded = method({ min_basket_threshold: 1000_00, max_basket_threshold: 5000_00 });
@@ -55,31 +55,10 @@ test('states of an attempt', () => {
 });
 
 describe('repayment (spec 2 §4)', () => {
-  const repayment = (over: object = {}, ofBranch: PaymentMethod[] | null = null) =>
-    orderToRepay(
-      {
-        order: {
-          id: 9,
-          contact_name: 'Анна',
-          mobile_phone: '79991234567',
-          email: null,
-          basket: [{ product_id: 1, price: 100_00, final_price: 100_00, qty: 1, section_id: 7 }],
-          delivery_cost: 0,
-          status: { id: 'W' },
-          total_sum: 100_00,
-        },
-        payment_status: { status: 'awaiting', can_repayment: true },
-        payment_status_oi: { id: 1 },
-        prepaid_basket: [],
-        restrictive_virtual_payments_ids: [],
-        payments: [method()],
-        ...over,
-      },
-      ofBranch,
-    );
+  const repayment = (over: Partial<Repayment> = {}, ofBranch: PaymentMethod[] | null = null) => orderToRepay(waiting(over), ofBranch);
 
   test('an order that waits can be paid', () => {
-    expect(repayment()).toMatchObject({ orderId: 9, totalSum: 100_00, status: 'AWAITING', canRepay: true, methods: [method()] });
+    expect(repayment()).toMatchObject({ orderId: 9000, totalSum: 1600_00, status: 'AWAITING', canRepay: true, methods: [method()] });
   });
   test('the two final states cannot', () => {
     expect(repayment({ payment_status: { status: 'paid', can_repayment: true } })).toMatchObject({ status: 'PAID', canRepay: false });
@@ -91,7 +70,7 @@ describe('repayment (spec 2 §4)', () => {
   });
   test('nor what the provider does not allow, nor what no method takes', () => {
     expect(repayment({ payment_status: { status: 'awaiting', can_repayment: false } }).canRepay).toBe(false);
-    expect(repayment({ payments: [method({ min_basket_threshold: 100_01 })] })).toMatchObject({
+    expect(repayment({ payments: [method({ min_basket_threshold: 1600_01 })] })).toMatchObject({
       status: 'AWAITING',
       canRepay: false,
       methods: [],

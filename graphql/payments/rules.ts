@@ -66,7 +66,7 @@ export interface OrderToRepay {
   methods: PaymentMethod[];
 }
 
-type Repayment = Output<typeof orders.toRepay>;
+export type Repayment = Output<typeof orders.toRepay>;
 
 /**
  * Whether and how an order can still be paid (spec 2 §4). `ofBranch` are the methods that the visitor's A/B branch shows;

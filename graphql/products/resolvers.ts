@@ -7,23 +7,23 @@ import { badInput } from '../errors.ts';
 import { orNull, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
+import { mostPages, mostProductsFirst } from './every-page.ts';
 import { askedOf, askListing, facetQuery, listingCalls } from './listing.ts';
 import { cardById, categoryTree, fullProduct } from './loaders.ts';
 import { productResolvers } from './product.ts';
 import type { Category } from './rows.ts';
 import { benefit, discountedPrice, facetType, gradeText, hasPage, orderTypeOf, paths } from './rules.ts';
 
-const { brands, filters } = domains.products;
+const { brands, filters, series } = domains.products;
 
 /** Ids that one field may ask for. */
 const mostIds = 100;
-/** Brands of one answer (spec 2 §9), the shop's channel of sale, and how many answers are asked for at most. */
-const brandsPage = { per_page: 100, sales_channel_id: 5 } as const;
-const mostBrandPages = 10;
+/** Brands or series of one answer, and the shop's channel of sale (spec 2 §9). */
+const longPage = { per_page: 100, sales_channel_id: 5 } as const;
 
 export const resolvers: Pick<
   Resolvers,
-  | ('Query' | 'Product' | 'Brand' | 'ProductCategory' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer')
+  | ('Query' | 'Product' | 'Brand' | 'Series' | 'ProductCategory' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer')
   | ('MarkdownOffer' | 'Facet' | 'Listing')
 > = {
   Query: {
@@ -49,19 +49,16 @@ export const resolvers: Pick<
       quietly(context, 'Query.categories', categoryTree(), []),
     ),
     category: reaches({ categoryTree }, async ({ categoryTree }, _parent, { id }) => findCategory(await categoryTree(), id)),
-    brands: reaches(
-      { brands },
-      async ({ brands }) => {
-        const first = await brands({ query: { ...brandsPage, page: 1 } });
-        const others = Array.from({ length: Math.min(first.pageCount, mostBrandPages) - 1 }, (_, index) => index + 2);
-        const rest = await Promise.all(others.map((page) => brands({ query: { ...brandsPage, page } })));
-        return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => b.products_count - a.products_count);
-      },
-      { times: { brands: mostBrandPages } },
-    ),
+    brands: reaches({ brands }, ({ brands }) => mostProductsFirst((page) => brands({ query: { ...longPage, page } })), {
+      times: { brands: mostPages },
+    }),
+    series: reaches({ series }, ({ series }) => mostProductsFirst((page) => series({ query: { ...longPage, page } })), {
+      times: { series: mostPages },
+    }),
   },
   Product: productResolvers,
   Brand: { image: (brand) => brand.image ?? null, url: paths.brand },
+  Series: { url: paths.series },
   ProductCategory: { url: paths.category },
   Category: { url: paths.categoryNode },
   Offer: {

@@ -25,6 +25,7 @@ export type { FullProduct };
 /** A card; the resolvers of the product page's fields see whether it is the full product already. */
 export type Product = ProductCard;
 export type Brand = Decoded<typeof brand> & { image?: string };
+export type Series = Output<typeof products.series>['items'][number];
 export type ProductCategory = Decoded<typeof productCategory>;
 export type Category = CategoryNode;
 export type Credit = Decoded<typeof credit>;
@@ -57,6 +58,7 @@ export interface Listing {
 export const rows = {
   Product: productCard,
   Brand: brand,
+  Series: keysOf<Series>()('id', 'code', 'name', 'brand', 'products_count'),
   ProductCategory: productCategory,
   Category: keysOf<Category>()('id', 'code', 'name', 'image', 'products_count', 'children'),
   Credit: credit,

@@ -82,4 +82,5 @@ export const paths = {
   categoryNode: ({ id, code, children }: { id: number; code: string; children: readonly unknown[] }): string =>
     children.length > 0 ? `/catalog/${id}` : `/catalog/${code}/${id}`,
   brand: ({ code }: { code: string }): string => `/catalog/brand/${code}`,
+  series: ({ code }: { code: string }): string => `/catalog/series/${code}`,
 } as const;

@@ -60,7 +60,7 @@ export const operations: Readonly<Record<string, Example>> = {
   },
   catalogue: {
     source: `query Catalogue { categories { id code name image url productsCount children { id url } } category(id: 7) { url } none: category(id: 8) { id }
-      brands { id code name image url } products(ids: [42, 43, 42]) { id name } }`,
+      brands { id code name image url } series { id code name url productsCount brand { id name url } } products(ids: [42, 43, 42]) { id name } }`,
   },
   search: {
     source: `query Suggestions($text: String!) { searchSuggestions(text: $text) { queries categories { id name url } brands { id }

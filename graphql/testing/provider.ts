@@ -25,9 +25,15 @@ export function fakeProvider(answers: Answers) {
   const callsFor = (caller: Caller, observe?: (provenance: Provenance) => void): Calls => {
     const domainOf = (domain: string) => new Proxy({}, { get: (_, name) => (input: unknown) => told(domain, String(name), input, caller) });
     const told = async (...[domain, name, input, caller]: Parameters<typeof answer>) => {
-      const value = await answer(domain, name, input, caller);
-      observe?.({ endpoint: `${domain}.${name}`, source: 'provider', state: 'miss', milliseconds: 1.234 });
-      return value;
+      const how = { endpoint: `${domain}.${name}`, source: 'provider', milliseconds: 1.234 } as const;
+      try {
+        const value = await answer(domain, name, input, caller);
+        observe?.({ ...how, state: 'miss' });
+        return value;
+      } catch (failure) {
+        observe?.({ ...how, state: 'failed', failure });
+        throw failure;
+      }
     };
     return new Proxy({} as Calls, { get: (_, domain) => domainOf(String(domain)) });
   };

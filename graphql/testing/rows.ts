@@ -4,6 +4,7 @@ import type { City } from '../cities/rows.ts';
 import type { DeliveryOption } from '../delivery/rows.ts';
 import type { Order } from '../orders/rows.ts';
 import type { PaymentMethod } from '../payments/rows.ts';
+import type { Repayment } from '../payments/rules.ts';
 import type { FullProduct, Product } from '../products/rows.ts';
 import type { Profile } from '../profile/rows.ts';
 import type { Store } from '../stores/rows.ts';
@@ -230,6 +231,25 @@ export const order = (over: Partial<Order> = {}): Order => ({
       section_id: 7,
     },
   ],
+  ...over,
+});
+
+export const repayment = (over: Partial<Repayment> = {}): Repayment => ({
+  order: {
+    id: 9000,
+    contact_name: 'Анна',
+    mobile_phone: '79991234567',
+    email: null,
+    basket: [{ product_id: 42, price: 800_00, final_price: 800_00, qty: 2, section_id: 7 }],
+    delivery_cost: 0,
+    status: { id: 'W' },
+    total_sum: 1600_00,
+  },
+  payment_status: { status: 'awaiting', can_repayment: true },
+  payment_status_oi: { id: 1 },
+  prepaid_basket: [],
+  restrictive_virtual_payments_ids: [],
+  payments: [method()],
   ...over,
 });
 

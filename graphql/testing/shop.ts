@@ -79,6 +79,7 @@ export const shop = (over: Answers = {}): Answers => ({
       },
     ],
     brands: () => page([{ id: 5, code: 'lg', name: 'LG', image: '/media/brands/lg.svg', products_count: 50 }]),
+    series: () => page([{ id: 8, code: 'lg-oled', name: 'OLED', brand: { id: 5, code: 'lg', name: 'LG' }, products_count: 3 }]),
     ...over.products,
   },
   search: {
@@ -123,23 +124,7 @@ export const shop = (over: Answers = {}): Answers => ({
   orders: {
     create: () => ({ orders: [rows.order()], order_key: 'order-key-0001' }),
     order: ({ params }) => rows.order({ id: params.id }),
-    toRepay: ({ params }) => ({
-      order: {
-        id: params.id,
-        contact_name: 'Анна',
-        mobile_phone: '79991234567',
-        email: null,
-        basket: [{ product_id: 42, price: 800_00, final_price: 800_00, qty: 2, section_id: 7 }],
-        delivery_cost: 0,
-        status: { id: 'W' },
-        total_sum: 1600_00,
-      },
-      payment_status: { status: 'awaiting', can_repayment: true },
-      payment_status_oi: { id: 1 },
-      prepaid_basket: [],
-      restrictive_virtual_payments_ids: [],
-      payments: [rows.method()],
-    }),
+    toRepay: () => rows.repayment(),
     ...over.orders,
   },
   payments: {

@@ -1,33 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callerOf as caller, counted, emptyBasket, keepingLogger } from '../testing/engine.ts';
-import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import { brand, callerOf as caller, counted, emptyBasket, failure, openOverUpstream } from '../testing/engine.ts';
+import { json, type Upstream } from '../testing/upstream.ts';
 import type { Caller, Provenance, Provider } from './calls.ts';
-import type { ProviderError } from './errors.ts';
-import { createProvider } from './provider.ts';
-
-const { logger, lines } = keepingLogger();
 
 let upstream: Upstream;
 let provider: Provider;
-
-const brand = (id: number) => ({ id, code: `b${id}`, name: `Brand ${id}`, image: `/media/brands/b${id}.svg`, products_count: 3 });
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  lines.length = 0;
-  upstream = await startUpstream((_, response) => json(response, ['Найти']));
-  provider = createProvider({ origin: upstream.origin, logger });
+  ({ upstream, provider, close } = await openOverUpstream());
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await provider.close();
-  await upstream.close();
+  await close();
 });
-
-const failure = (call: Promise<unknown>): Promise<ProviderError> =>
-  call.then(
-    () => expect.fail('The call succeeded.'),
-    (error: ProviderError) => error,
-  );
 
 describe('cache', () => {
   const seen: Provenance[] = [];

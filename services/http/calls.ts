@@ -41,12 +41,14 @@ export interface Caller {
   deadline: number;
 }
 
-/** How one answer came about, for the developer who asks. */
+/** How one call ended, for the developer who asks. */
 export interface Provenance {
   endpoint: string;
   source: 'provider' | 'memory' | 'redis' | 'coalesced';
-  state: 'hit' | 'stale' | 'miss';
+  state: 'hit' | 'stale' | 'miss' | 'failed';
   milliseconds: number;
+  /** What a failed call was rejected with. */
+  failure?: unknown;
 }
 
 export type Call<E> = E extends Endpoint<infer Input, infer Output> ? (input: Input) => Promise<Output> : never;

@@ -1,6 +1,7 @@
 import type { Observe } from './bind.ts';
 import type { Provenance } from './calls.ts';
 import type { Plan } from './plan.ts';
+import type { Call } from './shared.ts';
 
 type Seen = (source: Provenance['source'], state: Provenance['state']) => void;
 
@@ -9,4 +10,16 @@ export function watch({ id }: Plan, observe: Observe | undefined): Seen | undefi
   if (observe === undefined) return undefined;
   const started = performance.now();
   return (source, state) => observe({ endpoint: id, source, state, milliseconds: performance.now() - started });
+}
+
+/** Tells whoever asks of calls that are rejected; the others tell of themselves, since they alone know where their answers came from. */
+export function withFailures(call: Call): Call {
+  return (plan, caller, input, observe) => {
+    if (observe === undefined) return call(plan, caller, input, observe);
+    const started = performance.now();
+    return call(plan, caller, input, observe).catch((failure: unknown) => {
+      observe({ endpoint: plan.id, source: 'provider', state: 'failed', milliseconds: performance.now() - started, failure });
+      throw failure;
+    });
+  };
 }

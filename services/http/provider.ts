@@ -9,7 +9,7 @@ import { callEnd } from './deadline.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openPool } from './pool.ts';
-import { watch } from './provenance.ts';
+import { watch, withFailures } from './provenance.ts';
 import { openSharedStore, type SharedStore } from './redis.ts';
 import { createRenewal } from './renew.ts';
 import { askTokens, type CarryFor, createSessions } from './sessions.ts';
@@ -35,9 +35,10 @@ export function createProvider({ origin, redisUrl, logger }: ProviderOptions): P
   const carry = createCarrier({ pool, prefix, metrics, logger });
   const shared = createSharedCalls({ cache, carry, metrics });
   const personal = createPersonalCalls(carry, sessionsOf(carry, store, metrics));
+  const call = withFailures((plan, ...asked) => (plan.isShared ? shared : personal)(plan, ...asked));
 
   return {
-    callsFor: createBinder(domains, (plan, ...asked) => (plan.isShared ? shared : personal)(plan, ...asked)),
+    callsFor: createBinder(domains, call),
     dropTag: (tag) => cache.dropTag(tag),
     whenDropped: (listener) => void listeners.push(listener),
     metrics: () => metrics.text(),

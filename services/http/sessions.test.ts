@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerOf, counted, type Engine, emptyBasket, openEngine } from '../testing/engine.ts';
+import { callerOf, counted, type Engine, emptyBasket, failure, openEngine } from '../testing/engine.ts';
 import { type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import type { Caller, SessionTokens } from './calls.ts';
-import type { ProviderError } from './errors.ts';
 
 const profile = { id: 1, first_name: 'Анна', last_name: null, birthdate: null, sex: null, phone: null, email: null, new_email: null };
 const wireTokens = { access_token: 'fresh', refresh_token: 'next', expires_in: 900, refresh_expires_in: 2_592_000 };
@@ -30,11 +29,12 @@ const toldBy = (over: Partial<Caller> = {}) => {
 const read = (engine: Engine, caller: Caller) => engine.provider.callsFor(caller).profile.read({});
 const asked = (path: string) => upstream.requests.filter(({ url }) => url.startsWith(path));
 const refreshes = () => asked('/internal/user/refresh-token');
-const failure = (call: Promise<unknown>): Promise<ProviderError> =>
-  call.then(
-    () => expect.fail('The call succeeded.'),
-    (error: ProviderError) => error,
-  );
+/** Holds the answer of a refresh back until all 50 have been refused. */
+const whenAllAreRefused = (response: ServerResponse) =>
+  void expect
+    .poll(() => asked('/v2/users').length)
+    .toBe(50)
+    .then(() => json(response, wireTokens));
 
 beforeEach(async () => {
   refresh = (response) => json(response, wireTokens);
@@ -54,12 +54,7 @@ afterEach(async () => {
 describe('refresh once on 401', () => {
   test('50 parallel 401s make 1 refresh, and each call is sent once more', async () => {
     const engine = open();
-    // The first refresh is answered when all 50 have been refused.
-    refresh = (response) =>
-      void expect
-        .poll(() => asked('/v2/users').length)
-        .toBe(50)
-        .then(() => json(response, wireTokens));
+    refresh = whenAllAreRefused;
     const shoppers = Array.from({ length: 50 }, () => toldBy());
     const names = await Promise.all(shoppers.map(async ({ caller }) => (await read(engine, caller)).first_name));
     expect(new Set(names)).toEqual(new Set(['Анна']));
@@ -171,11 +166,7 @@ describe('refresh once across processes', () => {
   test('50 parallel 401s in two processes make 1 refresh', async () => {
     const both = [open(redis.url), open(redis.url)];
     await Promise.all(both.map((engine) => engine.connected()));
-    refresh = (response) =>
-      void expect
-        .poll(() => asked('/v2/users').length)
-        .toBe(50)
-        .then(() => json(response, wireTokens));
+    refresh = whenAllAreRefused;
     const shoppers = Array.from({ length: 50 }, () => toldBy());
     await Promise.all(shoppers.map(({ caller }, at) => read(both[at % 2] as Engine, caller)));
     expect(refreshes()).toHaveLength(1);

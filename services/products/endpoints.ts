@@ -224,4 +224,16 @@ export const products = endpoints('products', {
     repeat: 'safe',
     cache: lifetimes.brands,
   }),
+  series: endpoint({
+    method: 'GET',
+    path: '/v2/series',
+    summary: 'Series of brands with products on sale.',
+    source: 'ours',
+    query: z.object({ page: digits.optional(), per_page: digits.optional(), sales_channel_id: digits.optional() }),
+    answer: z.object({ id, code, name: z.string(), brand: productCard.shape.brand, products_count: z.int().nonnegative() }),
+    paged: true,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.brands,
+  }),
 });

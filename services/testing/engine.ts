@@ -1,6 +1,9 @@
+import { expect } from 'vitest';
 import type { Caller, Provider } from '../http/calls.ts';
+import type { ProviderError } from '../http/errors.ts';
 import type { Logger } from '../http/logger.ts';
 import { createProvider } from '../http/provider.ts';
+import { json, startUpstream, type Upstream } from './upstream.ts';
 
 /** A guest of the default city with ten seconds. */
 export const callerOf = (over: Partial<Caller> = {}): Caller => ({
@@ -51,6 +54,27 @@ export function openEngine(origin: string, redisUrl?: string): Engine {
   const provider = createProvider({ origin, redisUrl, logger });
   return { provider, lines, connected: () => seen('Redis is there') };
 }
+
+/** An engine over a provider of this test's own, which answers every call as `search.placeholders` until it is told otherwise. */
+export async function openOverUpstream(): Promise<Engine & { upstream: Upstream; close(): Promise<void> }> {
+  const upstream = await startUpstream((_, response) => json(response, ['Найти']));
+  const engine = openEngine(upstream.origin);
+  const close = async () => {
+    await engine.provider.close();
+    await upstream.close();
+  };
+  return { ...engine, upstream, close };
+}
+
+/** What a call that must not succeed has failed with. */
+export const failure = (call: Promise<unknown>): Promise<ProviderError> =>
+  call.then(
+    () => expect.fail('The call succeeded.'),
+    (error: ProviderError) => error,
+  );
+
+/** A brand as it comes over the wire. */
+export const brand = (id: number) => ({ id, code: `b${id}`, name: `Brand ${id}`, image: `/media/brands/b${id}.svg`, products_count: 3 });
 
 export const emptyBasket = {
   id: 'b',

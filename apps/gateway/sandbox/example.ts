@@ -1,3 +1,5 @@
+import { parse, print } from 'graphql';
+
 /** A ready operation of the sandbox, working with the demonstration catalogue. */
 export interface Example {
   readonly domain: string;
@@ -37,7 +39,8 @@ export function example(
     domain,
     title,
     name,
-    query: `${query.trim()}\n`,
+    // A field a line: the editor is narrow.
+    query: `${print(parse(query))}\n`,
     variables,
     isSafe: kind === 'query',
     after: [...new Set([...after, ...sources])],

@@ -55,6 +55,7 @@ query Product($id: Int!) {
     'query Categories { categories { id name url productsCount children { id name url productsCount } } }',
   ),
   example('products', 'Brands', 'query Brands { brands { id code name url } }'),
+  example('products', 'Series', 'query Series { series { name url productsCount brand { name } } }'),
   example(
     'search',
     'Suggestions while typing',

@@ -17,7 +17,10 @@ function Line({ row: { field, count, from, milliseconds, calls } }: { row: Row }
             {calls > 1 && <small> × {calls}</small>}
           </td>
           <td>{from.source}</td>
-          <td>{from.state}</td>
+          <td className={from.state === 'failed' ? 'failed' : undefined}>
+            {from.state}
+            {from.code !== undefined && <code> {from.code}</code>}
+          </td>
           <td className="number">{milliseconds.toFixed(1)}</td>
         </>
       )}
@@ -65,7 +68,7 @@ export function ProvenancePanel() {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Line key={[row.field, row.from?.endpoint, row.from?.source, row.from?.state].join(' ')} row={row} />
+                <Line key={[row.field, row.from?.endpoint, row.from?.source, row.from?.state, row.from?.code].join(' ')} row={row} />
               ))}
             </tbody>
           </table>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Noted, provenanceRows } from './provenance-rows.ts';
 
 const noted = (endpoint: string, paths: string[], over: Partial<Noted> = {}): Noted => ({
@@ -41,6 +41,39 @@ test('fields of a list are one row, as long as they came about alike', () => {
     'products[].id 2 one memory 2 2',
     'products[].images 2 one memory 2 2',
   ]);
+});
+
+describe('a call that has failed', () => {
+  const failed = (paths: string[], over: Partial<Noted> = {}) =>
+    noted('stock', paths, { state: 'failed', code: 'PROVIDER_TIMEOUT', milliseconds: 900, ...over });
+  const states = (data: unknown, provenance: Noted[]) =>
+    provenanceRows(data, provenance).map(({ field, count, from, calls }) => [field, count, calls, from?.state, from?.code].join(' '));
+
+  test('is told of at the field that it left empty', () => {
+    const data = { product: { name: 'TV', availability: null } };
+    expect(states(data, [noted('product', ['product']), failed(['product.availability'])])).toEqual([
+      'product.name 1 1 miss ',
+      'product.availability 1 1 failed PROVIDER_TIMEOUT',
+    ]);
+  });
+
+  test('is told of where its field has gone with the object around it, or with the whole answer', () => {
+    const far = failed(['products.0.offer', 'products.1.offer']);
+    expect(states({ products: [null, null] }, [noted('all', ['products']), far])).toEqual([
+      'products 1 1 miss ',
+      'products[].offer 2 1 failed PROVIDER_TIMEOUT',
+    ]);
+    expect(states(null, [far])).toEqual(['products[].offer 2 1 failed PROVIDER_TIMEOUT']);
+  });
+
+  test('stands apart from another that failed for another reason', () => {
+    const both = [failed(['a']), failed(['b']), failed(['b'], { code: 'NOT_FOUND' })];
+    expect(states({ a: null, b: null }, both)).toEqual([
+      'a 1 1 failed PROVIDER_TIMEOUT',
+      'b 1 1 failed PROVIDER_TIMEOUT',
+      'b 1 1 failed NOT_FOUND',
+    ]);
+  });
 });
 
 test('a field of two calls has a row for each, one of none says so', () => {

@@ -1,9 +1,11 @@
-/** One answer of the provider and the fields it served, as the gateway tells it. */
+/** One call of the provider and the fields it was made for, as the gateway tells it. */
 export interface Noted {
   endpoint: string;
   call: string;
   source: string;
   state: string;
+  /** Why it has failed. */
+  code?: string;
   milliseconds: number;
   paths: readonly string[];
 }
@@ -15,33 +17,46 @@ export interface Row {
   /** How many fields it stands for. */
   count: number;
   /** Null for what was answered without the provider. */
-  from: Pick<Noted, 'endpoint' | 'call' | 'source' | 'state'> | null;
+  from: Pick<Noted, 'endpoint' | 'call' | 'source' | 'state' | 'code'> | null;
   /** Of the slowest call. */
   milliseconds: number;
   calls: number;
 }
 
-/** Tells of every field that holds a value where it came from: from its own call, or its nearest ancestor's. */
+/**
+ * Tells of every field that holds a value where it came from: from its own call, or its nearest ancestor's. A call that has failed
+ * is told of also where its field is not there to be shown.
+ */
 export function provenanceRows(data: unknown, provenance: readonly Noted[]): Row[] {
   const byPath = new Map<string, Noted[]>();
   for (const noted of provenance) for (const path of noted.paths) byPath.set(path, [...(byPath.get(path) ?? []), noted]);
   const rows = new Map<string, Row & { served: Set<Noted> }>();
-  for (const path of leavesOf(data, [])) {
-    const field = path
-      .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
-      .join('')
-      .slice(1);
-    for (const noted of originOf(path, byPath)) {
-      const key = [field, noted?.endpoint, noted?.source, noted?.state].join(' ');
-      const row = rows.get(key) ?? { field, count: 0, from: noted ?? null, milliseconds: 0, calls: 0, served: new Set<Noted>() };
-      if (noted !== undefined) row.served.add(noted);
-      row.count += 1;
-      row.milliseconds = Math.max(row.milliseconds, noted?.milliseconds ?? 0);
-      rows.set(key, row);
+  const shown = new Set<Noted>();
+  const add = (field: string, noted: Noted | undefined) => {
+    const key = [field, noted?.endpoint, noted?.source, noted?.state, noted?.code].join(' ');
+    const row = rows.get(key) ?? { field, count: 0, from: noted ?? null, milliseconds: 0, calls: 0, served: new Set<Noted>() };
+    if (noted !== undefined) {
+      row.served.add(noted);
+      shown.add(noted);
     }
-  }
+    row.count += 1;
+    row.milliseconds = Math.max(row.milliseconds, noted?.milliseconds ?? 0);
+    rows.set(key, row);
+  };
+  for (const path of leavesOf(data, [])) for (const noted of originOf(path, byPath)) add(fieldOf(path), noted);
+  const missing = provenance.filter((noted) => noted.state === 'failed' && !shown.has(noted));
+  for (const noted of missing) for (const path of noted.paths) add(fieldOf(stepsOf(path)), noted);
   return [...rows.values()].map(({ served, ...row }) => ({ ...row, calls: served.size }));
 }
+
+const fieldOf = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .slice(1);
+
+/** Names of GraphQL never begin with a digit, so what does is a place in a list. */
+const stepsOf = (path: string): Path => path.split('.').map((step) => (/^\d/.test(step) ? Number(step) : step));
 
 type Path = readonly (string | number)[];
 

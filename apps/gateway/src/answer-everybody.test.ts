@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { basket, brand } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
 
 const stored = {
@@ -8,10 +9,6 @@ const stored = {
   city: 'query City { brands { name } currentCity { name } }',
 };
 const canary = 'c0ffee00c0ffee00c0ffee00c0ffee00';
-const basket = {
-  ...{ id: canary, revision: 1, items: [], orders: [], quantity: 3, sum: 0, discount: 0 },
-  ...{ total_sum: 0, promocode: null, changes: [] },
-};
 
 let running: Running;
 afterEach(() => running.close());
@@ -19,13 +16,13 @@ afterEach(() => running.close());
 /** A gateway whose one brand has the name that is given at the moment. */
 async function start(env: Record<string, string> = {}) {
   running = await startGateway(env, { stored });
-  const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
+  const own = { ...brand };
   running.provider.answer = (request, response) => {
-    if (request.url?.startsWith('/v2/brands')) return json(response, [brand]);
+    if (request.url?.startsWith('/v2/brands')) return json(response, [own]);
     if (request.url?.startsWith('/v2/categories')) return json(response, { message: 'away' }, 500);
-    return json(response, basket);
+    return json(response, basket({ id: canary, quantity: 3 }));
   };
-  return brand;
+  return own;
 }
 
 async function ask(id: string, headers: Record<string, string> = {}) {
@@ -68,9 +65,9 @@ describe('what everybody asks', () => {
   });
 
   it('is asked anew once its tag is dropped', async () => {
-    const brand = await start();
+    const own = await start();
     for (let time = 0; time < 3; time++) await ask('brands');
-    brand.name = 'Pear';
+    own.name = 'Pear';
     expect((await ask('brands')).text).toContain('Apple');
     await running.gateway.dropTag('brands');
     expect((await ask('brands')).text).toContain('Pear');

@@ -16,6 +16,7 @@ describe('configuration', () => {
       CITY_HEADER: 'x-city-id',
       PROCESSES: 1,
       CORS_ORIGINS: [],
+      TRUSTED_PROXIES: ['loopback'],
       DEMO: true,
     });
   });
@@ -34,11 +35,13 @@ describe('configuration', () => {
   });
 
   it('reads lists', () => {
-    const { CORS_ORIGINS, APP_KEYS } = readConfiguration({
+    const { CORS_ORIGINS, TRUSTED_PROXIES, APP_KEYS } = readConfiguration({
       CORS_ORIGINS: 'https://a.example, http://b.example:81',
+      TRUSTED_PROXIES: 'loopback, 10.1.0.0/16,2001:db8::7',
       APP_KEYS: '0f3a9c1e=600',
     });
     expect(CORS_ORIGINS).toEqual(['https://a.example', 'http://b.example:81']);
+    expect(TRUSTED_PROXIES).toEqual(['loopback', '10.1.0.0/16', '2001:db8::7']);
     expect([...APP_KEYS]).toEqual([['0f3a9c1e', 600]]);
   });
 
@@ -57,6 +60,8 @@ describe('configuration', () => {
     ['DEVELOPER_KEY', 'x'],
     ['TRUSTED_DOCUMENTS', 'none'],
     ['CORS_ORIGINS', 'https://a.example/path'],
+    ['TRUSTED_PROXIES', 'loopback, balancer'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['REDIRECT_GUARD', 'catalog'],
     ['ACQUIRER_ORIGINS', 'bank'],
     ['TILE_URL', 'x'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** Names and defaults of the environment that the shop, and the gateway alone, are configured by. */
 const port = z
@@ -36,6 +37,10 @@ const origin = z
     'origins such as https://shop.example, separated by commas',
   );
 
+const trustedProxy = z
+  .string()
+  .refine(isTrustedProxy, 'addresses, networks such as 10.1.0.0/16, loopback, linklocal or uniquelocal, separated by commas');
+
 const switched = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 const headerName = z
@@ -66,6 +71,7 @@ const environment = z.object({
   DEVELOPER_KEY: z.string().min(16, 'at least 16 characters').optional(),
   TRUSTED_DOCUMENTS: z.enum(['any', 'only'], { error: 'any or only' }).default('any'),
   CORS_ORIGINS: list(origin).default([]),
+  TRUSTED_PROXIES: list(trustedProxy).default(['loopback']),
   REDIRECT_GUARD: list(z.string().startsWith('/', 'paths that begin with /, separated by commas')).optional(),
   ACQUIRER_ORIGINS: list(origin).default([]),
   TILE_URL: httpAddress.optional(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeForged } from './csrf.ts';
+import { bodyOf, startGateway } from './testing/running.ts';
 
 const forged = (method: string, headers: Record<string, string> = {}) => mayBeForged({ method, headers });
 
@@ -34,4 +35,19 @@ describe('what only the shop itself, or a program, can have sent', () => {
     expect(forged('GET', { 'sec-fetch-site': 'none' })).toBe(false);
     expect(forged('GET', { 'sec-fetch-site': 'same-origin' })).toBe(false);
   });
+});
+
+it('the gateway refuses what a foreign page can send without asking', async () => {
+  const running = await startGateway();
+  const plain = await fetch(`${running.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ query: 'mutation { addToBasket(productId: 1) { id } }' }),
+  });
+  expect(plain.status).toBe(400);
+  const get = await fetch(`${running.origin}/graphql?query={__typename}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(get.status).toBe(400);
+  expect((await bodyOf(get)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+  expect(running.asked).toEqual([]);
+  await running.close();
 });

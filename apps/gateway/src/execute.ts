@@ -6,7 +6,7 @@ export interface Operation {
   document?: string;
   operationName?: string;
   variables?: Record<string, unknown>;
-  /** Of the visitor's request: cookies, city, basket, keys, trace. */
+  /** Of the visitor's request: cookies, city, basket, keys, trace. `x-forwarded-*` are the asking server's own words. */
   headers: Pick<Headers, 'get'>;
   /** Aborted when the visitor goes away. */
   signal?: AbortSignal;

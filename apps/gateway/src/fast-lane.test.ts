@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { basket, brand } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
 
-const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
 const stored = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: Int!) {\n  product(id: $id) {\n    name\n  }\n}' };
 
 let running: Running;
@@ -65,15 +65,14 @@ describe('a text that is known goes past Apollo, and says the same', () => {
   });
 
   it('cookies of a change', async () => {
-    const basket = { id: '0123456789abcdef0123456789abcdef', revision: 1, items: [], orders: [], quantity: 0, sum: 0, discount: 0 };
-    running.provider.answer = (_request, response) => json(response, { ...basket, total_sum: 0, promocode: null, changes: [] });
+    running.provider.answer = (_request, response) => json(response, basket());
     const change = { query: 'mutation { addToBasket(productId: 1) { id } }' };
     const first = await post(change);
     const second = await post(change);
     expect(second).toEqual({ lane: 'fast', answer: first.answer });
     expect(first.answer).toMatchObject({
-      body: { data: { addToBasket: { id: basket.id } } },
-      headers: { 'set-cookie': expect.stringContaining(basket.id) },
+      body: { data: { addToBasket: { id: basket().id } } },
+      headers: { 'set-cookie': expect.stringContaining(basket().id) },
     });
   });
 });

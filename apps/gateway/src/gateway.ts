@@ -44,10 +44,10 @@ export interface Begin {
   headers: HeaderReader;
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
   signal: () => AbortSignal;
-  /** Whether the visitor came over https; when absent, as `x-forwarded-proto` says. */
-  isSecure?: boolean;
-  /** The client's address; when absent, as `x-forwarded-for` says, which whoever asks in memory has set. */
-  address?: string;
+  /** Whether the visitor came over https, as the server knows it. */
+  isSecure: boolean;
+  /** The client's address, as the server knows it; undefined when the client has gone. */
+  address: string | undefined;
   /** Public name of the application that asks, whose key has been checked. */
   application?: string | undefined;
 }
@@ -132,10 +132,10 @@ export function openGateway({
     };
     const config: ContextConfig = {
       ...settings,
-      ...(isSecure !== undefined && { isSecure }),
+      isSecure,
       ...(application !== undefined && !isDevelopers && { observe: count }),
       async countTry(limit, key) {
-        const { isOver, resetAfter } = await counters.count(limit, key ?? addressOf(request));
+        const { isOver, resetAfter } = await counters.count(limit, key ?? clientOf(request.address));
         if (isOver) throw tooOften(resetAfter);
       },
     };
@@ -201,7 +201,8 @@ export function openGateway({
     run: answer,
     ask: respond,
     async execute({ id, document, operationName, variables, headers, signal = neverAborted }) {
-      const { text: _, ...answered } = await respond({ headers, signal: () => signal }, { id, source: document, operationName, variables });
+      const asking = { headers, ...sourceOf(headers), signal: () => signal };
+      const { text: _, ...answered } = await respond(asking, { id, source: document, operationName, variables });
       return answered;
     },
     storedByHash: (hash) => sourcesByHash.get(hash),
@@ -217,9 +218,11 @@ export function openGateway({
   };
 }
 
-/** Who is counted together where no key is: all behind one address. */
-const addressOf = ({ address, headers }: Begin): string =>
-  clientOf(address ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
+/** From where a visitor of the screens came: whoever asks in memory has written it over what the visitor sent. */
+const sourceOf = (headers: HeaderReader): Pick<Begin, 'isSecure' | 'address'> => ({
+  isSecure: headers.get('x-forwarded-proto') === 'https',
+  address: headers.get('x-forwarded-for') ?? undefined,
+});
 
 function tooLarge(name: string): GraphQLError {
   return new GraphQLError(`The variable "$${name}" holds too long a list, or one thing too deep in another.`, {

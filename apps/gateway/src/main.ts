@@ -18,7 +18,8 @@ const readiness = createReadiness();
 
 const telemetry = await openTelemetry('vitrina-gateway');
 const metrics = createGatewayMetrics();
-const app = createServer({ logLevel: configuration.LOG_LEVEL, metrics: metrics.requests });
+const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
+const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests });
 const gateway = openGateway({
   configuration,
   providerOrigin: configuration.PROVIDER_API_URL ?? `http://127.0.0.1:${configuration.PROVIDER_PORT}`,

@@ -19,6 +19,7 @@ beforeEach(async () => {
   });
   app = createServer({
     logLevel: 'silent',
+    trustedProxies: [],
     metrics: metrics.requests,
     eventLoop: { delay: () => delay, stop: () => undefined },
   });

@@ -1,26 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { executeOverHttp } from './remote.ts';
+import { basket } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
 
 let running: Running;
 afterEach(() => running.close());
 
-const basket = {
-  id: 'a'.repeat(32),
-  revision: 1,
-  items: [],
-  orders: [],
-  quantity: 0,
-  sum: 0,
-  discount: 0,
-  total_sum: 0,
-  promocode: null,
-  changes: [],
-};
-
 it('says over HTTP what is said in memory: data, errors, cookies; and tells who asks', async () => {
   running = await startGateway();
-  running.provider.answer = (_request, response) => json(response, basket);
+  running.provider.answer = (_request, response) => json(response, basket({ id: 'a'.repeat(32) }));
   const headers = new Headers({ 'x-trace-id': 'trace-0002', cookie: 'city_id=7' });
   const document = 'mutation ($id: Int!) { addToBasket(productId: $id) { revision } product: removeFromBasket(itemId: 1) { nonsense } }';
   const remote = executeOverHttp(running.origin);

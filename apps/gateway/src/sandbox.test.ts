@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { brand } from './testing/rows.ts';
 import { ask, bodyOf, json, type Running, startGateway } from './testing/running.ts';
 
 let running: Running;
@@ -6,6 +7,14 @@ let running: Running;
 afterEach(() => running.close());
 
 const about = async () => (await fetch(`${running.origin}/graphql/sandbox.json`)).json();
+
+it('is a page for people, with a policy that lets nothing in from outside', async () => {
+  running = await startGateway();
+  const response = await fetch(`${running.origin}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
+  expect([200, 503]).toContain(response.status);
+  expect(response.headers.get('vary')).toMatch(/accept/i);
+});
 
 describe('what the page is told', () => {
   it('is the demonstration shopper in a demonstration', async () => {
@@ -21,7 +30,6 @@ describe('what the page is told', () => {
 
 describe('where each field came from', () => {
   const source = 'query Brands { first: brands { name } again: brands { id } }';
-  const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
   const key = 'a-developer-key-1';
 
   /** Paths by call, as it is told to who sends this header. */
@@ -63,5 +71,14 @@ describe('where each field came from', () => {
     const address = `${running.origin}/graphql?query=${encodeURIComponent(source)}`;
     const response = await fetch(address, { headers: { 'x-developer-key': 'anything', 'apollo-require-preflight': 'true' } });
     expect((await bodyOf(response)).extensions?.provenance).toHaveLength(2);
+  });
+
+  it('is told with its call and its state', async () => {
+    running = await startGateway({ DEVELOPER_KEY: key });
+    running.provider.answer = (_request, response) => json(response, [brand]);
+    const told = await ask(running.origin, '{ brands { name } }', {}, { 'x-developer-key': key });
+    expect(told.body.extensions?.provenance).toMatchObject([{ call: 'GET /v2/brands', state: 'miss', paths: ['brands'] }]);
+    const stranger = await ask(running.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-guess' });
+    expect(stranger.body.extensions).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ import { traceHeader, traceOf } from './trace.ts';
 
 interface ServerOptions {
   logLevel: string;
+  /** `TRUSTED_PROXIES`: whose word on a client's address, scheme and host is believed. */
+  trustedProxies: readonly string[];
   onFailure?: OnFailure;
   metrics?: RequestMetrics;
   /** Another one in tests. */
@@ -30,14 +32,13 @@ function loggedPath(request: FastifyRequest): string {
 }
 
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
-export function createServer({ logLevel, onFailure, metrics, eventLoop }: ServerOptions): FastifyInstance {
+export function createServer({ logLevel, trustedProxies, onFailure, metrics, eventLoop }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(logLevel, onFailure),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     requestIdHeader: false,
     genReqId: (request) => traceOf(request.headers[traceHeader]),
-    // A balancer on this machine or in this network tells the client's address and scheme.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...trustedProxies],
     bodyLimit: 1024 * 1024,
     // A slow client must not hold a connection for ever.
     requestTimeout: 30_000,

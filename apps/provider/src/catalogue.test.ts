@@ -355,6 +355,18 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       expect(main.productOfDay.ends_at).toBe('2026-11-22T00:00:00+03:00');
     });
 
+    test('editions of a model in one colour are one device on the pictures', async () => {
+      const phones = await cards('/v3/products/category/224');
+      const withEditions = await Promise.all(phones.slice(0, 8).map(async ({ id }) => (await get(`/v3/products/${id}`)).body));
+      const found = withEditions.find(({ modifications }) => modifications.length > 0);
+      const editions: { product_id: number }[] = found.modifications[0].values;
+      expect(editions.length).toBeGreaterThan(1);
+      const drawn = await Promise.all(
+        editions.map(async (edition) => (await app.inject(`/media/products/${edition.product_id}/0.svg`)).body),
+      );
+      expect(new Set(drawn).size).toBe(1);
+    });
+
     test('pictures, documentation, health', async () => {
       const [card] = await cards('/v3/products/category/224');
       const picture = await app.inject(`/media/products/${card?.id}/0.svg?w=320`);

@@ -52,7 +52,7 @@ export const races: readonly Race[] = [
     name: 'product',
     title: 'One product, not cached',
     against: route,
-    requests: 2_000,
+    requests: 4_500,
     runners: [
       { name: route, subject: 'by-hand', ask: () => ({ path: `/product/${freshId()}` }) },
       { name: inMemory, subject: 'in-memory', ask: byId('product', fresh) },
@@ -68,7 +68,7 @@ export const races: readonly Race[] = [
     name: 'list',
     title: 'A hundred products with their stock, batched, not cached',
     against: route,
-    requests: 250,
+    requests: 450,
     runners: [
       { name: route, subject: 'by-hand', ask: () => ({ path: `/products?ids=${freshIds().join(',')}` }) },
       { name: inMemory, subject: 'in-memory', ask: byId('list', many) },
@@ -83,7 +83,7 @@ export const races: readonly Race[] = [
     name: 'hot',
     title: 'The same product for everybody, hot',
     against: proxy,
-    requests: 3_000,
+    requests: 4_500,
     runners: [
       { name: proxy, subject: 'proxy', ask: () => ({ path: `/v3/products/${hotId}` }) },
       { name: inMemory, subject: 'in-memory', ask: byId('product', hot) },
@@ -95,7 +95,7 @@ export const races: readonly Race[] = [
     name: 'page',
     title: 'Product page',
     against: 'renderToPipeableStream alone',
-    requests: 500,
+    requests: 600,
     runners: [
       { name: 'renderToPipeableStream alone', subject: 'bare-page', ask: () => ({ path: pagePath }) },
       { name: 'the page of the shop', subject: 'page', ask: () => ({ path: pagePath }) },

@@ -4,22 +4,22 @@ import { type Subject, start } from './subject.ts';
 
 export interface Result {
   name: string;
-  /** Microseconds of CPU of the server's process for one request: the median of the rounds. */
-  cpu: number;
+  /** Microseconds of CPU of the server's process for one request, round by round. */
+  rounds: readonly number[];
   /** Mean length of an answer. */
   bytes: number;
 }
 
-const rounds = 9;
-/** Times the requests of a race that are sent before it: the compiler takes its time with servers of many parts. */
-const warmUp = 2;
+const rounds = 15;
+/** Times the requests of a race that are sent before it: a server runs for weeks, and the compiler takes its time with many parts. */
+const warmUp = 3;
 
 /** Runs all of a race in turns, so that what else the machine does falls upon everybody alike. */
 export async function runRace({ runners, requests }: Race, upstream: string): Promise<Result[]> {
   const subjects = new Map<string, Subject>();
   try {
     for (const { subject } of runners) subjects.set(subject, await start(subject, upstream));
-    const measured = runners.map((runner) => ({ runner, cpu: [] as number[], bytes: 0 }));
+    const measured = runners.map((runner) => ({ runner, rounds: [] as number[], bytes: 0 }));
     const once = async ({ subject, ask }: Runner, count: number) => {
       const server = subjects.get(subject);
       if (server === undefined) throw new Error(`${subject} was not started.`);
@@ -32,14 +32,12 @@ export async function runRace({ runners, requests }: Race, upstream: string): Pr
     for (let round = 0; round < rounds; round++) {
       for (const each of measured) {
         const { cpu, bytes } = await once(each.runner, Math.ceil(requests / rounds));
-        each.cpu.push(cpu);
+        each.rounds.push(cpu);
         each.bytes = bytes;
       }
     }
-    return measured.map(({ runner: { name }, cpu, bytes }) => ({ name, cpu: median(cpu), bytes }));
+    return measured.map(({ runner: { name }, rounds, bytes }) => ({ name, rounds, bytes }));
   } finally {
     await Promise.all([...subjects.values()].map((subject) => subject.stop()));
   }
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -15,7 +15,7 @@ const race: Race = {
 const lineOf = (name: string, cpu: Readonly<Record<string, number>>) =>
   table(
     race,
-    Object.entries(cpu).map(([each, value]) => ({ name: each, cpu: value, bytes: 1_500 })),
+    Object.entries(cpu).map(([each, value]) => ({ name: each, rounds: [value], bytes: 1_500 })),
   )
     .split('\n')
     .find((line) => line.trimStart().startsWith(name));
@@ -32,4 +32,12 @@ test('a missed target is called so', () => {
 
 test('what nobody aims at has no verdict', () => {
   expect(lineOf('rival', { route: 200, gateway: 240, rival: 230 })).toMatch(/kB$/);
+});
+
+test('a round in which the machine was slow for everybody does not change a ratio', () => {
+  const results = [
+    { name: 'route', rounds: [200, 800, 220], bytes: 1_500 },
+    { name: 'gateway', rounds: [220, 880, 242], bytes: 1_500 },
+  ];
+  expect(table(race, results)).toMatch(/gateway +0\.242 ms +1\.10/);
 });

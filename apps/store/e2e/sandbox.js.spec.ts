@@ -11,6 +11,16 @@ async function openSandbox(page: Page): Promise<Locator> {
   return examples;
 }
 
+/** Puts a named operation into the editor in place of what stands there, and runs it. */
+async function runText(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('.graphiql-query-editor textarea, .graphiql-query-editor .native-edit-context').first().focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+  // By then the editor knows the operation's name, which it sends along.
+  await expect(page.locator('.graphiql-tab-active')).toContainText(name);
+  await page.keyboard.press('Control+Enter');
+}
+
 interface Told {
   data: object | null;
   errors?: unknown[];
@@ -64,6 +74,15 @@ test.describe('the sandbox', () => {
     await expect(page.getByRole('row', { name: /^product\.brand\.name/ })).toContainText('GET /v3/products/{id}');
   });
 
+  test('names a call that has failed, and its code', async ({ page }) => {
+    await openSandbox(page);
+    await runText(page, 'Nothing', 'query Nothing { product(id: 999999999) { name } }');
+    const row = page.getByRole('row', { name: /^product / });
+    await expect(row).toContainText('GET /v3/products/{id}');
+    await expect(row).toContainText(/provider\s*failed\s*NOT_FOUND\s*\d+\.\d/);
+    await expectAccessible(page, ['.provenance']);
+  });
+
   test('takes variables from earlier answers, and says what has to be run first', async ({ page }) => {
     const examples = await openSandbox(page);
     const order = examples.getByRole('button', { name: 'An order of this browser' });
@@ -92,10 +111,7 @@ test.describe('the sandbox', () => {
   test('shows what an answer says, and never runs it', async ({ page }) => {
     await openSandbox(page);
     const html = '<img src=x onerror=document.title=`run`><script>document.title=`run`</script>';
-    await page.locator('.graphiql-query-editor textarea, .graphiql-query-editor .native-edit-context').first().focus();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(`query Evil { product(id: "${html}") { id } }`);
-    await page.keyboard.press('Control+Enter');
+    await runText(page, 'Evil', `query Evil { product(id: "${html}") { id } }`);
     await expect(page.locator('.result-window')).toContainText('onerror');
     await expect(page.locator('.result-window').locator('img, script')).toHaveCount(0);
     expect(await page.title()).toBe('Vitrina GraphQL');

@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
   const address = provider.address();
-  shop = createShopServer({ logLevel: 'silent' });
+  shop = createShopServer({ logLevel: 'silent', trustedProxies: [] });
   await shop.register(passThrough, { origin: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}` });
   origin = await shop.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -70,6 +70,16 @@ describe('what is passed through to the provider', () => {
     ]);
     expect(seen[0]?.body).toBe('action=pay');
     expect(seen[0]?.headers['x-forwarded-host']).toBe(new URL(origin).host);
+  });
+
+  it('says of the visitor what the server knows, and not what the visitor says', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
+    await fetch(`${origin}/sandbox-acquirer/token`, { headers: forged });
+    expect(seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(origin).host,
+    });
   });
 
   it('refuses a form that is too large, and methods that nobody needs', async () => {

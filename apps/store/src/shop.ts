@@ -38,7 +38,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const reports = await openReports(configuration.SENTRY_DSN);
   const telemetry = await openTelemetry('vitrina');
   const metrics = createGatewayMetrics();
-  const app = createServer({ logLevel: configuration.LOG_LEVEL, onFailure: reports.capture, metrics: metrics.requests });
+  const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
+  const app = createServer({ logLevel, trustedProxies, onFailure: reports.capture, metrics: metrics.requests });
   const secret = sessionSecret(configuration);
   const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored: await storedOperations(), metrics });
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { ask, type FilledDatabase, filledDatabase, type StartedShop, startProvider, startShop } from './house.ts';
-import { expectNoInnards, listing, type Shown, unseenProducts } from './screens.ts';
+import { startBreakableShop } from './breakable.ts';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+import { ask, type FilledDatabase, type StartedShop } from './house.ts';
+import { expectNoInnards, listing, type Shown } from './screens.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
@@ -13,11 +14,7 @@ describe('while a part of the provider is broken', () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    database = await filledDatabase();
-    unseen = await unseenProducts(database);
-    const provider = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
-    proxy = await startFaultProxy(provider.origin);
-    shop = await startShop({ PROVIDER_API_URL: proxy.origin });
+    ({ database, unseen, proxy, shop } = await startBreakableShop());
     visitor = new Visitor(shop);
   });
   beforeEach(() => proxy.mend());

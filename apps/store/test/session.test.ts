@@ -93,16 +93,54 @@ test('50 questions at once over two processes with an expired access token make 
   expect(await renewals()).toBe(1);
 });
 
-test('a session that has ended leaves a guest with the basket, and no cookies of the session', async () => {
+test('a session that has ended leaves a guest without cookies of the session; the basket waits for its shopper', async () => {
   const browser = await signedIn();
   const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
     and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id limit 1`);
   await browser.ask(shop, 'mutation ($id: Int!) { addToBasket(productId: $id) { id } }', { id: product?.id });
   await endSessions();
-  const { data } = await browser.ask(shop, '{ me { email } basket { items { productId } } viewer { kind } }');
-  expect(data).toMatchObject({ me: null, basket: { items: [{ productId: product?.id }] } });
+  const basket = '{ me { email } basket { items { productId } } viewer { kind } }';
+  const { data } = await browser.ask(shop, basket);
+  expect(data).toMatchObject({ me: null, basket: { items: [] } });
   expect([...browser.values.keys()]).toEqual(['basket_id']);
   expect(await browser.ask(shop, '{ viewer { kind } }')).toEqual({ data: { viewer: { kind: 'GUEST' } } });
+  await signedIn(browser);
+  expect((await browser.ask(shop, basket)).data).toMatchObject({ me: { email }, basket: { items: [{ productId: product?.id }] } });
+});
+
+test('signing in over a session ends the former one', async () => {
+  const browser = await signedIn();
+  const former = Cookies.of(browser.header());
+  await signedIn(browser);
+  expect(await former.ask<Me>(shop, me)).toEqual({ data: { me: null } });
+  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await database.sql('select count(*)::int as n from sessions where ended_at is null')).toEqual([{ n: 1 }]);
+});
+
+test('a shopper’s basket is ordered by the shopper alone, whoever names it', async () => {
+  const browser = await signedIn();
+  const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
+    and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id desc limit 1`);
+  const { data } = await browser.ask<{ addToBasket: { id: string; revision: number } }>(
+    shop,
+    'mutation ($id: Int!) { addToBasket(productId: $id) { id revision } }',
+    { id: product?.id },
+  );
+  const create = `mutation ($revision: Int!, $key: String!) { createOrder(idempotencyKey: $key, input: {
+    revision: $revision, contact: { firstName: "Анна", phone: "+7 900 000-00-01" }, deliveries: [], consents: [], isOneClick: true
+  }) { orders { id } } }`;
+  const named = { 'x-basket-id': data?.addToBasket.id ?? '' };
+  const order = (cookies: Cookies, key: string, headers = {}) =>
+    cookies.ask(shop, create, { revision: data?.addToBasket.revision, key }, headers);
+  await database.sql(`insert into users (phone, email, password_hash) select '79000000009', 'boris@vitrina.example', password_hash from users
+    where email = '${email}' on conflict do nothing`);
+  const boris = new Cookies();
+  expect((await boris.ask(shop, login, { login: 'boris@vitrina.example', password })).errors).toBeUndefined();
+
+  for (const stranger of [new Cookies(), boris]) {
+    expect((await order(stranger, 'stranger-0123456789', named)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  }
+  expect(await order(browser, 'the-owner-0123456789')).toMatchObject({ data: { createOrder: { orders: [{ id: expect.any(Number) }] } } });
 });
 
 test('signing out ends the session everywhere', async () => {

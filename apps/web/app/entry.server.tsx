@@ -15,7 +15,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const shop = shopOf(context);
-  const { nonce, log, traceId } = shop;
+  const { nonce, log } = shop;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -28,7 +28,7 @@ export default async function handleRequest(
     onError(error) {
       answer = 500;
       // A failure before the shell is ready rejects the promise and is logged by `handleError`.
-      if (isShown && !request.signal.aborted) log.error({ err: error, traceId }, 'rendering failed');
+      if (isShown && !request.signal.aborted) log.error({ err: error }, 'rendering failed');
     },
     onShellError: isShellReady.reject,
     // A robot gets the page when all of it is there.
@@ -52,6 +52,5 @@ export default async function handleRequest(
 /** Loaders' and actions' unexpected errors; without this export nobody would hear of them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { log, traceId } = shopOf(context);
-  log.error({ err: error, traceId, path: new URL(request.url).pathname }, 'request failed');
+  shopOf(context).log.error({ err: error, path: new URL(request.url).pathname }, 'request failed');
 };

@@ -27,3 +27,9 @@ test('the scheme is the one that the server knows, also behind several balancers
   expect((await app.inject({ url: '/' })).body).toBe('http');
   expect((await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'http, https' } })).body).toBe('https');
 });
+
+test('the scheme is not the one that a client writes', async () => {
+  app = Fastify();
+  app.get('/', (request, reply) => reply.send(requestOf(request, reply).headers.get('x-forwarded-proto')));
+  expect((await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } })).body).toBe('http');
+});

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../testing/rows.ts';
 import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';
 
 const command = fileURLToPath(new URL('cache-drop.ts', import.meta.url));
@@ -32,11 +33,9 @@ afterEach(async () => {
 });
 afterAll(() => redis.kill());
 
-const brand = (name: string) => [{ id: 7, code: 'apple', name, image: '/media/brands/apple.svg', products_count: 3 }];
-
 async function start(name: () => string): Promise<Running> {
   const running = await startGateway({ REDIS_URL: redis.url });
-  running.provider.answer = (_request, response) => json(response, brand(name()));
+  running.provider.answer = (_request, response) => json(response, [{ ...brand, name: name() }]);
   started.push(running);
   return running;
 }

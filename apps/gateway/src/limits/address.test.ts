@@ -9,6 +9,7 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s is counted as %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
 });

@@ -1,7 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** One household or machine has as many IPv6 addresses as it likes, so all of its network (/64) are counted as one. */
-export function clientOf(address: string): string {
+/**
+ * One household or machine has as many IPv6 addresses as it likes, so all of its network (/64) are counted as one. The socket of
+ * whoever has gone has no address.
+ */
+export function clientOf(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

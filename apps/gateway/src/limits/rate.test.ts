@@ -83,6 +83,13 @@ describe('requests of everybody else', () => {
     expect(await left('2001:db8:1:3::1')).toBe('1199');
   });
 
+  it('are counted by the address they come from, whatever they say of it, where nobody vouches for it', async () => {
+    const { origin } = await start({ TRUSTED_PROXIES: '192.0.2.1' });
+    const left = async (address: string) => (await ask(origin, '{ __typename }', {}, from(address))).headers.get('ratelimit-remaining');
+    expect(await left('203.0.113.1')).toBe('1199');
+    expect(await left('203.0.113.2')).toBe('1198');
+  });
+
   it('are counted by session as well, from whichever address', async () => {
     const { origin } = await start();
     const left = async (address: string, headers: Record<string, string>) =>
@@ -127,6 +134,14 @@ describe('signing in', () => {
     for (let at = 0; at < 101; at++) codes.push(await codeOf(origin, `someone${at}@vitrina.example`));
     expect(codes.indexOf('RATE_LIMITED')).toBe(100);
     expect(await codeOf(origin, 'someone@vitrina.example', '203.0.113.2')).not.toBe('RATE_LIMITED');
+  });
+
+  it('is limited by the address one comes from, whatever one says of it', async () => {
+    const { origin, gateway } = await start({ TRUSTED_PROXIES: '192.0.2.1' });
+    for (let at = 0; at < 100; at++) await gateway.counters.count({ name: 'login-address', points: 100, seconds: 900 }, '127.0.0.1');
+    expect(await codeOf(origin, 'someone@vitrina.example', '203.0.113.5')).toBe('RATE_LIMITED');
+    // A text that is known goes another way.
+    expect(await codeOf(origin, 'someone@vitrina.example', '203.0.113.6')).toBe('RATE_LIMITED');
   });
 
   it('says in how many seconds it may be tried again, and calls nobody', async () => {

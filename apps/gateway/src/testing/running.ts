@@ -40,7 +40,7 @@ export async function startGateway(
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
-  const app = createShopServer({ logLevel: 'silent' });
+  const app = createShopServer({ logLevel: 'silent', trustedProxies: configuration.TRUSTED_PROXIES });
   const { stored, ...others } = options;
   const gateway = openGateway({ configuration, providerOrigin: `http://127.0.0.1:${port}`, log: app.log, ...(stored && { stored }) });
   const readiness = createReadiness();

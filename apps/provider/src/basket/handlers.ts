@@ -6,7 +6,7 @@ import type { Handlers } from '../implement.ts';
 import type { RequestContext } from '../request-context.ts';
 import { basketAnswer } from './answer.ts';
 import { newBasketId } from './id.ts';
-import { type Asker, basketIdOf } from './owner.ts';
+import { type Asker, basketIdOf, giveBasket } from './owner.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
 
 /** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
@@ -31,13 +31,11 @@ async function lockOrMake(tx: Database, asker: Asker): Promise<string> {
   // Two changes of a shopper who has no basket yet must not make two.
   if (userId !== null) await tx.execute(sql`select id from users where id = ${userId} for update`);
   const basketId = await basketIdOf(tx, asker);
-  const [locked] = await rows<{ id: string }>(tx, sql`select id from baskets where id = ${basketId ?? ''} for update`);
-  if (locked !== undefined) {
-    await tx.execute(
-      sql`update baskets set user_id = ${userId} where id = ${locked.id} and user_id is null and ${userId}::int is not null`,
-    );
-    return locked.id;
-  }
+  const [locked] = await rows<{ id: string; userId: number | null }>(
+    tx,
+    sql`select id, user_id as "userId" from baskets where id = ${basketId ?? ''} for update`,
+  );
+  if (locked !== undefined) return userId === null || locked.userId !== null ? locked.id : giveBasket(tx, locked.id, userId);
   const id = newBasketId();
   await tx.execute(sql`insert into baskets (id, user_id) values (${id}, ${userId})`);
   return id;

@@ -19,6 +19,19 @@ describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
     const { id, items } = (await house.app.inject({ url: '/basket/get-basket', headers })).json();
     return { id, products: items.map(({ product_id }: { product_id: number }) => product_id) };
   };
+  const order = (id: string, revision: number) => {
+    const payload = {
+      revision,
+      order_type_id: 33,
+      contact: { first_name: 'Анна', last_name: '', phone: anna.phone, email: null },
+      deliveries: {},
+      payment_type_id: null,
+      is_one_click: true,
+      comment: null,
+      consents: [],
+    };
+    return house.post('/api/create-order', payload, { 'x-basket-id': id, 'idempotency-key': 'order-of-anna-1' });
+  };
 
   test('of a guest becomes the shopper’s at sign-in, on every device', async () => {
     const { id } = await add();
@@ -51,6 +64,32 @@ describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
     expect((await read(bearerOf(await house.signIn()))).products).toEqual([shop.phone]);
   });
 
+  test('of a shopper is not a guest’s who knows its id: it is empty, and what is put in goes into another one', async () => {
+    const own = await add(bearerOf(await house.signIn()));
+    const guest = { 'x-basket-id': own.id };
+    expect(await read(guest)).toEqual({ id: '', products: [] });
+    const other = await add(guest, shop.fridge);
+    expect(other.id).not.toBe(own.id);
+    expect(await read({ 'x-basket-id': other.id })).toEqual({ id: other.id, products: [shop.fridge] });
+    const { items } = (await house.app.inject({ url: '/basket/get-basket', headers: bearerOf(await house.signIn()) })).json();
+    const change = async (url: string) => house.app.inject({ url: `${url}id=${items[0].id}`, headers: guest });
+    expect((await change('/basket/update-item-quantity?quantity=2&')).statusCode).toBe(404);
+    await change('/basket/remove-item?');
+    expect((await house.app.inject({ url: '/variations_orders?delivery_purpose=pickup', headers: guest })).json()).toEqual([]);
+    expect(await read(bearerOf(await house.signIn()))).toEqual({ id: own.id, products: [shop.phone] });
+  });
+
+  test('that a shopper takes over by putting something in has another id too', async () => {
+    const { id } = await add();
+    const signedIn = { ...bearerOf(await house.signIn()), 'x-basket-id': id };
+    const taken = await add(signedIn, shop.fridge);
+    expect(taken.id).not.toBe(id);
+    expect(await read(signedIn)).toEqual({ id: taken.id, products: [shop.phone, shop.fridge] });
+    expect((await read({ 'x-basket-id': id })).products).toEqual([]);
+    expect((await order(id, taken.revision)).statusCode).toBe(409);
+    expect((await order(taken.id, taken.revision)).statusCode).toBe(200);
+  });
+
   test('is one, however many things a shopper puts in at once', async () => {
     const headers = bearerOf(await house.signIn());
     const made = await Promise.all([shop.phone, shop.fridge, shop.licence].map((product) => add(headers, product)));
@@ -60,19 +99,9 @@ describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
 
   test('gives its owner to the order, which the owner reads without a key and nobody else does', async () => {
     const { id, revision } = await add(bearerOf(await house.signIn()));
-    const payload = {
-      revision,
-      order_type_id: 33,
-      contact: { first_name: 'Анна', last_name: '', phone: anna.phone, email: null },
-      deliveries: {},
-      payment_type_id: null,
-      is_one_click: true,
-      comment: null,
-      consents: [],
-    };
-    const created = await house.post('/api/create-order', payload, { 'x-basket-id': id, 'idempotency-key': 'order-of-anna-1' });
-    const order = `/v3/customer/orders/${created.json().orders[0].id}`;
-    const statusFor = async (headers: Record<string, string>) => (await house.app.inject({ url: order, headers })).statusCode;
+    const created = await order(id, revision);
+    const url = `/v3/customer/orders/${created.json().orders[0].id}`;
+    const statusFor = async (headers: Record<string, string>) => (await house.app.inject({ url, headers })).statusCode;
     expect(await statusFor(bearerOf(await house.signIn()))).toBe(200);
     expect(await statusFor(bearerOf(await house.signIn({}, boris)))).toBe(404);
     expect(await statusFor({})).toBe(404);

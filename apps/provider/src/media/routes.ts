@@ -81,12 +81,13 @@ interface Drawn extends Record<string, unknown> {
   colour: string | null;
   brand: string;
   facts: Readonly<Record<string, string | number | boolean>>;
+  seed: number;
 }
 
 async function subjectOf(db: Database, id: number): Promise<Subject> {
   const [product] = await rows<Drawn>(
     db,
-    sql`select p.kind, p.colour, b.name as brand, p.facts from products p join brands b on b.id = p.brand_id where p.id = ${id}`,
+    sql`select p.kind, p.colour, b.name as brand, p.facts, coalesce(p.model_id, p.id) as seed from products p join brands b on b.id = p.brand_id where p.id = ${id}`,
   );
   if (product === undefined) throw notFound('Картинка не найдена');
   const { facts } = product;
@@ -95,7 +96,8 @@ async function subjectOf(db: Database, id: number): Promise<Subject> {
     kind,
     colour: Object.entries(colours).find(([code]) => code === product.colour)?.[1].hex ?? (kind === 'parcel' ? '#c9a77a' : '#46484d'),
     brand: product.brand,
-    seed: id % 100_000,
+    // Editions and colours of a model are one device.
+    seed: product.seed % 100_000,
     facts,
     ...(typeof facts.width === 'number' && { width: facts.width }),
     ...(typeof facts.height === 'number' && { height: facts.height }),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { User } from '../auth/sessions.ts';
+import { type Database, rows } from '../database/database.ts';
 
 /** Whoever knows the key may read the orders made with it. Only its hash is kept. */
 export const newOrderKey = (): string => randomBytes(16).toString('hex');
@@ -16,3 +17,12 @@ export interface Reader {
 /** Of the orders `o`, those whose key was brought along, and the shopper's own. */
 export const mayRead = ({ orderKeys, user }: Reader): SQL =>
   sql`(o.order_key_hash = any(${sql.param(orderKeys.map(hashOf))}::text[]) or o.user_id = ${user?.id ?? null}::int)`;
+
+/** Whose order it is, the shopper's or that of the key's holder, for whoever may read it; undefined for anybody else. */
+export async function ownerOf(db: Database, orderId: number, reader: Reader): Promise<string | undefined> {
+  const [order] = await rows<{ owner: string }>(
+    db,
+    sql`select coalesce('user-' || o.user_id, 'key-' || o.order_key_hash) as owner from orders o where o.id = ${orderId} and ${mayRead(reader)}`,
+  );
+  return order?.owner;
+}

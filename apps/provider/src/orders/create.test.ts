@@ -121,6 +121,21 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect((await refusal(create(basket.id, bodyFor(basket.revision, { comment: 'иначе' }), 'used-key'))).code).toBe('conflict');
   });
 
+  test('the same key with another basket is somebody else’s: an order of its own, and nothing of the first one', async () => {
+    const [one, other] = [await put(shop.phone), await put(shop.phone)];
+    const first = await create(one.id, bodyFor(one.revision), 'a-key-of-two');
+    const second = await create(other.id, bodyFor(other.revision), 'a-key-of-two');
+    expect(second.order_key).not.toBe(first.order_key);
+    expect(second.orders[0]?.id).not.toBe(first.orders[0]?.id);
+  });
+
+  test('an answer is not given again to a basket that is not there any more', async () => {
+    const basket = await put(shop.phone);
+    await create(basket.id, bodyFor(basket.revision), 'before-it-went');
+    await db.execute(sql`delete from baskets where id = ${basket.id}`);
+    expect((await refusal(create(basket.id, bodyFor(basket.revision), 'before-it-went'))).code).toBe('conflict');
+  });
+
   test('what is refused changes nothing and may be sent again with the same key', async () => {
     const basket = await put(shop.phone, 3);
     await stock(db, shop.warehouse, shop.phone, 0);
@@ -248,6 +263,50 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
       expect(again.id).toBe(first.id);
       await begin(id, orderKeys);
       expect((await paymentHandlers.info({ params: { id: first.id }, context: context({ orderKeys }) })).status).toBe('cancelled');
+    });
+
+    test('a key gives an earlier answer to nobody who may not read the order, and another’s payment to nobody at all', async () => {
+      const [own, other] = [await order(), await order()];
+      const pay = (id: number, orderKeys: string[]) =>
+        paymentHandlers.create({
+          body: { order_id: id, payment_type_id: 17 },
+          idempotencyKey: 'a-key-of-two',
+          context: context({ orderKeys }),
+        });
+      const show = (id: number, orderKeys: string[]) =>
+        paymentHandlers.init({
+          params: { id },
+          body: { return_url: '/back' },
+          idempotencyKey: 'a-key-of-two',
+          context: context({ orderKeys }),
+        });
+      const payment = await pay(own.id, own.orderKeys);
+      const { url } = await show(payment.id, own.orderKeys);
+      for (const orderKeys of [[], other.orderKeys]) {
+        expect((await refusal(pay(own.id, orderKeys))).status).toBe(404);
+        expect((await refusal(show(payment.id, orderKeys))).status).toBe(404);
+      }
+      const others = await pay(other.id, other.orderKeys);
+      expect(others).toMatchObject({ order_id: other.id, status: 'created' });
+      expect((await show(others.id, other.orderKeys)).url).not.toBe(url);
+      expect((await show(payment.id, own.orderKeys)).url).toBe(url);
+      expect((await pay(own.id, own.orderKeys)).id).toBe(payment.id);
+    });
+
+    test('one key for two payments of a shopper is a conflict, and whoever signs in gets the answer without the order’s key', async () => {
+      const anna = { id: 1, sessionId: 1 };
+      await db.execute(
+        sql`insert into users (id, phone) overriding system value values (1, '79990000001'), (2, '79990000002') on conflict do nothing`,
+      );
+      const [one, other] = [await order(), await order()];
+      await db.execute(sql`update orders set user_id = ${anna.id}`);
+      const pay = (id: number, over: Partial<RequestContext>) =>
+        paymentHandlers.create({ body: { order_id: id, payment_type_id: 17 }, idempotencyKey: 'a-key-of-anna', context: context(over) });
+      const payment = await pay(one.id, { user: anna });
+      expect((await pay(one.id, { user: anna })).id).toBe(payment.id);
+      expect((await pay(one.id, { orderKeys: one.orderKeys })).id).toBe(payment.id);
+      expect((await refusal(pay(one.id, { user: { id: 2, sessionId: 2 } }))).status).toBe(404);
+      expect((await refusal(pay(other.id, { user: anna }))).code).toBe('conflict');
     });
 
     test('an order nobody pays gives its goods back after a day', async () => {

@@ -26,7 +26,7 @@ export type Choice = Body['deliveries'][string];
 const hoursToPay = 24;
 
 export interface Submission {
-  basketId: string | undefined;
+  basketId: string;
   cityId: number;
   clientIp: string;
   now: Date;
@@ -94,10 +94,10 @@ interface Locked {
   userId: number | null;
 }
 
-async function lockBasket(tx: Database, basketId: string | undefined, cityId: number, revision: number): Promise<Locked> {
+async function lockBasket(tx: Database, basketId: string, cityId: number, revision: number): Promise<Locked> {
   const [locked] = await rows<{ userId: number | null }>(
     tx,
-    sql`select user_id as "userId" from baskets where id = ${basketId ?? ''} for update`,
+    sql`select user_id as "userId" from baskets where id = ${basketId} for update`,
   );
   const basket = await readBasket(tx, basketId, cityId);
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');

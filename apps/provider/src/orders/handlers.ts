@@ -1,5 +1,6 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { notFound, type Refusal } from '../failure.ts';
+import { isBasket } from '../basket/owner.ts';
+import { conflict, notFound, type Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { createOrders } from './create.ts';
 import { readOwnOrder } from './read.ts';
@@ -9,9 +10,11 @@ import { once } from './submission.ts';
 const missing = (): Refusal => notFound('Заказ не найден');
 
 export const orders: Handlers<typeof endpoints> = {
-  create: async ({ body, idempotencyKey, context }) => {
-    const { basketId, cityId, clientIp, now } = context;
-    return once(context.db, 'create-order', idempotencyKey, { basketId, ...body }, (tx) =>
+  create: async ({ body, idempotencyKey: key, context }) => {
+    const { db, basketId, cityId, clientIp, now } = context;
+    // By its id the caller is known, as long as nobody else has the basket under another one.
+    if (basketId === undefined || !(await isBasket(db, basketId))) throw conflict('Корзина пуста');
+    return once(db, { call: 'create-order', owner: basketId, key, request: body }, (tx) =>
       createOrders(tx, { basketId, cityId, clientIp, now, body }),
     );
   },

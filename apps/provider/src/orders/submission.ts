@@ -3,19 +3,30 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { conflict } from '../failure.ts';
 
+/** What tells one submission from all others. */
+export interface Submitted {
+  readonly call: string;
+  /**
+   * Whose it is: two who come with the same key have nothing to do with each other. Whoever says so has looked whether the caller
+   * may have the answer, since an earlier one is given without another look.
+   */
+  readonly owner: string;
+  readonly key: string;
+  readonly request: unknown;
+}
+
 /**
  * Runs a call that carries an idempotency key once: the key is inserted before anything else, in the same transaction.
- * A second call with the key waits for the first one to end and gets its answer; if the first one failed, nothing of it
- * is left, the key included, and the second one is carried out.
+ * A second call of the same owner with the key waits for the first one to end and gets its answer; if the first one failed,
+ * nothing of it is left, the key included, and the second one is carried out.
  */
 export async function once<Answer>(
   db: Database,
-  call: string,
-  key: string,
-  request: unknown,
+  { call, owner, key, request }: Submitted,
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const name = `${call}:${key}`;
+  // No key has a space.
+  const name = `${call} ${owner} ${key}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   return db.transaction(async (tx) => {
     const inserted = await rows(

@@ -6,7 +6,7 @@ import { openOperation, withdrawOperation } from '../acquirer/operations.ts';
 import { type Database, rows } from '../database/database.ts';
 import { conflict, invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
-import { mayRead, type Reader } from '../orders/access.ts';
+import { mayRead, ownerOf, type Reader } from '../orders/access.ts';
 import { once } from '../orders/submission.ts';
 import { methodOf, methods, takes } from './methods.ts';
 
@@ -29,6 +29,13 @@ async function readPayment(db: Database, id: number, reader: Reader): Promise<Pa
   );
   if (payment === undefined) throw notFound('Платёж не найден');
   return payment;
+}
+
+/** Whose order is to be paid; one that the caller may not read is not there. */
+async function readOwner(db: Database, orderId: number, reader: Reader): Promise<string> {
+  const owner = await ownerOf(db, orderId, reader);
+  if (owner === undefined) throw notFound('Заказ не найден');
+  return owner;
 }
 
 async function createPayment(tx: Database, orderId: number, paymentTypeId: number, reader: Reader): Promise<PaymentRow> {
@@ -85,11 +92,18 @@ async function initPayment(tx: Database, payment: PaymentRow, returnUrl: string)
 export const payments: Handlers<typeof endpoints> = {
   methods: async () => methods.map(({ operation: _, ...method }) => method),
   repaymentMethods: async () => methods.filter((method) => method.is_prepaid).map(({ operation: _, ...method }) => method),
-  create: async ({ body, idempotencyKey, context }) =>
-    once(context.db, 'create-payment', idempotencyKey, body, (tx) => createPayment(tx, body.order_id, body.payment_type_id, context)),
-  init: async ({ params, body, idempotencyKey, context }) => {
+  create: async ({ body, idempotencyKey: key, context }) => {
+    const owner = await readOwner(context.db, body.order_id, context);
+    return once(context.db, { call: 'create-payment', owner, key, request: body }, (tx) =>
+      createPayment(tx, body.order_id, body.payment_type_id, context),
+    );
+  },
+  init: async ({ params, body, idempotencyKey: key, context }) => {
     const payment = await readPayment(context.db, params.id, context);
-    return once(context.db, 'init-payment', idempotencyKey, { id: payment.id, ...body }, (tx) => initPayment(tx, payment, body.return_url));
+    const owner = await readOwner(context.db, payment.order_id, context);
+    return once(context.db, { call: 'init-payment', owner, key, request: { id: payment.id, ...body } }, (tx) =>
+      initPayment(tx, payment, body.return_url),
+    );
   },
   info: async ({ params, context }) => readPayment(context.db, params.id, context),
   actionStatus: async ({ params, context }) => {

@@ -12,9 +12,10 @@ import { type Chosen, conditionsOf } from './filters.ts';
 import { readListing } from './listing.ts';
 import { readRelated } from './related.ts';
 import { scopeOf } from './scope.ts';
+import { readSeries } from './series.ts';
 
-/** Brands on one page: the shop asks for all of them at once. */
-const brandsPage = { usual: 100, most: 500 } as const;
+/** Brands or series on one page: the shop asks for all of them at once. */
+const longPage = { usual: 100, most: 500 } as const;
 
 export const products: Handlers<typeof endpoints> = {
   product: ({ params, context }) => readProduct(context, params.id),
@@ -63,9 +64,14 @@ export const products: Handlers<typeof endpoints> = {
   availability: ({ body, context }) => readAvailability(context.db, body.product_ids, body.city_id, context.now),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {
-    const paging = pagingOf(query, brandsPage.usual, brandsPage.most);
+    const paging = pagingOf(query, longPage.usual, longPage.most);
     const { brands, total } = await readBrands(context.db, paging.perPage, paging.offset);
     return pageOf(brands, total, paging);
+  },
+  series: async ({ query, context }) => {
+    const paging = pagingOf(query, longPage.usual, longPage.most);
+    const { series, total } = await readSeries(context.db, paging.perPage, paging.offset);
+    return pageOf(series, total, paging);
   },
 };
 

@@ -8,7 +8,7 @@ import { upstream } from './serve.ts';
 export const configuration = readConfiguration({ PROVIDER_API_URL: upstream, APP_KEYS: `${appKey}=9999999`, LOG_LEVEL: 'warn' });
 
 /** As the composition root puts it together, in production. */
-export const app = createServer({ logLevel: configuration.LOG_LEVEL });
+export const app = createServer({ logLevel: configuration.LOG_LEVEL, trustedProxies: configuration.TRUSTED_PROXIES });
 
 export const gateway = openGateway({
   configuration,

@@ -110,4 +110,5 @@ export const products: Rows<'products'> = {
   },
   categories: { ask: () => ({ input: {} }), holds: isFilled },
   brands: { ask: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
+  series: { ask: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
 };

@@ -31,14 +31,14 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         </p>
       </div>
       <div className="card-facts">
-        <p>
+        <p className="card-price">
           <Price value={offer.price} old={offer.priceOld} size="card" />
         </p>
-        {offer.credit ? <p className="text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
+        {offer.credit ? <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
         <h3 className="card-name">
           <Link to={url}>{name}</Link>
         </h3>
-        {markdownGrade ? <p className="text-14 text-warn">Состояние: {markdownGrade}</p> : null}
+        {markdownGrade ? <p className="card-grade text-14 text-warn">Состояние: {markdownGrade}</p> : null}
         <ul className="card-highlights">
           {highlights.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>
@@ -46,7 +46,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
             </li>
           ))}
         </ul>
-        <p>
+        <p className="card-rating">
           <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
         </p>
       </div>

@@ -67,7 +67,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
     return { data, errors: (result.errors ?? []).map(failureOf) };
   } catch (error) {
     if (request.signal.aborted) throw error;
-    shop.log.error({ err: error, traceId: shop.traceId }, 'operation failed');
+    shop.log.error({ err: error }, 'operation failed');
     return { data: null, errors: [{ code: 'INTERNAL', message: 'operation failed', path: '', fields: {} }] };
   }
 }

@@ -51,6 +51,7 @@ export interface Shop {
   page?: Readable;
   /** The server's clock, so that dates can be tested. */
   now: () => Date;
+  /** Of this request: each line carries the trace by itself. */
   log: { error: (details: object, message: string) => void };
 }
 

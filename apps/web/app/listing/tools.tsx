@@ -15,7 +15,7 @@ export function ListingTools({ sort, sorts, theme, total }: ListingData & { tota
   };
   return (
     <>
-      <div className="flex items-center gap-2">
+      <div className="listing-sort flex items-center gap-2">
         <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input">
           {sorts.map(({ value, name }) => (
             <option key={value} value={value}>

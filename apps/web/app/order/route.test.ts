@@ -1,33 +1,14 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type OperationResult, type Shop, shopContext } from '../gateway/shop.server.ts';
+import type { OperationResult } from '../gateway/shop.server.ts';
+import { visit } from '../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const pattern = '/order-info/:id';
 const url = new URL('http://shop.example/order-info/5');
 
-const visited = (answer: (document: string) => OperationResult) => {
-  const shop: Shop = {
-    execute: async ({ document = '' }) => answer(document),
-    nonce: '',
-    traceId: 'trace-1',
-    sessionSecret: 'a secret of at least thirty-two characters',
-    isSecure: false,
-    origin: 'http://shop.example',
-    acquirerOrigins: [],
-    redirectGuard: null,
-    cookies: [],
-    now: () => new Date(0),
-    log: { error: () => undefined },
-  };
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  return context;
-};
-
 /** Status of the screen that is shown in the order's place. */
 async function statusOf(errors: OperationResult['errors'] = []): Promise<number> {
-  const context = visited(() => ({ data: { order: null, orderToRepay: null }, errors }));
+  const { context } = visit({ execute: async () => ({ data: { order: null, orderToRepay: null }, errors }) });
   const shown = loader({ context, request: new Request(url), params: { id: '5' }, url, pattern });
   return shown.then(
     () => expect.fail('It was shown.'),

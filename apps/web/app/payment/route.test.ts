@@ -1,6 +1,6 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type OperationResult, type Shop, shopContext } from '../gateway/shop.server.ts';
+import type { OperationResult } from '../gateway/shop.server.ts';
+import { visit } from '../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const pattern = '/cart/payment/:id';
@@ -8,28 +8,9 @@ const url = new URL('http://shop.example/cart/payment/5?payment=7');
 const awaiting = { orderId: 5, totalSum: 100, status: 'AWAITING', canRepay: true, methods: [{ paymentTypeId: 17 }] };
 const failure = (path: string, code: string): OperationResult['errors'] => [{ message: code, path: [path], extensions: { code } }];
 
-const visited = (answer: (document: string) => OperationResult) => {
-  const shop: Shop = {
-    execute: async ({ document = '' }) => answer(document),
-    nonce: '',
-    traceId: 'trace-1',
-    sessionSecret: 'a secret of at least thirty-two characters',
-    isSecure: false,
-    origin: 'http://shop.example',
-    acquirerOrigins: [],
-    redirectGuard: null,
-    cookies: [],
-    now: () => new Date(0),
-    log: { error: () => undefined },
-  };
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  return context;
-};
-
 /** What is shown: the outcome, or the status of the screen in its place. */
 async function shown(order: OperationResult, attempt: OperationResult): Promise<string | number> {
-  const context = visited((document) => (document.includes('query AttemptStatus') ? attempt : order));
+  const { context } = visit({ execute: async ({ document = '' }) => (document.includes('query AttemptStatus') ? attempt : order) });
   return loader({ context, request: new Request(url), params: { id: '5' }, url, pattern }).then(
     ({ outcome }) => outcome,
     (refused: { init: { status: number } }) => refused.init.status,

@@ -27,10 +27,10 @@ export async function startPayment(
     { orderId, paymentTypeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key },
     { signal: AbortSignal.timeout(patience) },
   );
-  const { acquirerOrigins, log, traceId } = shopOf(context);
+  const { acquirerOrigins, log } = shopOf(context);
   const url = data?.startPayment.url;
   if (url !== undefined && isPaymentAddress(url, acquirerOrigins)) return leave(url);
-  log.error({ traceId, orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
+  log.error({ orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
   return null;
 }
 

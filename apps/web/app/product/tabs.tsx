@@ -12,10 +12,10 @@ export function ProductTabs({ product }: { product: FrameProduct }) {
   return (
     <nav id={part} aria-label="Разделы товара" className="tabs">
       <NavLink to={`${url}#${part}`} end>
-        О товаре
+        О{'\u00a0'}товаре
       </NavLink>
       <NavLink to={`${url}/specs#${part}`}>Характеристики</NavLink>
-      {hasAvailability ? <NavLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и доставка</NavLink> : null}
+      {hasAvailability ? <NavLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и{'\u00a0'}доставка</NavLink> : null}
     </nav>
   );
 }

@@ -1,33 +1,12 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type Shop, shopContext } from '../gateway/shop.server.ts';
+import { visit } from '../testing/visit.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
 import { leaveNotice, takeNotice } from './notice.server.ts';
-
-function contextOf(isSecure: boolean): { context: RouterContextProvider; cookies: string[] } {
-  const context = new RouterContextProvider();
-  const cookies: string[] = [];
-  const shop: Shop = {
-    execute: async () => ({}),
-    nonce: '',
-    traceId: '',
-    sessionSecret: '',
-    isSecure,
-    origin: '',
-    acquirerOrigins: [],
-    redirectGuard: null,
-    cookies,
-    now: () => new Date(0),
-    log: { error: () => {} },
-  };
-  context.set(shopContext, shop);
-  return { context, cookies };
-}
 
 const withCookie = (cookie: string) => new Request('http://shop.example/', { headers: { cookie } });
 
 test('a cookie is written for the whole shop', () => {
-  const { context, cookies } = contextOf(true);
+  const { context, cookies } = visit({ isSecure: true });
   writeCookie(context, 'city_id', '12', { maxAge: 60, httpOnly: false });
   writeCookie(context, 'draft', 'a b;c');
   clearCookie(context, 'draft');
@@ -39,7 +18,7 @@ test('a cookie is written for the whole shop', () => {
 });
 
 test('over http it is not Secure, or a browser would drop it', () => {
-  const { context, cookies } = contextOf(false);
+  const { context, cookies } = visit();
   writeCookie(context, 'a', '1');
   expect(cookies[0]).not.toContain('Secure');
 });
@@ -52,7 +31,7 @@ test('cookies are read', () => {
 });
 
 test('a notice is shown once, and only one of ours', () => {
-  const { context, cookies } = contextOf(false);
+  const { context, cookies } = visit();
   leaveNotice(context, 'out-of-stock');
   expect(cookies[0]).toContain('notice=out-of-stock');
   expect(takeNotice(context, withCookie('notice=out-of-stock'))?.kind).toBe('bad');

@@ -59,8 +59,7 @@ export function readSeo(
 ): SeoTextFragment {
   const failure = errors.find(({ path }) => path === 'seo') ?? (data === null ? errors[0] : undefined);
   if (failure !== undefined) {
-    const { log, traceId } = shopOf(context);
-    log.error({ code: failure.code, traceId }, 'Ошибка при загрузке SEO');
+    shopOf(context).log.error({ code: failure.code }, 'Ошибка при загрузке SEO');
     failed(failure);
   }
   const seo = data?.seo ?? notFound();

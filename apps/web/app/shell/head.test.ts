@@ -1,23 +1,8 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type Shop, shopContext } from '../gateway/shop.server.ts';
+import { visit } from '../testing/visit.ts';
 import { breadcrumbData, makeHead, readSeo } from './head.server.ts';
 
-const shop: Shop = {
-  execute: async () => ({}),
-  nonce: '',
-  traceId: '',
-  sessionSecret: '',
-  isSecure: true,
-  origin: 'https://shop.example',
-  acquirerOrigins: [],
-  redirectGuard: null,
-  cookies: [],
-  now: () => new Date(0),
-  log: { error: () => {} },
-};
-const context = new RouterContextProvider();
-context.set(shopContext, shop);
+const { context, logged } = visit({ origin: 'https://shop.example' });
 
 const seo = { title: 'Телевизоры', description: 'Все', h1: null, text: null, canonical: null, robots: null, redirect: null };
 
@@ -25,9 +10,10 @@ test('a path the provider does not know is «Страница не найден�
   expect(() => readSeo(context, { data: { seo: null }, errors: [] })).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
 
-test('a failure of the SEO data fails the screen', () => {
+test('a failure of the SEO data fails the screen and is logged by its code; the trace stands in each line by itself', () => {
   const errors = [{ code: 'PROVIDER_UNAVAILABLE' as const, message: '', path: 'seo', fields: {} }];
   expect(() => readSeo(context, { data: { seo: null }, errors })).toThrow(expect.objectContaining({ init: { status: 503 } }));
+  expect(logged).toEqual([{ details: { code: 'PROVIDER_UNAVAILABLE' }, message: 'Ошибка при загрузке SEO' }]);
 });
 
 test('a moved path is redirected with the code given, replacing the page', () => {

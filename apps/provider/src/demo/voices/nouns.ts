@@ -8,7 +8,7 @@ export interface Noun {
   cases: readonly string[];
 }
 
-export const caseNames = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'] as const;
+export const caseNames: readonly string[] = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'];
 
 /** Endings by paradigm, in the order of `caseNames`. */
 const paradigms: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
   const formerBrand = others.length > 0 ? random.pick(others) : undefined;
 
   const former = (form: string): string | undefined => {
-    const index = caseNames.findIndex((name) => name === form);
+    const index = caseNames.indexOf(form);
     const ending = endings[noun.gender].split(',')[index];
     return ending === undefined || formerBrand === undefined ? undefined : `${stem}${ending} ${noun.cases[index] ?? ''} ${formerBrand}`;
   };
@@ -135,7 +135,7 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
   const slot = (written: string): string | undefined => {
     if (written.startsWith('n:')) return counted(written, random);
     const [name = '', form = 'nom'] = written.split('.');
-    const index = caseNames.findIndex((known) => known === form);
+    const index = caseNames.indexOf(form);
     switch (name) {
       case 'name':
         return `${product.brand} ${product.model}`;

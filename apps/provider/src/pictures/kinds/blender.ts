@@ -89,7 +89,7 @@ export const blender: Drawing = {
     if (isHand(pen)) {
       if (angle === 0) return set(pen);
       const b = pen.fit(Math.max(6, Math.min(9, pen.size.width)), Math.max(30, pen.size.height));
-      return zoom(rotate(hand(pen, b), 24, b.x + b.w / 2, b.y + b.h / 2), 420, 400, 1.15);
+      return rotate(hand(pen, b), 24, b.x + b.w / 2, b.y + b.h / 2);
     }
     const b = pen.fit(pen.size.width, Math.max(pen.size.height, pen.size.width * 1.3));
     if (angle === 1) return zoom(stand(pen, b), b.x + b.w * 0.45, b.y + b.h * 0.66, 1.7);

@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { brand } from './testing/rows.ts';
+import { ask, json, type Running, startGateway } from './testing/running.ts';
+
+let running: Running;
+afterEach(() => running.close());
+
+it('metrics of the process, of operations and of calls', async () => {
+  running = await startGateway();
+  running.provider.answer = (_request, response) => json(response, [brand]);
+  await ask(running.origin, 'query NameOfAStranger { brands { name } }');
+  await ask(running.origin, '{ nonsense }');
+  const text = await (await fetch(`${running.origin}/metrics`)).text();
+  expect(text).toMatch(/^process_cpu_seconds_total/m);
+  expect(text).toMatch(/^vitrina_operation_seconds_count\{operation="ad-hoc",outcome="ok"\} 1$/m);
+  expect(text).toMatch(/^vitrina_operation_errors_total\{code="GRAPHQL_VALIDATION_FAILED"\} 1$/m);
+  expect(text).toMatch(/^vitrina_provider_call_seconds_count\{endpoint="products.brands",outcome="ok"\} 1$/m);
+  expect(text).not.toMatch(/NameOfAStranger/);
+});

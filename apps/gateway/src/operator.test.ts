@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { operatorKey } from './session-secret.ts';
+import { brand } from './testing/rows.ts';
+import { ask, json, type Running, secret, startGateway } from './testing/running.ts';
+
+let running: Running;
+afterEach(() => running.close());
+
+it('drops a tag for whoever has the secret, and is not there for others', async () => {
+  const elsewhere: string[] = [];
+  running = await startGateway({}, { onTagDropped: (tag) => void elsewhere.push(tag) });
+  running.provider.answer = (_request, response) => json(response, [brand]);
+  const drop = async (authorization: string, tag = 'brands') =>
+    (await fetch(`${running.origin}/operator/cache/drop/${tag}`, { method: 'POST', headers: { authorization } })).status;
+  expect(await drop('Bearer guess')).toBe(404);
+  expect(await drop(`Bearer ${operatorKey(secret)}`, '%20')).toBe(400);
+  expect(elsewhere).toEqual([]);
+
+  const calls = () => running.asked.length;
+  await ask(running.origin, '{ brands { name } }');
+  await ask(running.origin, '{ brands { name } }');
+  expect(calls()).toBe(1);
+  expect(await drop(`Bearer ${operatorKey(secret)}`)).toBe(204);
+  expect(elsewhere).toEqual(['brands']);
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { createServer } from './server.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+const forwarded = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: 'inner' };
+const believed = { ip: '198.51.100.1', protocol: 'https', host: 'shop.example' };
+
+/** What the server takes a visitor for who comes from this address and says all this of himself. */
+async function taken(remoteAddress: string, trusted?: string, headers: Record<string, string> = forwarded) {
+  const { TRUSTED_PROXIES: trustedProxies } = readConfiguration({ TRUSTED_PROXIES: trusted });
+  app = createServer({ logLevel: 'silent', trustedProxies });
+  app.get('/', async ({ ip, protocol, host }) => ({ ip, protocol, host }));
+  return (await app.inject({ url: '/', remoteAddress, headers })).json();
+}
+
+describe('what is said of a client', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'is believed of this machine alone, when nothing is configured: %s',
+    async (address) => {
+      expect(await taken(address)).toEqual(believed);
+    },
+  );
+
+  it.each(['10.0.0.5', '172.18.0.1', '192.168.1.7', '169.254.1.1', 'fd00::1', 'fe80::1', '203.0.113.7'])(
+    'is not believed of %s: a private network may hide everybody',
+    async (address) => {
+      expect(await taken(address)).toEqual({ ip: address, protocol: 'http', host: 'inner' });
+    },
+  );
+
+  it('is believed of the balancer that is configured, and of no other machine', async () => {
+    expect(await taken('10.0.0.5', '10.0.0.4/31')).toEqual(believed);
+    await app.close();
+    expect(await taken('10.0.0.6', '10.0.0.4/31')).toMatchObject({ ip: '10.0.0.6', protocol: 'http' });
+    await app.close();
+    expect(await taken('127.0.0.1', '10.0.0.4/31')).toMatchObject({ ip: '127.0.0.1', protocol: 'http' });
+    await app.close();
+    expect(await taken('192.168.1.7', 'loopback, uniquelocal')).toEqual(believed);
+  });
+
+  it('goes back to the last machine that nobody vouches for: what stands before it the client has written', async () => {
+    const through = { ...forwarded, 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.4' };
+    expect(await taken('10.0.0.5', '10.0.0.4/31', through)).toMatchObject({ ip: '203.0.113.9' });
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { type BreakableShop, startBreakableShop } from './breakable.ts';
+import type { Shown } from './screens.ts';
+import { type Page, Visitor } from './visitor.ts';
+
+/** What stands on the buttons. */
+export const goOn = 'Продолжить';
+export const order = 'Оформить заказ';
+
+/** What a shopper types. */
+export const contacts = { firstName: 'Анна', lastName: 'Петрова', phone: '8 (949) 123-45-67', email: 'anna@vitrina.test' };
+export const address = { street: 'Артёма', houseNumber: '74', flatNumber: '12' };
+export const agreed = { 'consent.personal-data': 'yes' };
+
+/** Buying without JavaScript, in a shop whose provider can be broken. */
+export interface Shopping extends BreakableShop {
+  /** A visitor with one product in the basket. */
+  withBasket(product?: Shown): Promise<{ visitor: Visitor; product: Shown }>;
+  /** Order numbers that hold a product. */
+  ordersOf(product: Pick<Shown, 'id'>): Promise<number[]>;
+}
+
+export async function openShopping(): Promise<Shopping> {
+  const house = await startBreakableShop();
+  return {
+    ...house,
+    async withBasket(product = house.unseen()) {
+      const visitor = new Visitor(house.shop);
+      const page = await visitor.send('/cart/add', { intent: 'add', productId: String(product.id), returnTo: '/cart' });
+      expect(page.text).toContain(product.name);
+      return { visitor, product };
+    },
+    async ordersOf({ id }) {
+      const rows = await house.database.sql<{ id: number }>(`select order_id as id from order_items where product_id = ${id} order by 1`);
+      return rows.map((row) => Number(row.id));
+    },
+  };
+}
+
+/** Contacts, delivery by a courier, payment by card: the summary, before its button is pressed. */
+export async function atSummary(visitor: Visitor): Promise<Page> {
+  const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+  expect(delivery.path).toBe('/cart/delivery');
+  const payments = await visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address });
+  expect(payments.path).toBe('/cart/payments');
+  const summary = await visitor.press(payments, goOn);
+  expect(summary.path).toBe('/cart/summary');
+  return summary;
+}

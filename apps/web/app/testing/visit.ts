@@ -1,0 +1,31 @@
+import { RouterContextProvider } from 'react-router';
+import { type Shop, shopContext } from '../gateway/shop.server.ts';
+
+/** One request: its context for loaders and actions, and what it leaves behind. */
+export interface Visit {
+  context: RouterContextProvider;
+  cookies: string[];
+  logged: { details: object; message: string }[];
+}
+
+/** A request to a shop whose gateway answers nothing, unless the test says more. */
+export function visit(over: Partial<Shop> = {}): Visit {
+  const cookies: string[] = [];
+  const logged: Visit['logged'] = [];
+  const context = new RouterContextProvider();
+  context.set(shopContext, {
+    execute: async () => ({}),
+    nonce: '',
+    traceId: 'trace-1',
+    sessionSecret: 'a secret of at least thirty-two characters',
+    isSecure: false,
+    origin: 'http://shop.example',
+    acquirerOrigins: [],
+    redirectGuard: null,
+    cookies,
+    now: () => new Date(0),
+    log: { error: (details, message) => void logged.push({ details, message }) },
+    ...over,
+  });
+  return { context, cookies, logged };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { unavailable } from './testing/provider.ts';
+import { shop } from './testing/shop.ts';
+
+test('single things that are not there are null without an error', async () => {
+  const { answer } = await ask(
+    '{ product(id: 1) { id } store(id: 1) { id } city(id: 2) { id } seo(path: "/x") { title } category(id: 9) { id } }',
+    {
+      products: { categories: () => [] },
+    },
+  );
+  expect(answer).toEqual({ data: { product: null, store: null, city: null, seo: null, category: null } });
+});
+
+describe('parts that fail', () => {
+  const broken = shop({
+    products: {
+      filters: () => Promise.reject(unavailable()),
+      availability: () => Promise.reject(unavailable()),
+      similars: () => Promise.reject(unavailable()),
+    },
+    site: { mainPage: () => Promise.reject(unavailable()) },
+  });
+
+  test('are empty where the screen lives without them, and logged', async () => {
+    const { answer, lines } = await ask(
+      '{ listing(of: { categoryId: 7 }) { sort facets { code } } product(id: 1) { similars { id } } mainPage { blocks { name } productOfDay { endsAt } } }',
+      broken,
+    );
+    expect(answer).toEqual({
+      data: { listing: { sort: '-popularity', facets: [] }, product: { similars: [] }, mainPage: { blocks: [], productOfDay: null } },
+    });
+    expect(lines.map(({ fields }) => fields)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'Listing.facets', code: 'PROVIDER_UNAVAILABLE' }),
+        expect.objectContaining({ field: 'Product.similars' }),
+        expect.objectContaining({ field: 'Query.mainPage' }),
+      ]),
+    );
+  });
+
+  test('are null with their error where the field says so, the rest arrives', async () => {
+    const { answer } = await ask('{ product(id: 1) { name isBuyable isShownAsAvailable availability { quantity } } }', broken);
+    expect(answer.data.product).toEqual({ name: 'Телевизор LG 55', isBuyable: null, isShownAsAvailable: null, availability: null });
+    expect(answer.errors).toEqual([
+      expect.objectContaining({ path: ['product', 'availability'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }),
+    ]);
+  });
+
+  test('say «Ошибка при загрузке SEO» of the seo', async () => {
+    const { answer } = await ask('{ seo(path: "/") { title } }', shop({ site: { seo: () => Promise.reject(unavailable()) } }));
+    expect(answer.errors[0]).toMatchObject({ message: 'Ошибка при загрузке SEO', extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+  });
+});

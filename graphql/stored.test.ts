@@ -1,0 +1,66 @@
+import { isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { schema } from './schema.ts';
+import { storeOperations } from './stored.ts';
+import { ask } from './testing/ask.ts';
+import { both } from './testing/manners.ts';
+import { operations } from './testing/operations.ts';
+import { unavailable } from './testing/provider.ts';
+import { shop } from './testing/shop.ts';
+
+describe('every stored operation says the same interpreted and compiled', () => {
+  test.each(Object.keys(operations))('%s', async (name) => {
+    const { interpreted, compiled } = await both(name);
+    expect(compiled).toEqual(interpreted);
+    expect(interpreted.errors).toBeUndefined();
+    expect(interpreted).toMatchSnapshot();
+  });
+
+  test.each(Object.keys(operations))('%s, the provider being away', async (name) => {
+    const away = new Proxy({}, { get: () => new Proxy({}, { get: () => () => Promise.reject(unavailable()) }) });
+    const { interpreted, compiled } = await both(name, away);
+    expect(compiled).toEqual(interpreted);
+    expect(JSON.stringify(interpreted)).not.toContain('upstream');
+    for (const error of interpreted.errors ?? []) expect(error.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+  });
+
+  test.each(Object.keys(operations))('%s, nothing being there', async (name) => {
+    const { interpreted, compiled } = await both(name, {});
+    expect(compiled).toEqual(interpreted);
+  });
+
+  test('together they ask for every field of the schema', () => {
+    const asked = new Set<string>();
+    const info = new TypeInfo(schema);
+    for (const { source } of Object.values(operations)) {
+      visit(
+        parse(source),
+        visitWithTypeInfo(info, { [Kind.FIELD]: () => void asked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`) }),
+      );
+    }
+    const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
+    const fields = types.flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    );
+    expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+  });
+});
+
+describe('stored operations that graphql-jit would get wrong are interpreted', () => {
+  test('a variable inside an input object', async () => {
+    storeOperations({ inner: 'query ($q: String, $id: Int) { listing(of: { query: $q, categoryId: $id }) { items { id } } }' });
+    const { asked, answer } = await ask('', shop(), { source: undefined, id: 'inner', variables: { q: 'tv' } });
+    expect(answer.errors).toBeUndefined();
+    expect(asked[0]).toMatchObject({ call: 'products.search', input: { query: { q: 'tv' } } });
+  });
+
+  test('introspection', async () => {
+    storeOperations({ introspection: '{ __type(name: "Offer") { fields { name } } }' });
+    const { answer } = await ask('', shop(), { source: undefined, id: 'introspection' });
+    expect(answer.data.__type.fields).toContainEqual({ name: 'priceOld' });
+  });
+});
+
+test('a stored operation that the schema does not have is refused', () => {
+  expect(() => storeOperations({ broken: '{ nothing }' })).toThrow(/broken.*nothing/);
+});

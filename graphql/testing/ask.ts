@@ -1,0 +1,18 @@
+import { type Operation, run } from '../run.ts';
+import { type Answers, fakeProvider, testContext } from './provider.ts';
+import * as rows from './rows.ts';
+import { shop } from './shop.ts';
+
+/** A guest with a basket and an order. */
+export const owner = { cookie: `basket_id=${rows.basketId}; order_keys=order-key-0001` };
+
+/** An answer as it travels: without prototypes and with the errors' public part only. */
+export const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));
+
+/** Runs one operation in the small shop: its answer as it travels, what the provider was asked and what was logged. */
+export async function ask(source: string, answers: Answers = shop(), more: Partial<Operation> & { headers?: Record<string, string> } = {}) {
+  const fake = fakeProvider(answers);
+  const { context, lines } = testContext(fake.provider, more.headers ?? owner);
+  const answer = travelled(await run({ source, context, ...more }));
+  return { answer, lines, context, ...fake };
+}

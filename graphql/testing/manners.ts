@@ -1,0 +1,19 @@
+import { run, storeOperations } from '../run.ts';
+import { owner, travelled } from './ask.ts';
+import { operations } from './operations.ts';
+import { type Answers, fakeProvider, testContext } from './provider.ts';
+import { shop } from './shop.ts';
+
+storeOperations(Object.fromEntries(Object.entries(operations).map(([id, { source }]) => [id, source])));
+
+/** Runs one of the operations as a text and as a stored one. */
+export async function both(name: string, answers: Answers = shop(), sentBy?: Record<string, string>, variables?: Record<string, unknown>) {
+  const operation = operations[name];
+  if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+  const headers = sentBy ?? operation.headers ?? owner;
+  const given = variables ?? operation.variables;
+  const contextOf = () => testContext(fakeProvider(answers).provider, headers).context;
+  const interpreted = travelled(await run({ source: operation.source, variables: given, context: contextOf() }));
+  const compiled = travelled(await run({ id: name, variables: given, context: contextOf() }));
+  return { interpreted, compiled };
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callerOf, failure, openOverUpstream } from '../testing/engine.ts';
+import { json, type Upstream } from '../testing/upstream.ts';
+import type { Provenance, Provider } from './calls.ts';
+
+let upstream: Upstream;
+let provider: Provider;
+let close: () => Promise<void>;
+const seen: Provenance[] = [];
+
+beforeEach(async () => {
+  seen.length = 0;
+  ({ upstream, provider, close } = await openOverUpstream());
+});
+afterEach(() => close());
+
+const observed = () => provider.callsFor(callerOf(), (provenance) => seen.push(provenance));
+const away = () => {
+  upstream.answer = (_, response) => json(response, {}, 500);
+};
+
+test.each([
+  ['kept for everybody', 'search.placeholders', () => observed().search.placeholders({})],
+  ['asked for each time', 'products.availability', () => observed().products.availability({ body: { product_ids: [1], city_id: 1 } })],
+  ['about somebody', 'basket.getBasket', () => observed().basket.getBasket({})],
+])('whoever asks is told once of a call that fails: %s', async (_, endpoint, call) => {
+  away();
+  const error = await failure(call());
+  expect(seen).toEqual([{ endpoint, source: 'provider', state: 'failed', milliseconds: expect.any(Number), failure: error }]);
+  expect(seen[0]?.milliseconds).toBeGreaterThan(0);
+});
+
+test('a call that is answered is told of once, by its state', async () => {
+  await observed().search.placeholders({});
+  expect(seen.map(({ state }) => state)).toEqual(['miss']);
+});
+
+test('what was seen before stands in for a failure, and is no failure', async () => {
+  await observed().search.placeholders({});
+  await provider.dropTag('search');
+  away();
+  await observed().search.placeholders({});
+  expect(seen.map(({ state }) => state)).toEqual(['miss', 'stale']);
+});
