@@ -41,8 +41,8 @@ const scripted = '**/*.js.spec.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), 'vitrina-e2e-results'),
-  // Two cores, one shop, one stock: journeys go one after another, and none is tried again.
-  workers: 1,
+  // Two at once, since a journey mostly waits for its browser; none is tried again.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

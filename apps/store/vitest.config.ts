@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Seconds of a test that starts processes on a machine that does other things too. */
 const slow = 90_000;
 
-/** Units first; then the whole house with real processes, PostgreSQL and Redis, one file after another: two cores are soon busy. */
+/** Units first; then the whole house with real processes, PostgreSQL and Redis: two at once, since a house mostly waits while it starts. */
 export default defineConfig({
   test: {
     teardownTimeout: slow,
@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'house',
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/seed.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: slow,
           hookTimeout: slow,
         },
