@@ -16,6 +16,8 @@ export interface FilledDatabase {
   readonly url: string;
   /** Rows of a statement; counts are to be cast (`::int`). */
   sql<Row extends Record<string, unknown>>(statement: string): Promise<Row[]>;
+  /** Does something while a transaction of its own holds what a statement has locked. */
+  holding<Result>(statement: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 const leftovers: (() => Promise<unknown>)[] = [];
@@ -54,7 +56,15 @@ export async function filledDatabase(): Promise<FilledDatabase> {
     await admin.script(`drop database if exists ${name} with (force)`);
     await admin.close();
   });
-  return { url, sql: async <Row extends Record<string, unknown>>(statement: string) => (await connection.db.execute<Row>(statement)).rows };
+  return {
+    url,
+    sql: async <Row extends Record<string, unknown>>(statement: string) => (await connection.db.execute<Row>(statement)).rows,
+    holding: (statement, work) =>
+      connection.db.transaction(async (tx) => {
+        await tx.execute(statement);
+        return work();
+      }),
+  };
 }
 
 /** Starts a process and waits until it is ready, or says what it wrote before it ended. */

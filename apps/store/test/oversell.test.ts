@@ -1,9 +1,10 @@
 import { callbackPath } from '@vitrina/provider/src/acquirer/callback.ts';
 import { sign, signatureHeader } from '@vitrina/provider/src/acquirer/signature.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appKey, basketOf, order, prepaidOrder, productWith, startPayment } from './buyer.ts';
+import { appKey, basketOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';
 import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
 import { startOwnRedis } from './redis.ts';
+import { until } from './until.ts';
 
 const buyers = 200;
 const pieces = 50;
@@ -34,7 +35,7 @@ describe('stock', () => {
     const product = await productWith(database, pieces);
     const baskets = await Promise.all(Array.from({ length: buyers }, () => basketOf(shop, product)));
     expect(new Set(baskets.map(({ id }) => id)).size).toBe(buyers);
-    const answers = await Promise.all(baskets.map((basket) => order(shop, basket)));
+    const answers = await Promise.all(baskets.map((basket) => orderPatiently(shop, basket)));
     const refusals = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
     expect(refusals).toEqual(Array.from({ length: buyers - pieces }, () => 'OUT_OF_STOCK'));
     const sold = answers.flatMap(({ data }) => data?.createOrder.orders ?? []);
@@ -45,6 +46,23 @@ describe('stock', () => {
     expect(await count(`select sum(quantity) from stock where product_id = ${product}`)).toBe(0);
     // Who got nothing has lost nothing: the goods are in the basket still.
     expect(await count(`select count(*) from basket_items where product_id = ${product}`)).toBe(buyers - pieces);
+  });
+});
+
+describe('buyers who wait for the same goods', () => {
+  it('keep nobody from looking', async () => {
+    const product = await productWith(database, buyers, 7);
+    const baskets = await Promise.all(Array.from({ length: 30 }, () => basketOf(shop, product)));
+    const { looked, orders } = await database.holding(`select from stock where product_id = ${product} for update`, async () => {
+      const orders = Promise.all(baskets.map((basket) => orderPatiently(shop, basket)));
+      const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await until(async () => (await count(waiting)) >= 8, 'orders to wait');
+      const looked = await fetch(`${shop.providerOrigin}/v3/products?product_ids[]=${product}`, { signal: AbortSignal.timeout(20_000) });
+      return { looked: looked.status, orders };
+    });
+    expect(looked).toBe(200);
+    expect((await orders).flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect(await count(`select sum(quantity) from stock where product_id = ${product}`)).toBe(buyers - 30);
   });
 });
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { type Database, rows } from '../database/database.ts';
 import { conflict } from '../failure.ts';
+
+/**
+ * Submissions that are carried out at once. Those that want the same goods wait for each other in the database, each with a
+ * connection in its hands; the rest of the pool of 20 stays free for who only looks.
+ */
+const atOnce = pLimit(8);
 
 /** What tells one submission from all others. */
 export interface Submitted {
@@ -28,16 +35,18 @@ export async function once<Answer>(
   // No key has a space.
   const name = `${call} ${owner} ${key}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  return db.transaction(async (tx) => {
-    const inserted = await rows(
-      tx,
-      sql`insert into submissions (key, request) values (${name}, ${fingerprint}) on conflict do nothing returning key`,
-    );
-    if (inserted.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
-    const answer = await work(tx);
-    await tx.execute(sql`update submissions set answer = ${JSON.stringify(answer)}::json where key = ${name}`);
-    return answer;
-  });
+  return atOnce(() =>
+    db.transaction(async (tx) => {
+      const inserted = await rows(
+        tx,
+        sql`insert into submissions (key, request) values (${name}, ${fingerprint}) on conflict do nothing returning key`,
+      );
+      if (inserted.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
+      const answer = await work(tx);
+      await tx.execute(sql`update submissions set answer = ${JSON.stringify(answer)}::json where key = ${name}`);
+      return answer;
+    }),
+  );
 }
 
 async function earlierAnswer<Answer>(tx: Database, name: string, fingerprint: string): Promise<Answer> {
