@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import { orders } from '../orders/handlers.ts';
+import { cancelExpired } from '../orders/status.ts';
+import type { RequestContext } from '../request-context.ts';
+import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { refusal } from '../testing/refusal.ts';
+import { applyOutcome } from './apply.ts';
+import { payments } from './handlers.ts';
+
+describe.each(Object.entries(engines))('%s', (_, start) => {
+  let small: ShopWithBuyers;
+
+  beforeAll(async () => {
+    small = await openShopWithBuyers(start);
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  test('nobody without the key learns of an order or pays it', async () => {
+    const { id } = await small.order();
+    for (const orderKeys of [[], ['0'.repeat(32)]]) {
+      expect((await refusal(orders.order({ params: { id }, context: small.context({ orderKeys }) }))).status).toBe(404);
+      expect((await refusal(small.pay(id, { orderKeys }))).status).toBe(404);
+    }
+  });
+
+  test('a callback three times, and a decline after it, make one paid payment', async () => {
+    const { id, orderKeys } = await small.order();
+    const payment = await small.pay(id, { orderKeys });
+    await Promise.all([
+      applyOutcome(small.db, payment.id, 'paid'),
+      applyOutcome(small.db, payment.id, 'paid'),
+      applyOutcome(small.db, payment.id, 'paid'),
+    ]);
+    await applyOutcome(small.db, payment.id, 'declined');
+    expect(await small.count(sql`select count(*)::int as n from payments where status = 'paid'`)).toBe(1);
+    expect(await orders.order({ params: { id }, context: small.context({ orderKeys }) })).toMatchObject({
+      status_id: 'N',
+      waiting_sum: 0,
+    });
+    expect((await refusal(small.pay(id, { orderKeys }))).code).toBe('conflict');
+  });
+
+  test('after a decline another method pays; money that comes for the first attempt after all is asked back', async () => {
+    const { id, orderKeys } = await small.order();
+    const first = await small.pay(id, { orderKeys });
+    await applyOutcome(small.db, first.id, 'declined');
+    const second = await small.pay(id, { orderKeys }, undefined, 64);
+    await applyOutcome(small.db, second.id, 'paid');
+    await applyOutcome(small.db, first.id, 'paid');
+    expect(await rows(small.db, sql`select status, refund_requested_at is not null as refund from payments order by id`)).toEqual([
+      { status: 'cancelled', refund: true },
+      { status: 'paid', refund: false },
+    ]);
+  });
+
+  test('a second attempt ends the first, and the same key gives the same attempt', async () => {
+    const { id, orderKeys } = await small.order();
+    const call = () => small.pay(id, { orderKeys }, 'pressed-twice');
+    const [first, again] = await Promise.all([call(), call()]);
+    expect(again.id).toBe(first.id);
+    await small.pay(id, { orderKeys });
+    expect((await payments.info({ params: { id: first.id }, context: small.context({ orderKeys }) })).status).toBe('cancelled');
+  });
+
+  test('a key gives an earlier answer to nobody who may not read the order, and another’s payment to nobody at all', async () => {
+    const [own, other] = [await small.order(), await small.order()];
+    const pay = (id: number, orderKeys: string[]) => small.pay(id, { orderKeys }, 'a-key-of-two');
+    const show = (id: number, orderKeys: string[]) =>
+      payments.init({
+        params: { id },
+        body: { return_url: '/back' },
+        idempotencyKey: 'a-key-of-two',
+        context: small.context({ orderKeys }),
+      });
+    const payment = await pay(own.id, own.orderKeys);
+    const { url } = await show(payment.id, own.orderKeys);
+    for (const orderKeys of [[], other.orderKeys]) {
+      expect((await refusal(pay(own.id, orderKeys))).status).toBe(404);
+      expect((await refusal(show(payment.id, orderKeys))).status).toBe(404);
+    }
+    const others = await pay(other.id, other.orderKeys);
+    expect(others).toMatchObject({ order_id: other.id, status: 'created' });
+    expect((await show(others.id, other.orderKeys)).url).not.toBe(url);
+    expect((await show(payment.id, own.orderKeys)).url).toBe(url);
+    expect((await pay(own.id, own.orderKeys)).id).toBe(payment.id);
+  });
+
+  test('one key for two payments of a shopper is a conflict, and whoever signs in gets the answer without the order’s key', async () => {
+    const anna = { id: 1, sessionId: 1 };
+    await small.db.execute(
+      sql`insert into users (id, phone) overriding system value values (1, '79990000001'), (2, '79990000002') on conflict do nothing`,
+    );
+    const [one, other] = [await small.order(), await small.order()];
+    await small.db.execute(sql`update orders set user_id = ${anna.id}`);
+    const pay = (id: number, over: Partial<RequestContext>) => small.pay(id, over, 'a-key-of-anna');
+    const payment = await pay(one.id, { user: anna });
+    expect((await pay(one.id, { user: anna })).id).toBe(payment.id);
+    expect((await pay(one.id, { orderKeys: one.orderKeys })).id).toBe(payment.id);
+    expect((await refusal(pay(one.id, { user: { id: 2, sessionId: 2 } }))).status).toBe(404);
+    expect((await refusal(pay(other.id, { user: anna }))).code).toBe('conflict');
+  });
+
+  test('an order nobody pays gives its goods back after a day', async () => {
+    const { id, orderKeys } = await small.order();
+    expect(await cancelExpired(small.db)).toBe(0);
+    await small.db.execute(sql`update orders set expires_at = now() - interval '1 minute'`);
+    expect(await cancelExpired(small.db)).toBe(1);
+    expect(await small.left()).toBe(50);
+    expect((await orders.order({ params: { id }, context: small.context({ orderKeys }) })).status_id).toBe('I');
+  });
+});

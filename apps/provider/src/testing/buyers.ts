@@ -1,0 +1,106 @@
+import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { basket as basketHandlers } from '../basket/handlers.ts';
+import { type Database, rows } from '../database/database.ts';
+import { orders as orderHandlers } from '../orders/handlers.ts';
+import { payments as paymentHandlers } from '../payments/handlers.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { TestDatabase } from './databases.ts';
+import { fillSmallShop, shop } from './small-shop.ts';
+
+type Body = Input<(typeof endpoints)['create']>['body'];
+type Created = Output<(typeof endpoints)['create']>;
+type Basket = Awaited<ReturnType<typeof basketHandlers.addItem>>;
+type Payment = Awaited<ReturnType<typeof paymentHandlers.create>>;
+
+// Thursday, 12:00 in Moscow.
+const noon = new Date('2026-11-19T09:00:00Z');
+
+/** The small shop with what it takes to buy in it, by the handlers themselves. */
+export interface ShopWithBuyers {
+  readonly db: Database;
+  /** The shop is as it was in the beginning. */
+  reset(): Promise<void>;
+  context(over?: Partial<RequestContext>): RequestContext;
+  put(productId: number, quantity?: number, basketId?: string, supplierId?: number): Promise<Basket>;
+  /** Creates the orders of a basket, under a key of its own unless one is given. */
+  create(basketId: string, body: Body, idempotencyKey?: string): Promise<Created>;
+  /** An order of one telephone, to be paid by card, and its key. */
+  order(): Promise<{ id: number; orderKeys: string[] }>;
+  /** Begins to pay an order. */
+  pay(orderId: number, over: Partial<RequestContext>, idempotencyKey?: string, paymentTypeId?: number): Promise<Payment>;
+  /** The only number of a statement. */
+  count(statement: SQL): Promise<number | undefined>;
+  /** Telephones left in all places. */
+  left(): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+export const pickup = { delivery_type_id: 1, finish_storage_id: shop.store };
+
+export const bodyFor = (revision: number, over: Partial<Body> = {}): Body => ({
+  revision,
+  order_type_id: 33,
+  contact: { first_name: 'Анна', last_name: 'Петрова', phone: '79991234567', email: 'anna@example.ru' },
+  deliveries: { buy: pickup },
+  payment_type_id: 17,
+  is_one_click: false,
+  comment: null,
+  consents: ['personal-data'],
+  ...over,
+});
+
+let keys = 0;
+const newKey = () => `key-number-${++keys}`;
+
+export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Promise<ShopWithBuyers> {
+  const database = await open();
+  const { db } = database.connection;
+  const opened: ShopWithBuyers = {
+    db,
+    async reset() {
+      await db.execute(sql`truncate cities, categories, brands, suppliers, baskets, submissions, orders, outbox restart identity cascade`);
+      await fillSmallShop(db);
+    },
+    context: (over = {}) => ({
+      db,
+      cityId: shop.city,
+      traceId: 'trace',
+      applicationType: 'psb',
+      basketId: undefined,
+      orderKeys: [],
+      bearer: undefined,
+      refreshToken: undefined,
+      user: null,
+      idempotencyKey: undefined,
+      clientIp: '127.0.0.1',
+      now: noon,
+      log: pino({ level: 'silent' }),
+      ...over,
+    }),
+    put: async (productId, quantity = 1, basketId, supplierId) =>
+      basketHandlers.addItem({
+        query: { product_id: productId, quantity, supplier_id: supplierId },
+        context: opened.context({ basketId }),
+      }),
+    create: async (basketId, body, idempotencyKey = newKey()) =>
+      orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId }) }),
+    async order() {
+      const basket = await opened.put(shop.phone);
+      const created = await opened.create(basket.id, bodyFor(basket.revision));
+      return { id: created.orders[0]?.id ?? 0, orderKeys: [created.order_key] };
+    },
+    pay: async (orderId, over, idempotencyKey = newKey(), paymentTypeId = 17) =>
+      paymentHandlers.create({
+        body: { order_id: orderId, payment_type_id: paymentTypeId },
+        idempotencyKey,
+        context: opened.context(over),
+      }),
+    count: async (statement) => (await rows<{ n: number }>(db, statement))[0]?.n,
+    left: () => opened.count(sql`select sum(quantity)::int as n from stock where product_id = ${shop.phone}`),
+    close: () => database.stop(),
+  };
+  return opened;
+}
