@@ -57,6 +57,8 @@ export interface ContextConfig {
   mobileAppHeader?: string;
   /** Whether cookies are `Secure`. No header says it: whoever begins the operation knows whom to believe. */
   isSecure?: boolean;
+  /** Of the visitor's machine; no header says it either. */
+  clientAddress?: string | undefined;
   /** Told of every failure that the visitor does not see. */
   onSilentFailure?: (field: string, code: string) => void;
   /** Told how each answer of the provider came about. */
@@ -113,7 +115,7 @@ export function createContext(options: ContextOptions): Context {
 const unlimited: CountTry = () => Promise.resolve();
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
-function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal'>): Caller {
+function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal' | 'config'>): Caller {
   const caller: Caller = {
     traceId: viewer.traceId,
     cityId: viewer.cityId,
@@ -125,6 +127,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     refreshToken: viewer.refreshToken,
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
     employeeToken: undefined,
+    clientAddress: options.config.clientAddress,
     signal: options.signal,
     deadline: performance.now() + operationDeadline,
   };

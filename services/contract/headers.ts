@@ -5,6 +5,7 @@ export const headers = {
   orderKey: 'x-order-key',
   employeeToken: 'x-employee-token',
   idempotencyKey: 'idempotency-key',
+  clientAddress: 'x-forwarded-for',
   totalCount: 'x-pagination-total-count',
   perPage: 'x-pagination-per-page',
   pageCount: 'x-pagination-page-count',

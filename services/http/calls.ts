@@ -32,6 +32,8 @@ export interface Caller {
   /** Told once when the engine has refreshed the session (the caller has the new tokens by then), or null when it has ended. */
   onSession?: (tokens: SessionTokens | null) => void;
   employeeToken: string | undefined;
+  /** Of the machine that asks the gateway, where it is known; travels with calls that are somebody's: consents are kept with it. */
+  clientAddress: string | undefined;
   /**
    * Aborted when the client goes away. Asked for when somebody has to wait for this caller alone. A function, since a getter in
    * an object made for each request gives it a hidden class of its own, which keeps the whole request from being collected early.

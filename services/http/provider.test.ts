@@ -27,7 +27,7 @@ describe('what travels', () => {
   });
 
   test('a call of nobody carries nobody, order creation carries the basket and no bearer', async () => {
-    const shopper = caller({ bearer: 'secret', basketId: 'aa', orderKeys: ['k1', 'k2'] });
+    const shopper = caller({ bearer: 'secret', basketId: 'aa', orderKeys: ['k1', 'k2'], clientAddress: '203.0.113.7' });
     upstream.answer = (request, response) =>
       request.url?.startsWith('/basket')
         ? json(response, emptyBasket)
@@ -48,6 +48,10 @@ describe('what travels', () => {
     };
     await failure(calls.orders.create({ body: order, idempotencyKey: 'key-of-sixteen-00' }));
     const [nobody, basket, read, create] = upstream.requests.map((request) => request.headers);
+    expect([nobody, basket, read, create].map((sent) => sent?.['x-forwarded-for'])).toEqual([
+      undefined,
+      ...Array.from({ length: 3 }, () => '203.0.113.7'),
+    ]);
     expect([nobody?.authorization, nobody?.['x-basket-id'], nobody?.['x-order-key']]).toEqual([undefined, undefined, undefined]);
     expect([basket?.authorization, basket?.['x-basket-id']]).toEqual(['Bearer secret', 'aa']);
     expect([read?.authorization, read?.['x-order-key']]).toEqual(['Bearer secret', 'k1,k2']);

@@ -65,6 +65,7 @@ export function headersFor({ endpoint }: Plan, caller: Caller, input: CallInput)
   if (input.idempotencyKey !== undefined) headers[names.idempotencyKey] = input.idempotencyKey;
   const { identity } = endpoint;
   if (identity === 'nobody') return headers;
+  if (caller.clientAddress !== undefined) headers[names.clientAddress] = caller.clientAddress;
   if (identity === 'refresh') {
     if (caller.refreshToken !== undefined) headers.cookie = `${refreshCookie}=${caller.refreshToken}`;
     return headers;

@@ -16,6 +16,7 @@ export const callerOf = (over: Partial<Caller> = {}): Caller => ({
   bearer: undefined,
   refreshToken: undefined,
   employeeToken: undefined,
+  clientAddress: undefined,
   signal: () => new AbortController().signal,
   deadline: performance.now() + 10_000,
   ...over,

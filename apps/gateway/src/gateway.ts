@@ -124,7 +124,7 @@ export function openGateway({
   const idOf = ({ id, source }: Question): string | undefined => id ?? (source === undefined ? undefined : idsBySource.get(source));
 
   function begin(request: Begin): Asking {
-    const { headers, isSecure, application } = request;
+    const { headers, isSecure, address, application } = request;
     const isDevelopers = isDeveloper(headers.get(developerHeader));
     let made = 0;
     const count = ({ source }: Provenance): void => {
@@ -133,9 +133,10 @@ export function openGateway({
     const config: ContextConfig = {
       ...settings,
       isSecure,
+      clientAddress: address,
       ...(application !== undefined && !isDevelopers && { observe: count }),
       async countTry(limit, key) {
-        const { isOver, resetAfter } = await counters.count(limit, key ?? clientOf(request.address));
+        const { isOver, resetAfter } = await counters.count(limit, key ?? clientOf(address));
         if (isOver) throw tooOften(resetAfter);
       },
     };

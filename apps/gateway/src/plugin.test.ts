@@ -52,6 +52,18 @@ describe('GraphQL over HTTP', () => {
     expect(reply.headers.get('strict-transport-security')).toBeNull();
   });
 
+  it('tells the provider from where the shopper comes, and in nobody’s calls nothing', async () => {
+    running = await startGateway();
+    const sent: (string | undefined)[] = [];
+    running.provider.answer = (request, response) => {
+      sent.push(request.headers['x-forwarded-for']?.toString());
+      json(response, request.url?.startsWith('/basket') ? basket() : []);
+    };
+    await ask(running.origin, 'mutation { addToBasket(productId: 1) { id } }', {}, { 'x-forwarded-for': '203.0.113.7' });
+    await ask(running.origin, '{ brands { id } }', {}, { 'x-forwarded-for': '203.0.113.7' });
+    expect(sent).toEqual(['203.0.113.7', undefined]);
+  });
+
   it('answers queries by GET, and never a mutation', async () => {
     running = await startGateway();
     const get = (query: string) =>

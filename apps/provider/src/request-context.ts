@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';
@@ -22,6 +23,7 @@ export interface RequestContext {
   /** Who is signed in, where the call may carry a bearer; null for a guest. */
   readonly user: User | null;
   readonly idempotencyKey: string | undefined;
+  /** The shopper's, with which consents are kept. */
   readonly clientIp: string;
   /** The moment of the call. */
   readonly now: Date;
@@ -50,6 +52,12 @@ const bearerOf = (authorization: string | undefined): string | undefined => /^Be
 const refreshTokenOf = (cookie: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];
 
+/** The gateway, which alone asks, says whose call it is; whoever says nothing asks for himself. */
+function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyRequest): string {
+  const address = single(said);
+  return address !== undefined && isIP(address) !== 0 ? address : ip;
+}
+
 /** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
 export function contextOf(request: FastifyRequest, query: Query, db: Database, now: Date): Omit<RequestContext, 'user'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
@@ -68,7 +76,7 @@ export function contextOf(request: FastifyRequest, query: Query, db: Database, n
     bearer: bearerOf(request.headers.authorization),
     refreshToken: refreshTokenOf(request.headers.cookie),
     idempotencyKey: header(headers.idempotencyKey),
-    clientIp: request.ip,
+    clientIp: clientIpOf(request),
     log: request.log,
   };
 }

@@ -10,12 +10,16 @@ beforeAll(async () => {
 beforeEach(() => shopping.proxy.mend());
 
 describe('the order', () => {
-  it('needs the consent, and only that', async () => {
+  it('needs the consent, and only that, which is kept with the shopper’s address', async () => {
     const { visitor, product } = await shopping.withBasket();
     const page = await visitor.press(await atSummary(visitor), order);
     expect([page.status, page.text.includes('Для завершения необходимо согласие.')]).toEqual([422, true]);
     expect(await shopping.ordersOf(product)).toEqual([]);
+    visitor.address = '203.0.113.7';
     expect((await visitor.press(page, order, agreed)).path).toMatch(/^\/sandbox-acquirer\//);
+    const [id] = await shopping.ordersOf(product);
+    const kept = await shopping.database.sql(`select purpose, ip from consents where order_id = ${id}`);
+    expect(kept).toEqual([{ purpose: 'personal-data', ip: '203.0.113.7' }]);
   });
 
   it('is one, however often the button is pressed', async () => {

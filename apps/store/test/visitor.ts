@@ -18,6 +18,8 @@ const mostHops = 10;
 /** A browser without JavaScript: it keeps cookies, follows redirects with GET, and sends forms from the page's own origin. */
 export class Visitor {
   readonly cookies: Map<string, string>;
+  /** From where it comes, by the word of a balancer on this machine. */
+  address: string | undefined;
   readonly #origin: string;
 
   constructor({ origin }: { origin: string }, cookies: ReadonlyMap<string, string> = new Map()) {
@@ -73,7 +75,12 @@ export class Visitor {
 
   async #ask(path: string, request: RequestInit): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { accept: 'text/html', ...request.headers, ...(cookie !== '' && { cookie }) };
+    const headers = {
+      accept: 'text/html',
+      ...request.headers,
+      ...(cookie !== '' && { cookie }),
+      ...(this.address !== undefined && { 'x-forwarded-for': this.address }),
+    };
     const answer = await fetch(`${this.#origin}${path}`, { ...request, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;

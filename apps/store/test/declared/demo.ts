@@ -48,6 +48,7 @@ export const caller = (over: Partial<Caller> = {}): Caller => ({
   bearer: undefined,
   refreshToken: undefined,
   employeeToken: undefined,
+  clientAddress: undefined,
   signal: () => new AbortController().signal,
   deadline: performance.now() + 20_000,
   ...over,
