@@ -75,6 +75,12 @@ describe('configuration', () => {
     if (value.length > 5) expect(read).not.toThrow(value);
   });
 
+  it('takes no gateway elsewhere without the provider, from which pictures come', () => {
+    const GATEWAY_URL = 'http://gateway.example';
+    expect(() => readConfiguration({ GATEWAY_URL })).toThrow('Configuration: GATEWAY_URL needs PROVIDER_API_URL');
+    expect(readConfiguration({ GATEWAY_URL, PROVIDER_API_URL: 'http://provider.example' })).toMatchObject({ GATEWAY_URL });
+  });
+
   it('names every wrong variable in the one line', () => {
     expect(() => readConfiguration({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT .*; DEMO /);
   });

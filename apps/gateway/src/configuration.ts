@@ -104,6 +104,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   if ((data.CAPTCHA_PROVIDER === undefined) !== (data.CAPTCHA_KEY === undefined)) {
     throw new ConfigurationError('Configuration: CAPTCHA_PROVIDER and CAPTCHA_KEY must be set together.');
   }
+  if (data.GATEWAY_URL !== undefined && data.PROVIDER_API_URL === undefined) {
+    throw new ConfigurationError('Configuration: GATEWAY_URL needs PROVIDER_API_URL, where pictures and documents come from.');
+  }
   return { ...data, DEMO: data.DEMO ?? data.PROVIDER_API_URL === undefined };
 }
 

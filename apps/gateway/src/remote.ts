@@ -1,4 +1,6 @@
+import type { Configuration } from './configuration.ts';
 import type { Execute, OperationResult } from './execute.ts';
+import { tracer } from './telemetry.ts';
 
 /** Headers of the visitor by which the gateway knows who asks, and from where. */
 const passedOn = [
@@ -6,12 +8,10 @@ const passedOn = [
   'authorization',
   'accept-language',
   'user-agent',
-  'x-city-id',
   'x-basket-id',
   'x-order-key',
   'x-branch',
   'x-trace-id',
-  'x-mobile-app',
   'x-forwarded-for',
   'x-forwarded-proto',
 ];
@@ -25,11 +25,15 @@ const unavailable: OperationResult = {
   cookies: [],
 };
 
-/** The same `execute` for screens that run apart from the gateway (`GATEWAY_URL`). */
-export function executeOverHttp(gatewayUrl: string): Execute {
+/** The same `execute` for screens that run apart from the gateway (`GATEWAY_URL`), which reads the same headers of city and application. */
+export function executeOverHttp(
+  gatewayUrl: string,
+  { CITY_HEADER, MOBILE_APP_HEADER }: Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>,
+): Execute {
+  const names = [...passedOn, CITY_HEADER, MOBILE_APP_HEADER];
   const address = gatewayUrl.endsWith('/graphql') ? gatewayUrl : `${gatewayUrl}/graphql`;
   return async ({ document, operationName, variables, headers, signal }) => {
-    const given = passedOn.flatMap((name): [string, string][] => {
+    const given = names.flatMap((name): [string, string][] => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     });
@@ -37,7 +41,7 @@ export function executeOverHttp(gatewayUrl: string): Execute {
     try {
       const response = await fetch(address, {
         method: 'POST',
-        headers: { ...Object.fromEntries(given), 'content-type': 'application/json', accept: 'application/json' },
+        headers: { ...Object.fromEntries(given), ...tracer()?.carried(), 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ query: document, operationName, variables }),
         signal: signal === undefined ? late : AbortSignal.any([signal, late]),
       });

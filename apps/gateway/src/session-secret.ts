@@ -1,13 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
+const fileIn = (folder: string): string => join(folder, 'session-secret');
+
 /** The configured secret, or one that is made at the first start and kept in `DATA_DIR` for its owner only. */
 export function sessionSecret({ SESSION_SECRET, DATA_DIR }: { SESSION_SECRET?: string | undefined; DATA_DIR: string }): string {
   if (SESSION_SECRET !== undefined) return SESSION_SECRET;
-  const file = join(DATA_DIR, 'session-secret');
+  const file = fileIn(DATA_DIR);
   mkdirSync(DATA_DIR, { recursive: true });
   try {
     // `wx`: of two processes that start at once, one makes it and the other reads it.
@@ -16,6 +18,12 @@ export function sessionSecret({ SESSION_SECRET, DATA_DIR }: { SESSION_SECRET?: s
     if (!isCode(error, 'EEXIST')) throw error;
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** The secret that an earlier start has made; undefined when there was none. */
+export function keptSecret({ DATA_DIR }: { DATA_DIR: string }): string | undefined {
+  const file = fileIn(DATA_DIR);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 /** What `npm run cache:drop` shows to the running shop: who can read the secret may drop. */

@@ -2,6 +2,8 @@
 const closeDeadline = 15_000;
 /** Milliseconds between "not ready" and the end of listening, so that a balancer has looked in between. */
 const drainPause = 2_000;
+/** Milliseconds in which one word is told twice: a whole group is signalled, and a primary passes on what it got. */
+const echo = 1_000;
 
 interface StopSteps {
   /** A worker leaves Ctrl-C, which reaches the whole group, to its primary. */
@@ -14,11 +16,12 @@ interface StopSteps {
 }
 
 /**
- * A graceful stop on SIGTERM (with a pause in which balancers see that it is not ready) and on Ctrl-C (without). A
- * second signal ends the process at once.
+ * A graceful stop on SIGTERM (with a pause in which balancers see that it is not ready) and on Ctrl-C (without). Whoever signals
+ * again after a second does not want to wait: the process ends at once.
  */
 export function stopOnSignals({ drain, close, log, ignoresInterrupt = false }: StopSteps): (exitCode: number) => Promise<void> {
   let stopping: Promise<void> | undefined;
+  let toldAt = 0;
 
   const stop = async (exitCode: number, pause: number) => {
     drain();
@@ -36,8 +39,10 @@ export function stopOnSignals({ drain, close, log, ignoresInterrupt = false }: S
   };
 
   const onSignal = (pause: number) => {
-    if (stopping !== undefined) process.exit(130);
-    stopping = stop(0, pause);
+    if (stopping === undefined) {
+      toldAt = performance.now();
+      stopping = stop(0, pause);
+    } else if (performance.now() - toldAt > echo) process.exit(130);
   };
   process.on('SIGTERM', () => onSignal(drainPause));
   process.on('SIGINT', () => {

@@ -54,7 +54,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   await app.register(passThrough, { origin: providerOrigin });
   await screens?.prepare?.(app);
   await app.register(web, {
-    execute: configuration.GATEWAY_URL === undefined ? gateway.execute : executeOverHttp(configuration.GATEWAY_URL),
+    execute: configuration.GATEWAY_URL === undefined ? gateway.execute : executeOverHttp(configuration.GATEWAY_URL, configuration),
     sessionSecret: secret,
     acquirerOrigins: configuration.ACQUIRER_ORIGINS,
     redirectGuard: configuration.REDIRECT_GUARD ?? null,
