@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 export interface RequestMetrics {
   /** One that has been answered; by the pattern of its route, of which there are only so many. */
   answered(method: string, route: string, status: number, milliseconds: number): void;
+  /** One of an application that has shown its key, by the application's public name. */
+  answeredTo(application: string, status: number): void;
   /** From now on asked for when the figures are read. */
   underWay(count: () => number): void;
   /** One that was turned away: the process was `late` or `full`. */
@@ -17,6 +19,12 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     help: 'HTTP requests by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const applications = new Counter({
+    name: 'vitrina_application_requests_total',
+    help: 'Requests of applications with a key, by its public name and status.',
+    labelNames: ['application', 'status'],
     registers,
   });
   let count = () => 0;
@@ -46,6 +54,7 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
       }
       labelled.observe(milliseconds / 1000);
     },
+    answeredTo: (application, status) => applications.inc({ application, status: String(status) }),
     underWay(next) {
       count = next;
     },
