@@ -6,8 +6,8 @@ import { refusal } from './testing/provider.ts';
 
 describe('what a failure of the provider means', () => {
   test.each<[ProviderError, string]>([
-    [refusal(400, 'validation_failed'), 'BAD_USER_INPUT'],
-    [refusal(422, 'validation_failed'), 'BAD_USER_INPUT'],
+    [refusal(400, 'validation_failed', 'upstream text', {}, 'orders.create'), 'BAD_USER_INPUT'],
+    [refusal(422, 'validation_failed', 'upstream text', {}, 'orders.create'), 'BAD_USER_INPUT'],
     [refusal(401, 'unauthorized'), 'UNAUTHENTICATED'],
     [refusal(403, 'forbidden'), 'FORBIDDEN'],
     [refusal(404, 'not_found'), 'NOT_FOUND'],
@@ -24,24 +24,67 @@ describe('what a failure of the provider means', () => {
     expect(meaning.message).not.toContain('upstream');
   });
 
-  test('409 keeps its words, which are for shoppers', () => {
-    expect(meaningOf(refusal(409, 'out_of_stock', 'Осталось 2 штуки.'))).toMatchObject({
+  test('409 of a change keeps its words, which are for shoppers', () => {
+    expect(meaningOf(refusal(409, 'out_of_stock', 'Осталось 2 штуки.', {}, 'basket.addItem'))).toMatchObject({
       code: 'OUT_OF_STOCK',
       message: 'Осталось 2 штуки.',
     });
-    expect(meaningOf(refusal(409, 'conflict', 'Корзина изменилась.'))).toMatchObject({ code: 'CONFLICT', message: 'Корзина изменилась.' });
-  });
-
-  test('409 without a code is not in the contract’s form and has no words', () => {
-    expect(meaningOf(new ProviderError('refused', 'a.b', { status: 409 }))).toMatchObject({
+    expect(meaningOf(refusal(409, 'conflict', 'Корзина изменилась.', {}, 'orders.create'))).toMatchObject({
       code: 'CONFLICT',
-      message: errorCodes.CONFLICT,
+      message: 'Корзина изменилась.',
     });
   });
 
-  test('422 names its fields in camelCase', () => {
-    const error = refusal(422, 'validation_failed', 'upstream text', { 'contact.first_name': ['Слишком длинно.'] });
-    expect(meaningOf(error)).toMatchObject({ message: errorCodes.BAD_USER_INPUT, fields: { 'contact.firstName': ['Слишком длинно.'] } });
+  test('409 without a code, or without anything to read, is not in the contract’s form and has no words', () => {
+    const own = { code: 'CONFLICT', message: errorCodes.CONFLICT };
+    expect(meaningOf(new ProviderError('refused', 'orders.create', { status: 409 }))).toMatchObject(own);
+    expect(meaningOf(refusal(409, 'conflict', ' \u0000\n', {}, 'orders.create'))).toMatchObject(own);
+  });
+
+  test('409 of a read breaks the contract, but goods may be gone; neither has the provider’s words', () => {
+    expect(meaningOf(refusal(409, 'conflict', 'upstream text', {}, 'products.product'))).toMatchObject({
+      code: 'PROVIDER_CONTRACT',
+      message: errorCodes.PROVIDER_CONTRACT,
+    });
+    expect(meaningOf(refusal(409, 'out_of_stock', 'upstream text', {}, 'delivery.variationsOrders'))).toMatchObject({
+      code: 'OUT_OF_STOCK',
+      message: errorCodes.OUT_OF_STOCK,
+    });
+  });
+
+  test('422 of a change names its inputs in camelCase, with the provider’s words', () => {
+    const fields = { 'contact.first_name': ['Слишком длинно.'], payment_type_id: ['Не подходит.'] };
+    expect(meaningOf(refusal(422, 'validation_failed', 'upstream text', fields, 'orders.create'))).toMatchObject({
+      message: errorCodes.BAD_USER_INPUT,
+      fields: { 'contact.firstName': ['Слишком длинно.'], paymentTypeId: ['Не подходит.'] },
+    });
+    expect(meaningOf(refusal(422, 'wrong', '', { id: ['Нет.'] }, 'basket.removeItem')).fields).toEqual({ id: ['Нет.'] });
+  });
+
+  test('422 of a change names nothing that the call does not take', () => {
+    const fields = { first_name: ['x'], constructor: ['x'], 'contact.first name <b>': ['x'], [`comment.${'x'.repeat(80)}`]: ['x'] };
+    expect(meaningOf(refusal(422, 'validation_failed', '', fields, 'orders.create'))).toMatchObject({ code: 'BAD_USER_INPUT', fields: {} });
+  });
+
+  test.each([400, 422])('%i of a read names its inputs in our words', (status) => {
+    const fields = { 'filter.price.min': ['upstream text'], per_page: ['upstream text'], first_name: ['upstream text'] };
+    const meaning = meaningOf(refusal(status, 'validation_failed', 'upstream text', fields, 'products.search'));
+    expect(meaning).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: errorCodes.BAD_USER_INPUT,
+      fields: { filter: ['Недопустимое значение.'], perPage: ['Недопустимое значение.'] },
+    });
+    expect(Object.keys(meaning.fields ?? {})).toEqual(['filter', 'perPage']);
+  });
+
+  test.each([
+    ['products.search', { first_name: ['upstream text'] }],
+    ['profile.read', { first_name: ['upstream text'] }],
+    ['products.search', {}],
+    ['nobodys.call', { page: ['upstream text'] }],
+  ])('422 of the read %s that names no input of the call breaks the contract', (endpoint, fields) => {
+    const meaning = meaningOf(refusal(422, 'validation_failed', 'upstream text', fields, endpoint));
+    expect(meaning).toMatchObject({ code: 'PROVIDER_CONTRACT', message: errorCodes.PROVIDER_CONTRACT, fields: undefined });
   });
 });
 

@@ -1,5 +1,6 @@
 import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { GraphQLError } from 'graphql';
+import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
 
 /** Every code that an error of the shop can carry in `extensions.code`. */
 export const errorCodes = {
@@ -47,7 +48,7 @@ export const tooOften = (retryAfter: number): ShopError => new ShopError('RATE_L
 /** The input does not say what was asked for; `fields` name what is at fault. */
 export const badInput = (fields: FieldMessages): ShopError => new ShopError('BAD_USER_INPUT', errorCodes.BAD_USER_INPUT, fields);
 
-/** What an error means to a client. Nothing of the provider's words is left but what the contract writes for shoppers. */
+/** What an error means to a client. Nothing of the provider's words is left but what the contract writes for shoppers (`provider-words.ts`). */
 export function meaningOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof ProviderError) return meaningOfFailure(error);
@@ -59,12 +60,10 @@ function meaningOfFailure(error: ProviderError): ShopError {
   if (error.kind === 'timeout') return new ShopError('PROVIDER_TIMEOUT');
   if (error.kind === 'contract') return new ShopError('PROVIDER_CONTRACT');
   if (error.kind !== 'refused') return new ShopError('PROVIDER_UNAVAILABLE');
-  // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
-  const message = error.code === null ? undefined : error.message;
   switch (error.status) {
     case 400:
     case 422:
-      return badInput(camelFields(error.fields));
+      return meaningOfBadInput(error);
     case 401:
       return new ShopError('UNAUTHENTICATED');
     case 403:
@@ -73,7 +72,7 @@ function meaningOfFailure(error: ProviderError): ShopError {
     case 410:
       return error.code === 'route_not_found' ? new ShopError('PROVIDER_CONTRACT') : new ShopError('NOT_FOUND');
     case 409:
-      return new ShopError(error.code === 'out_of_stock' ? 'OUT_OF_STOCK' : 'CONFLICT', message);
+      return meaningOfConflict(error);
     case 429:
       return new ShopError('RATE_LIMITED');
     default:
@@ -81,11 +80,29 @@ function meaningOfFailure(error: ProviderError): ShopError {
   }
 }
 
+const notAllowed = 'Недопустимое значение.';
+
+/** A read may be refused for a value of the client's, but not for one that nobody has given, and not in the provider's words. */
+function meaningOfBadInput(error: ProviderError): ShopError {
+  const inputs = inputsAtFault(error);
+  if (isOfChange(error)) return badInput(camelFields(Object.fromEntries(inputs)));
+  if (inputs.length === 0) return new ShopError('PROVIDER_CONTRACT');
+  return badInput(camelFields(Object.fromEntries(inputs.map(([path]) => [path.replace(/\..*/, ''), [notAllowed]]))));
+}
+
+/** Only what changes something can contradict what has happened; but goods may be gone that a basket still has. */
+function meaningOfConflict(error: ProviderError): ShopError {
+  const code = error.code === 'out_of_stock' ? 'OUT_OF_STOCK' : 'CONFLICT';
+  if (!isOfChange(error)) return new ShopError(code === 'CONFLICT' ? 'PROVIDER_CONTRACT' : code);
+  // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
+  return new ShopError(code, error.code === null ? undefined : shownText(error.message));
+}
+
 /** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
 function issuesOf(error: unknown): FieldMessages | undefined {
   if (!(error instanceof Error) || !('issues' in error) || !Array.isArray(error.issues)) return undefined;
   const paths = error.issues.map((issue: { path?: unknown }) => (Array.isArray(issue.path) ? issue.path.map(String).join('.') : ''));
-  return camelFields(Object.fromEntries(paths.map((path) => [path, ['Недопустимое значение.']])));
+  return camelFields(Object.fromEntries(paths.map((path) => [path, [notAllowed]])));
 }
 
 function camelFields(fields: FieldMessages): FieldMessages {

@@ -5,14 +5,17 @@ import type { Reaching } from './reaches.ts';
 export interface Limit<Args = unknown> {
   /** Stands in counters: `login`. Fields that name the same limit share it. */
   readonly name: string;
-  /** Tries within `seconds`. */
+  /** Tries within `seconds` from one address of a client. */
   readonly points: number;
   readonly seconds: number;
-  /** Tries with the same text are counted together; when absent, those from one address of a client. */
+  /**
+   * Of the tries from one address those with the same text are counted together; when absent, all of them. Nothing is counted
+   * by a text alone: anybody could use up what is somebody else's.
+   */
   readonly by?: (args: Args) => string;
 }
 
-/** Counts a try; throws `RATE_LIMITED` when there are none left. `key` is absent for a limit by address. */
+/** Counts a try from the client's address; throws `RATE_LIMITED` when there are none left. `key`: the text of a limit that has `by`. */
 export type CountTry = (limit: Omit<Limit, 'by'>, key: string | undefined) => Promise<void>;
 
 /**

@@ -1,6 +1,6 @@
 import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
 import { mostItems } from '@vitrina/gateway/src/limits/cost.ts';
-import { limits, maxTokens, mostLevels } from '@vitrina/gateway/src/limits/rules.ts';
+import { documentLimits, limits, maxTokens, mostLevels } from '@vitrina/gateway/src/limits/rules.ts';
 import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
 import { metricsIn } from './metrics.ts';
 import { capacity, derived, figuresOf, whole } from './scale.ts';
@@ -26,7 +26,10 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
       ...limits,
       tokens: maxTokens,
       'items of a list': mostItems,
-      'levels of a variable': mostLevels,
+      'levels of a value or variable': mostLevels,
+      'fields of one name in one place': documentLimits.sameName,
+      'operations of a document': documentLimits.operations,
+      'fragments of a document': documentLimits.fragments,
       ...cost,
     });
     return markdown(

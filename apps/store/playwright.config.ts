@@ -61,7 +61,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'js-1280', use: { viewport: wide }, testIgnore: robots },
-    // The sandbox is a developer's tool and wants room.
+    // The sandbox's journeys set the widths they look at themselves.
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts'] },
     { name: 'nojs-1280', use: { viewport: wide, javaScriptEnabled: false }, testIgnore: scripted },
     { name: 'nojs-360', use: { viewport: narrow, javaScriptEnabled: false }, testIgnore: [robots, scripted] },

@@ -5,8 +5,9 @@ import { loginOf } from './rules.ts';
 const quarterOfAnHour = 15 * 60;
 
 /**
- * Tries to sign in, right or wrong: from one address, behind which there may be many shoppers, and to one account from wherever
- * (ours). The provider counts the wrong ones of an account more strictly.
+ * Tries to sign in from one address, right or wrong: all of them, since there may be many shoppers behind it, and those to one
+ * account (ours). How often an account is tried from everywhere is counted by the provider, which knows right from wrong: here
+ * anybody could lock a shopper out.
  */
 export const signInLimits: readonly Limit<{ login: string }>[] = [
   { name: 'login-address', points: 100, seconds: quarterOfAnHour },

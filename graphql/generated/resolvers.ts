@@ -36,17 +36,17 @@ export type Scalars = {
 
 /** Where a courier goes. (spec 1 §3) */
 export type AddressInput = {
-  /** Building. (spec 1 §3) */
+  /** Building, at most 20 characters. (spec 1 §3) */
   building?: InputMaybe<Scalars['String']['input']>;
-  /** Flat. (spec 1 §3) */
+  /** Flat, at most 10 characters. (spec 1 §3) */
   flatNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Floor. (spec 1 §3) */
+  /** Floor, at most 10 characters. (spec 1 §3) */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** House. (spec 1 §3) */
+  /** House, at most 20 characters. (spec 1 §3) */
   houseNumber: Scalars['String']['input'];
-  /** Block. (spec 1 §3) */
+  /** Block, at most 20 characters. (spec 1 §3) */
   housing?: InputMaybe<Scalars['String']['input']>;
-  /** Street. (spec 1 §3) */
+  /** Street, at most 200 characters. (spec 1 §3) */
   street: Scalars['String']['input'];
 };
 
@@ -71,14 +71,21 @@ export type Availability = {
   storesCount: Scalars['Int']['output'];
 };
 
-/** The basket of this visitor. Its id travels in the header `x-basket-id` or the shop's own cookie. (spec 1 §7) */
+/**
+ * The basket of this visitor. A guest's is found by its id, in the header `x-basket-id` or the shop's own cookie; a shopper's by the
+ * session. (spec 1 §7)
+ */
 export type Basket = {
   __typename?: 'Basket';
   /** What has changed since the goods were put in. (ours) */
   changes: Array<BasketChange>;
   /** Discounts. (ours) */
   discount: Scalars['Rubles']['output'];
-  /** 128 random bits in hexadecimal: whoever knows it has the basket. (contract, guest's basket) */
+  /**
+   * 128 random bits in hexadecimal; an empty text while nothing has been put in. Whoever knows the id of a guest's basket has the
+   * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
+   * (contract, guest's basket)
+   */
   id: Scalars['String']['output'];
   /** Lines. (spec 1 §3) */
   items: Array<BasketItem>;
@@ -103,9 +110,9 @@ export type BasketChange = {
   itemId: Scalars['Int']['output'];
   /** What changed. (ours) */
   kind: BasketChangeKind;
-  /** Price in rubles or number of pieces now. (ours) */
+  /** What it is now: the price in rubles when `kind` is `PRICE`, the pieces left otherwise, so 0 for `UNAVAILABLE`. (ours) */
   now: Scalars['Float']['output'];
-  /** Price in rubles or number of pieces before. (ours) */
+  /** What it was: the price in rubles when `kind` is `PRICE`, the pieces asked for otherwise. (ours) */
   was: Scalars['Float']['output'];
 };
 
@@ -239,7 +246,7 @@ export type City = {
   alias: Scalars['String']['output'];
   /** The name after «в»: «в Донецке» gives «Донецке». (spec 2 §7) */
   declension: Scalars['String']['output'];
-  /** Types of delivery possible here. (spec 1 §3) */
+  /** Types of delivery possible here, as `DeliveryOption.deliveryTypeId`. (spec 1 §3) */
   deliveryTypeIds: Array<Scalars['Int']['output']>;
   /** Whether there is a metro, so that stores name their stations. (spec 2 §7) */
   hasMetro: Scalars['Boolean']['output'];
@@ -251,7 +258,7 @@ export type City = {
   longitude: Scalars['Float']['output'];
   /** Name as a shopper reads it. (spec 1 §3) */
   name: Scalars['String']['output'];
-  /** Types of payment possible here. (spec 2 §7) */
+  /** Types of payment possible here, as `PaymentMethod.paymentTypeId`. (spec 2 §7) */
   paymentTypeIds: Array<Scalars['Int']['output']>;
   /** Phone of the shop in this city, as it is written. (spec 2 §7) */
   phone: Scalars['String']['output'];
@@ -281,13 +288,13 @@ export type ComparedModel = {
 
 /** Who receives an order. (spec 1 §3) */
 export type ContactInput = {
-  /** E-mail for the receipt; may be absent. (spec 1 §5) */
+  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. (spec 1 §5) */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name, letters only, at most 100. (spec 1 §5) */
+  /** First name, letters only, at most 100 characters. (spec 1 §5) */
   firstName: Scalars['String']['input'];
-  /** Last name, letters only; may be absent. (spec 1 §5) */
+  /** Last name, letters only, at most 100 characters; may be absent. (spec 1 §5) */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone. (spec 1 §5) */
+  /** Mobile phone: its ten digits begin with 9. (spec 1 §5) */
   phone: Scalars['Phone']['input'];
 };
 
@@ -295,17 +302,24 @@ export type ContactInput = {
 export type CreateOrderInput = {
   /** Comment, at most 500 characters. (ours) */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Purposes consented to. (ours) */
+  /**
+   * Purposes the person has consented to: `personal-data` (processing for this order) and `marketing` (offers by phone and e-mail).
+   * Each is kept with the order, the moment and the client's address. Nothing is refused when one is missing: whoever asks the person
+   * sees to it that the law's consents are there. (ours)
+   */
   consents: Array<Scalars['String']['input']>;
   /** Who receives it. (spec 1 §3) */
   contact: ContactInput;
-  /** The way of each order; none in one-click mode. (spec 1 §7) */
+  /** The way of each order that is not digital; none in one-click mode. (spec 1 §7) */
   deliveries: Array<DeliveryChoiceInput>;
   /** A minimal order by name and phone alone. (spec 1 §2) */
   isOneClick?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Payment type id; absent in one-click mode. (spec 1 §9) */
+  /**
+   * `PaymentMethod.paymentTypeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
+   * mode, where an operator agrees on it. (spec 1 §9)
+   */
   paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** The revision of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
+  /** `Basket.revision` of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
   revision: Scalars['Int']['input'];
 };
 
@@ -325,23 +339,23 @@ export type Credit = {
   monthlyPayment: Scalars['Rubles']['output'];
   /** Possible terms in months. (spec 1 §3) */
   periods: Array<Scalars['Int']['output']>;
-  /** Kind of credit: `deferred` among others. (spec 1 §3) */
+  /** Kind of credit: `deferred` is paid off in equal parts at no extra cost. A provider may name others; show those without words of their own. (spec 1 §3) */
   type: Scalars['String']['output'];
 };
 
-/** The way chosen for one order of the basket. (spec 1 §7) */
+/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. (spec 1 §7) */
 export type DeliveryChoiceInput = {
-  /** Where a courier goes. (spec 1 §3) */
+  /** Where a courier goes; absent for picking up. (spec 1 §3) */
   address?: InputMaybe<AddressInput>;
-  /** When the courier's interval begins. (spec 1 §3) */
+  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. (spec 1 §3) */
   datetime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Type at the provider. (spec 1 §9) */
+  /** `DeliveryOption.deliveryTypeId` of the way. (spec 1 §9) */
   deliveryTypeId: Scalars['Int']['input'];
-  /** A courier's interval `HH:MM - HH:MM`. (spec 1 §3) */
+  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. (spec 1 §3) */
   interval?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the order inside the basket. (ours) */
+  /** `CheckoutOrder.key` of the order. (ours) */
   orderKey: Scalars['String']['input'];
-  /** Id of the place where it is picked up. (spec 1 §3) */
+  /** `DeliveryOption.storeId` of the way; absent for a courier. (spec 1 §3) */
   storeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -369,7 +383,7 @@ export type DeliveryOption = {
   datetime: Scalars['DateTime']['output'];
   /** The day by the city's clock. (ours) */
   day: Scalars['Date']['output'];
-  /** Type at the provider. (spec 1 §9) */
+  /** Type at the provider: 1 store, 2 courier, 27 express, 10, 13 and 14 pick-up points, 9 and 12 postamats. Another is known by `kind`. (spec 1 §9) */
   deliveryTypeId: Scalars['Int']['output'];
   /** Whether a preorder is among the goods. (spec 1 §3) */
   hasPreorderProduct: Scalars['Boolean']['output'];
@@ -379,7 +393,7 @@ export type DeliveryOption = {
   kind: DeliveryKind;
   /** Minutes an express delivery takes, a multiple of 5, at most 180; 30 when the provider names none; null for the others. (spec 1 §5) */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Payment types possible with it. (spec 1 §3) */
+  /** Payment types possible with it, as `PaymentMethod.paymentTypeId`. (spec 1 §3) */
   paymentTypeIds: Array<Scalars['Int']['output']>;
   /** What it is for. (spec 1 §3) */
   purpose: DeliveryPurpose;
@@ -490,7 +504,7 @@ export type Listing = {
   __typename?: 'Listing';
   /** What the listing can be filtered by; empty when it cannot be loaded. (spec 1 §7) */
   facets: Array<Facet>;
-  /** Products of the page, 24 at most. (spec 1 §9) */
+  /** Products of the page, `perPage` at most. (spec 1 §9) */
   items: Array<Product>;
   /** Where the page stands. (spec 1 §3) */
   pageInfo: PageInfo;
@@ -511,7 +525,7 @@ export type ListingInput = {
   compatibilityBrandCode?: InputMaybe<Scalars['String']['input']>;
   /** Code of the model. (contract, listing paths) */
   modelCode?: InputMaybe<Scalars['String']['input']>;
-  /** Search text. (contract, listing paths) */
+  /** Search text, 1 to 200 characters. (contract, listing paths) */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Code of the series. (contract, listing paths) */
   seriesCode?: InputMaybe<Scalars['String']['input']>;
@@ -606,7 +620,10 @@ export type ModificationValue = {
 /** Everything that can be changed. (spec 1 §7) */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a product into the basket. `OUT_OF_STOCK` when it cannot be had, `NOT_FOUND` when there is none. (spec 1 §7) */
+  /**
+   * Puts a product into the basket. `OUT_OF_STOCK` when it cannot be had, `NOT_FOUND` when there is none, `BAD_USER_INPUT` for a
+   * quantity out of bounds. (spec 1 §7)
+   */
   addToBasket: Basket;
   /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket; the same key gives the same
@@ -625,8 +642,10 @@ export type Mutation = {
    */
   logout: Scalars['Boolean']['output'];
   /**
-   * Renews the session of an application that keeps its tokens itself; each refresh token serves once. `UNAUTHENTICATED` when
-   * the session has ended, `FORBIDDEN` for a browser, whose session renews itself. (spec 1 §7)
+   * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
+   * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
+   * ends the session with all its tokens, so keep the newest and refresh from one place only. `UNAUTHENTICATED` when the session
+   * has ended, `FORBIDDEN` for a browser, whose session renews itself. (spec 1 §7)
    */
   refreshSession: Session;
   /** Takes a line out, with what was added to it; nothing happens when it is gone already. (spec 1 §7) */
@@ -635,7 +654,8 @@ export type Mutation = {
   setBasketQuantity: Basket;
   /**
    * Begins an attempt to pay and asks for the address of its page. The same key gives the same attempt.
-   * `CONFLICT` when the order is paid or cancelled, `NOT_FOUND` for anybody but the owner. (spec 1 §7)
+   * `CONFLICT` when the order is paid or cancelled, `BAD_USER_INPUT` for a type that does not suit it, `NOT_FOUND` for anybody but the
+   * owner. (spec 1 §7)
    */
   startPayment: PaymentStart;
 };
@@ -756,7 +776,7 @@ export type Order = {
   items: Array<OrderItem>;
   /** Phone. (spec 1 §3) */
   mobilePhone: Scalars['Phone']['output'];
-  /** Type of the order. (spec 1 §9) */
+  /** Type of the order: 33 is an order of this shop, the only type that `createOrder` makes. (spec 1 §9) */
   orderTypeId: Scalars['Int']['output'];
   /** State of the payment in words. (spec 1 §3) */
   paymentStatusName: Scalars['String']['output'];
@@ -768,7 +788,11 @@ export type Order = {
   receiptUrl?: Maybe<Scalars['String']['output']>;
   /** Status in words. (spec 1 §3) */
   status: Scalars['String']['output'];
-  /** Status as a letter. (spec 1 §4) */
+  /**
+   * Status as a letter. On its way: `W` waits for the payment, `N` is being put together, `R` is ready to be picked up, `D` is being
+   * brought. Over: `F` received, `Z` closed without being picked up, `I` cancelled. A provider may have others for orders on their way.
+   * (spec 1 §4)
+   */
   statusId: Scalars['String']['output'];
   /** Its way; those reached are active. (spec 1 §3) */
   steps: Array<OrderStep>;
@@ -860,7 +884,7 @@ export type Payment = {
   id: Scalars['Int']['output'];
   /** Id of the order. (spec 1 §7) */
   orderId: Scalars['Int']['output'];
-  /** Payment type id. (spec 1 §9) */
+  /** As `PaymentMethod.paymentTypeId`. (spec 1 §9) */
   paymentTypeId: Scalars['Int']['output'];
   /** State. (ours) */
   status: PaymentStatus;
@@ -881,9 +905,14 @@ export type PaymentMethod = {
   minBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
   /** Name. (ours) */
   name: Scalars['String']['output'];
-  /** Payment type id. (spec 1 §9) */
+  /**
+   * Id of the payment type. A provider offers some of these: 1 in cash or by card where it is picked up, 2 by card to the courier, 3 in cash to the
+   * courier, 5 by bank transfer, 12 credit in a store, 13 credit online, 17 bank card, 19 Mokka, 32 Apple Pay, 33 Google Pay, 35 Yandex
+   * money, 36 Spasibo, 40 VK Pay, 42 YooKassa, 46 trade-in, 48 loan online, 50 Tinkoff, 52 Sberbank, 54 SberPay, 56 Sber Business,
+   * 59 Alfa, 60 Sberbank in parts, 64 SBP, 66 PSB, 77 MTS Pay in parts, 88 Yandex Split, 89 Yandex Pay. (spec 1 §9)
+   */
   paymentTypeId: Scalars['Int']['output'];
-  /** Months of an instalment or credit. (spec 1 §3) */
+  /** Months of an instalment or credit; empty for the others. (spec 1 §3) */
   periods: Array<Scalars['Int']['output']>;
   /** Tab it stands under. (spec 1 §2) */
   tab: PaymentTab;
@@ -894,7 +923,7 @@ export type PaymentStart = {
   __typename?: 'PaymentStart';
   /** The attempt. (spec 1 §7) */
   payment: Payment;
-  /** Address of the payment page. (spec 1 §7) */
+  /** Address of the payment page: a path of the shop for the sandbox bank, a whole address for a real one. (spec 1 §7) */
   url: Scalars['String']['output'];
 };
 
@@ -1087,14 +1116,14 @@ export type Profile = {
   sex?: Maybe<Sex>;
   /** Ids of products whose return to stock is told of; empty when there are none. (spec 2 §7) */
   subscribeProductIds: Array<Scalars['Int']['output']>;
-  /** Mailings that are wanted; empty when there are none. (spec 2 §7) */
+  /** Mailings that are wanted, by the provider's own names, such as `sale`; no call lists them. Empty when there are none. (spec 2 §7) */
   subscribeTypes: Array<Scalars['String']['output']>;
 };
 
 /** Everything that can be read. (spec 1 §7) */
 export type Query = {
   __typename?: 'Query';
-  /** The basket of this visitor; an empty one when there is none yet. (spec 1 §7) */
+  /** The basket of this visitor; an empty one when there is none yet. `UNAUTHENTICATED` for a bearer whose session has ended. (spec 1 §7) */
   basket: Basket;
   /** The A/B branch of this visitor; `A` when there is none. (spec 1 §3) */
   branch: Scalars['String']['output'];
@@ -1108,13 +1137,13 @@ export type Query = {
   category?: Maybe<Category>;
   /**
    * The orders of this visitor's basket with the ways to get each. Two delivery queries are asked, for picking up and for
-   * a courier: `OUT_OF_STOCK` when neither reports stock, `NO_DELIVERIES` when there are no items; any failure but
-   * the first means that only one-click mode is left. (spec 1 §5)
+   * a courier. `OUT_OF_STOCK` when neither reports stock, also for an empty basket; `NO_DELIVERIES` when there is no way to get
+   * anything. Any failure but `OUT_OF_STOCK` means that only one-click mode is left. (spec 1 §5)
    */
   checkoutOrders: Array<CheckoutOrder>;
   /** Cities by the beginning of their name, or the popular ones. (spec 2 §7) */
   cities: CityPage;
-  /** A city by its id or its alias; null when there is none. Give one of the two. (spec 1 §7) */
+  /** A city by its id or its alias; null when there is none. Give one of the two: neither or both is `BAD_USER_INPUT`. (spec 1 §7) */
   city?: Maybe<City>;
   /** The city of this visitor: by header, cookie, or the default. (spec 2 §6) */
   currentCity: City;
@@ -1124,7 +1153,11 @@ export type Query = {
   listing: Listing;
   /** What the home page shows. (spec 2 §7) */
   mainPage: MainPage;
-  /** The signed-in shopper; null for a guest, and for a session that has ended, whose cookies are removed. (spec 1 §6) */
+  /**
+   * The signed-in shopper; null for a guest. For a session that has ended, or a token that was made up, it is null as well: with the
+   * error `UNAUTHENTICATED` when the token came as a bearer; without an error when it came in cookies, which are then removed.
+   * (spec 1 §6)
+   */
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. (spec 1 §9) */
   menu: Array<MenuItem>;
@@ -1352,13 +1385,13 @@ export type Series = {
  */
 export type Session = {
   __typename?: 'Session';
-  /** Goes into the header `authorization: Bearer …`; null for a browser. (spec 1 §6) */
+  /** Goes into the header `authorization: Bearer …` for `expiresIn` seconds; null for a browser. (spec 1 §6) */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** Seconds for which the access token lives. (ours) */
   expiresIn: Scalars['Int']['output'];
   /** Seconds for which the refresh token lives. (ours) */
   refreshExpiresIn: Scalars['Int']['output'];
-  /** Makes the next session, once, by `refreshSession`; null for a browser. (spec 1 §6) */
+  /** Gives the next two tokens by `refreshSession`, which says how often; null for a browser. (spec 1 §6) */
   refreshToken?: Maybe<Scalars['String']['output']>;
   /** The shopper who is signed in; null with an error when the profile cannot be loaded. (spec 1 §6) */
   user?: Maybe<Profile>;
@@ -1454,7 +1487,7 @@ export type Store = {
   services: Array<Scalars['String']['output']>;
   /** Metro stations nearby. (spec 1 §3) */
   stations: Array<Scalars['String']['output']>;
-  /** Type at the provider: 1, 9, 10, 12, 13 or 14. (spec 2 §9) */
+  /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. (spec 2 §9) */
   type: Scalars['Int']['output'];
   /** Seven days, Monday first; null on a day off. (spec 1 §3) */
   workTime: Array<Maybe<WorkHours>>;
@@ -1595,7 +1628,10 @@ export type Viewer = {
   employee?: Maybe<Employee>;
   /** Whether it is the mobile application. (contract, configuration) */
   isMobileApp: Scalars['Boolean']['output'];
-  /** Whether a shopper is signed in; an employee or an application may act for one. (spec 1 §6) */
+  /**
+   * Whether a shopper's token was brought; an employee or an application may bring one too. The token is not checked here: ask `me`
+   * to know whether its session still lives. (spec 1 §6)
+   */
   isSignedIn: Scalars['Boolean']['output'];
   /** Guest, shopper, employee or another application. (ours) */
   kind: ViewerKind;
@@ -1609,7 +1645,10 @@ export type ViewerKind =
   | 'EMPLOYEE'
   /** Nobody is signed in. (spec 1 §6) */
   | 'GUEST'
-  /** A signed-in shopper. (spec 1 §6) */
+  /**
+   * Whoever brings the token of a session. It is not checked here: one that has ended or was made up counts too, until a field needs
+   * the shopper and answers `UNAUTHENTICATED`. (spec 1 §6)
+   */
   | 'SHOPPER';
 
 /** Working hours of one day, by the city's clock. (spec 1 §3) */

@@ -100,6 +100,23 @@ describe('filters on the wire', () => {
     expect(errorOf(() => filtersOf([{ ...brand, min: 1 }])).fields).toHaveProperty('filters');
     expect(errorOf(() => filtersOf([{ code: 'a[b]', values: ['1'] }])).fields).toHaveProperty('filters');
   });
+  test('have a hundred values at most, all filters together', () => {
+    const filters = (count: number, valuesOf: number) =>
+      Array.from({ length: count }, (_, at) => ({ code: `f${at}`, values: Array.from({ length: valuesOf }, (_, value) => `v${value}`) }));
+    expect(Object.keys(filtersOf(filters(10, 10)) ?? {})).toHaveLength(10);
+    expect(errorOf(() => filtersOf(filters(30, 30))).fields).toHaveProperty('filters');
+    expect(errorOf(() => filtersOf([...filters(10, 10), { code: 'price', max: 1 }])).fields).toHaveProperty('filters');
+    // What is said twice counts once.
+    expect(filtersOf([{ code: 'brand', values: Array.from({ length: 101 }, () => 'lg') }])).toEqual({ brand: ['lg'] });
+  });
+  test('fit into an address, also as Cyrillic or as no text at all', () => {
+    const brands = (length: number, letter: string) => [
+      { code: 'brand', values: Array.from({ length: 50 }, (_, at) => letter.repeat(length) + at) },
+    ];
+    expect(filtersOf(brands(100, 'x'))).toHaveProperty('brand');
+    expect(errorOf(() => filtersOf(brands(100, 'я'))).fields).toHaveProperty('filters');
+    expect(errorOf(() => filtersOf(brands(100, '\ud800'))).fields).toHaveProperty('filters');
+  });
 });
 
 test('facets ask the same question', () => {

@@ -9,6 +9,10 @@ import type { Given } from '../loader.ts';
 /** Products that one page may have (spec 1 §9 gives the default). */
 const largestPage = 48;
 const longestSearch = 200;
+/** Values of all filters together; each end of a range is one. */
+const mostValues = 100;
+/** Characters that the filters may take in the provider's address. Servers read about 16,000 of an address with its headers. */
+const longestFilters = 8_000;
 /** Codes as they stand in addresses (spec 1 §2). */
 const code = /^[\w.&-]{1,80}$/;
 
@@ -115,7 +119,16 @@ export function filtersOf(filters: readonly FilterInput[]): Filters | undefined 
     if (hasRange) chosen.set(name, { ...(min != null && { min: plain(min) }), ...(max != null && { max: plain(max) }) });
     else if (hasValues) chosen.set(name, [...new Set(values)]);
   }
+  checkSize(chosen);
   return chosen.size === 0 ? undefined : Object.fromEntries(chosen);
+}
+
+/** No server reads an address of any length, so what is too much is refused before anybody is called. */
+function checkSize(chosen: ReadonlyMap<string, Filters[string]>): void {
+  const texts = [...chosen].flatMap(([name, filter]) => Object.values(filter).map((value) => `filter[${name}][max]=${value}&`));
+  if (texts.length > mostValues) throw badInput({ filters: [`Не больше ${mostValues} значений во всех фильтрах вместе.`] });
+  const length = texts.reduce((sum, text) => sum + encodeURIComponent(text.toWellFormed()).length, 0);
+  if (length > longestFilters) throw badInput({ filters: ['Значения фильтров слишком длинные.'] });
 }
 
 /** A number without an exponent, which no query understands. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
+import { refusal } from '../testing/provider.ts';
 import * as rows from '../testing/rows.ts';
 
 test.each([{ status: 0 }, { category: null }])('a product with %o has no page', async (over) => {
@@ -15,4 +16,16 @@ test.each([{ status: 0 }, { category: null }])('a product with %o has no page', 
 test('a listing of something that does not exist is not found', async () => {
   const { answer } = await ask('{ listing(of: { brandCode: "none" }) { sort } }', {});
   expect(answer.errors).toEqual([expect.objectContaining({ path: ['listing'], extensions: { code: 'NOT_FOUND' } })]);
+});
+
+test.each([
+  [422, { first_name: ['upstream text'] }, { code: 'PROVIDER_CONTRACT' }],
+  [422, { 'filter.price.min': ['upstream text'] }, { code: 'BAD_USER_INPUT', fields: { filter: ['Недопустимое значение.'] } }],
+  [409, {}, { code: 'PROVIDER_CONTRACT' }],
+])('a listing refused with %i and %j has nothing of the provider’s words', async (status, fields, extensions) => {
+  const { answer } = await ask('{ listing(of: { categoryId: 7 }) { sort } }', {
+    products: { byCategory: () => Promise.reject(refusal(status, 'validation_failed', 'upstream text', fields)) },
+  });
+  expect(answer.errors).toEqual([expect.objectContaining({ extensions })]);
+  expect(JSON.stringify(answer)).not.toContain('upstream');
 });

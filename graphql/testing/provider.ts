@@ -30,7 +30,8 @@ export function fakeProvider(answers: Answers) {
         const value = await answer(domain, name, input, caller);
         observe?.({ ...how, state: 'miss' });
         return value;
-      } catch (failure) {
+      } catch (error) {
+        const failure = ofCall(how.endpoint, error);
         observe?.({ ...how, state: 'failed', failure });
         throw failure;
       }
@@ -50,10 +51,20 @@ export function fakeProvider(answers: Answers) {
   return { provider, asked, callers, countOf };
 }
 
-export const refusal = (status: number, code: string, message = 'upstream text', fields = {}): ProviderError =>
-  new ProviderError('refused', 'test.call', { status, code, message, fields });
+/** The call of a failure until it is thrown by one. */
+const anyCall = 'test.call';
 
-export const unavailable = (): ProviderError => new ProviderError('unavailable', 'test.call', { status: 503, message: 'upstream text' });
+export const refusal = (status: number, code: string, message = 'upstream text', fields = {}, endpoint = anyCall): ProviderError =>
+  new ProviderError('refused', endpoint, { status, code, message, fields });
+
+export const unavailable = (): ProviderError => new ProviderError('unavailable', anyCall, { status: 503, message: 'upstream text' });
+
+/** A failure as the engine would have thrown it: it names its call. */
+function ofCall(endpoint: string, error: unknown): unknown {
+  if (!(error instanceof ProviderError) || error.endpoint !== anyCall) return error;
+  const { kind, status, code, message, fields, cause } = error;
+  return new ProviderError(kind, endpoint, { status, code, message, fields, cause });
+}
 
 export const page = <Item>(items: Item[], over: Partial<Page<Item>> = {}): Page<Item> => ({
   items,

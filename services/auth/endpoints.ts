@@ -6,7 +6,7 @@ import { phone } from '../contract/wire.ts';
 export const sessionTokens = z.object({
   /** Goes into `authorization: Bearer …`. */
   access_token: z.string().min(1),
-  /** Makes the next session, once. */
+  /** Makes the next session; within 30 seconds of its first use, when the answer was lost, once more. */
   refresh_token: z.string().min(1),
   /** Seconds for which the access token lives. */
   expires_in: z.int().positive(),

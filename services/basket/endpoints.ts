@@ -28,7 +28,7 @@ export const basketItem = z.object({
 });
 
 export const basket = z.object({
-  /** 128 random bits in hexadecimal: whoever knows it has the basket. */
+  /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
   id: z.string(),
   /** Grows with every change; a form filled for an older one is refused. */
   revision: z.int().nonnegative(),

@@ -4,9 +4,12 @@ import * as qs from 'qs';
 export type Query = { [name: string]: QueryValue };
 type QueryValue = string | undefined | QueryValue[] | Query;
 
-/** Lists of plain values are written `ids[]=1&ids[]=2`, lists of groups `basket[0][qty]=1`. */
+/**
+ * Lists of plain values are written `ids[]=1&ids[]=2`, lists of groups `basket[0][qty]=1`. Throws a `URIError` for half of a
+ * surrogate pair.
+ */
 export function writeQuery(query: Query): string {
-  return qs.stringify(numbered(query), { arrayFormat: 'brackets', encodeValuesOnly: true });
+  return qs.stringify(numbered(query), { arrayFormat: 'brackets', encodeValuesOnly: true, encoder: (value) => encodeURIComponent(value) });
 }
 
 export function readQuery(text: string): Query {

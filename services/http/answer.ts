@@ -63,21 +63,25 @@ function issuePath(error: z.core.$ZodError): string {
   return issue === undefined ? 'unknown' : `${issue.code} at ${issue.path.join('.') || 'the root'}`;
 }
 
+/** What a GraphQL `Int` can say; a figure beyond it is none. */
+const largestFigure = 2 ** 31 - 1;
+
 function page(items: unknown[], raw: RawAnswer): Page<unknown> {
-  const perPage = figure(raw, names.perPage) ?? Math.max(items.length, 1);
+  const perPage = figure(raw, names.perPage, 1) ?? Math.max(items.length, 1);
   const total = figure(raw, names.totalCount) ?? items.length;
   return {
     items,
     total,
     perPage,
     pageCount: figure(raw, names.pageCount) ?? Math.ceil(total / perPage),
-    currentPage: figure(raw, names.currentPage) ?? 1,
+    currentPage: figure(raw, names.currentPage, 1) ?? 1,
   };
 }
 
-function figure(raw: RawAnswer, name: string): number | undefined {
+function figure(raw: RawAnswer, name: string, least = 0): number | undefined {
   const text = raw.headers[name];
-  return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
+  const value = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : -1;
+  return value >= least && value <= largestFigure ? value : undefined;
 }
 
 function refusal({ id }: Plan, raw: RawAnswer): ProviderError {

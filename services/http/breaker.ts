@@ -1,54 +1,79 @@
-import { ProviderError } from './errors.ts';
+import { isAway, ProviderError } from './errors.ts';
+import { waitUntil } from './patience.ts';
 
-/** Failures in a row after which a domain of the provider is left alone. */
-const threshold = 8;
+/**
+ * A domain of the provider is left alone after so many failures in a row, if they come from so many operations: one that sends
+ * many calls at once tells of one slow moment, and a single visitor must not close the shop for everybody.
+ */
+const threshold = { failures: 8, callers: 3 };
 /** Milliseconds until one call is let through to see whether it is back. */
 const rest = 3_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
+/** Whose call it is (an object for each operation), and the moment (`performance.now()`) at which it is given up. */
+export interface Attempt {
+  endpoint: string;
+  caller: object;
+  end: number;
+}
+
 /** Stops asking a provider that does not answer: a cached answer is then served at once, not after a timeout. */
 export interface Breaker {
   readonly state: BreakerState;
-  run<T>(endpoint: string, call: () => Promise<T>): Promise<T>;
+  /** While one call sees whether the provider is back, the others wait for it, as long as they have time. */
+  run<T>(attempt: Attempt, call: () => Promise<T>): Promise<T>;
 }
 
 export function createBreaker(now: () => number, changed: (state: BreakerState) => void = () => undefined): Breaker {
   let failures = 0;
+  /** Of the failures in a row; no more than are needed. */
+  const callers = new Set<object>();
   let openedAt = 0;
   let state: BreakerState = 'closed';
+  /** Ends with being half-open. */
+  let probe = Promise.withResolvers<void>();
 
   const move = (next: BreakerState) => {
     if (next === state) return;
     state = next;
+    if (next === 'half-open') probe = Promise.withResolvers();
+    else probe.resolve();
     changed(next);
   };
-  const failed = () => {
+  const failed = (caller: object, isProbe: boolean) => {
     failures += 1;
-    if (state === 'half-open' || failures >= threshold) {
+    if (callers.size < threshold.callers) callers.add(caller);
+    const isEnough = failures >= threshold.failures && callers.size >= threshold.callers;
+    // A call that was sent before it opened says nothing new.
+    if (state === 'half-open' ? isProbe : state === 'closed' && isEnough) {
       openedAt = now();
       move('open');
     }
   };
   const answered = () => {
+    if (failures > 0) callers.clear();
     failures = 0;
     move('closed');
   };
-  const settle = (error: unknown, isProbe: boolean) => {
-    // A refusal or a broken shape is an answer: the provider is there.
+  const settle = (error: unknown, caller: object, isProbe: boolean) => {
     const kind = error instanceof ProviderError ? error.kind : 'internal';
-    if (kind === 'unavailable' || kind === 'timeout') failed();
-    else if (kind !== 'aborted') answered();
-    // Nobody knows how it would have ended; the next call is the probe.
-    else if (isProbe) move('open');
+    if (kind === 'timeout' || isAway(error)) failed(caller, isProbe);
+    else if (kind === 'aborted') {
+      // Nobody knows how it would have ended; the next call is the probe.
+      if (isProbe && state === 'half-open') move('open');
+    }
+    // A refusal or a broken shape is an answer: the provider is there. So is a 500 of one call, which says nothing of the others.
+    else if (kind !== 'unavailable' || isProbe) answered();
   };
 
   return {
     get state() {
       return state;
     },
-    async run(endpoint, call) {
-      if (state === 'half-open' || (state === 'open' && now() - openedAt < rest)) {
+    async run({ endpoint, caller, end }, call) {
+      while (state === 'half-open') await waitUntil(probe.promise, end, endpoint);
+      if (state === 'open' && now() - openedAt < rest) {
         throw new ProviderError('unavailable', endpoint, { message: 'The circuit is open.' });
       }
       const isProbe = state === 'open';
@@ -58,7 +83,7 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
         answered();
         return result;
       } catch (error) {
-        settle(error, isProbe);
+        settle(error, caller, isProbe);
         throw error;
       }
     },

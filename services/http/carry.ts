@@ -57,7 +57,7 @@ export function createCarrier(parts: Parts): Carry {
     const started = performance.now();
     try {
       const carried = await traced(plan.endpoint, message.headers, (attempted) =>
-        breaker.run(plan.id, () =>
+        breaker.run({ endpoint: plan.id, caller, end }, () =>
           withRetry(
             plan,
             end,

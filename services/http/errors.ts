@@ -42,3 +42,10 @@ export class ProviderError extends Error {
     this.fields = details.fields ?? {};
   }
 }
+
+/** A gateway in front of the provider says so when the call was not carried out, or may not have been. */
+const passing = new Set([502, 503, 504]);
+
+/** Nobody was there to answer: connection errors and 502, 503, 504. A 500 is an answer of the provider itself. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ProviderError && error.kind === 'unavailable' && (error.status === 0 || passing.has(error.status));

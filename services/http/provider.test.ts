@@ -60,6 +60,13 @@ describe('what travels', () => {
   });
 });
 
+test('a text that nobody takes is not sent at all', async () => {
+  const { cities } = provider.callsFor(caller());
+  for (const text of ['a\0', 'a\ud800'])
+    await expect(cities.cities({ query: { query: text } })).rejects.toMatchObject({ issues: [{ path: ['query'] }] });
+  expect(upstream.requests).toEqual([]);
+});
+
 describe('what comes back', () => {
   test('money is kopecks, paging is read from the headers', async () => {
     upstream.answer = (_, response) =>
@@ -73,6 +80,18 @@ describe('what comes back', () => {
     expect(page).toMatchObject({ total: 31, perPage: 1, pageCount: 31, currentPage: 2 });
     upstream.answer = (_, response) => json(response, { ...emptyBasket, total_sum: 19999.9 });
     expect((await provider.callsFor(caller()).basket.getBasket({})).total_sum).toBe(1_999_990);
+  });
+
+  test('figures that are none, or more than an `Int` can say, are worked out from the items', async () => {
+    upstream.answer = (_, response) =>
+      json(response, [brand(1), brand(2)], 200, {
+        'x-pagination-total-count': '2147483648',
+        'x-pagination-per-page': '0',
+        'x-pagination-page-count': '99999999999',
+        'x-pagination-current-page': '0',
+      });
+    const page = await provider.callsFor(caller()).products.brands({});
+    expect(page).toMatchObject({ total: 2, perPage: 2, pageCount: 1, currentPage: 1 });
   });
 
   test('one bad item is left out, counted and said without its content', async () => {
@@ -170,11 +189,19 @@ describe('time', () => {
   });
 
   test('the circuit opens after failures in a row, for its domain alone', async () => {
-    upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, {}, 500) : json(response, ['Найти']));
-    const calls = provider.callsFor(caller());
-    for (let call = 0; call < 12; call++) await failure(calls.basket.getBasket({}));
+    upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, {}, 503) : json(response, ['Найти']));
+    const add = () => failure(provider.callsFor(caller()).basket.addItem({ query: { product_id: 1, quantity: 1 } }));
+    for (let call = 0; call < 12; call++) await add();
     expect(upstream.requests).toHaveLength(8);
-    expect(await calls.search.placeholders({})).toEqual(['Найти']);
+    expect(await provider.callsFor(caller()).search.placeholders({})).toEqual(['Найти']);
     expect(await provider.metrics()).toContain('vitrina_breaker_state{domain="basket"} 2');
+  });
+
+  test('a call that the provider stumbles over closes nothing for the others', async () => {
+    upstream.answer = (request, response) => json(response, emptyBasket, request.url?.includes('product_id=13&') ? 500 : 200);
+    const add = (id: number) => provider.callsFor(caller()).basket.addItem({ query: { product_id: id, quantity: 1 } });
+    for (let call = 0; call < 12; call++) await failure(add(13));
+    await add(1);
+    expect(upstream.requests).toHaveLength(13);
   });
 });

@@ -94,6 +94,38 @@ describe('with Redis', () => {
     store.close();
   });
 
+  test('is back with its first answer after a rest, also where the connection has outlived it', async () => {
+    const { logger, lines, seen } = keepingLogger();
+    const store = openSharedStore(redis.url, logger);
+    let told = 0;
+    store.whenThere(() => told++);
+    await seen('Redis is there');
+    const ping = () => store.ask((client) => client.ping());
+    for (let round = 1; round <= 2; round++) {
+      redis.freeze();
+      await ping();
+      redis.thaw();
+      await expect.poll(ping, { timeout: 5_000 }).toBe('PONG');
+      const said = lines.map((line) => line.split(' {')[0]);
+      expect([said.at(-1), said.length, told]).toEqual(['Redis is back', 1 + round * 2, 1 + round]);
+    }
+    store.close();
+  });
+
+  test('one command that it refuses is no absence, and is said once for its kind', async () => {
+    const { logger, lines, seen } = keepingLogger();
+    const store = openSharedStore(redis.url, logger);
+    await seen('Redis is there');
+    await reader.set('text', 'canary');
+    for (let round = 0; round < 2; round++) {
+      expect(await store.ask((client) => client.lpush('text', 'x'))).toBeUndefined();
+      expect(await store.ask((client) => client.eval('return nothing(', 0))).toBeUndefined();
+      expect(await store.ask((client) => client.get('text'))).toBe('canary');
+    }
+    expect(lines.slice(1)).toEqual(['WRONGTYPE', 'ERR'].map((kind) => `Redis refuses a command {"kind":"${kind}"}`));
+    store.close();
+  });
+
   test('flushed in the middle: what is in memory stays, the rest is fetched again', async () => {
     const [first, second] = [await connected(), await connected()];
     await ask(first);

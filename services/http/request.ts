@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { everyCall, headers as names, refreshCookie } from '../contract/headers.ts';
 import { writeQuery } from '../contract/query.ts';
+import { pathOfBadText } from '../contract/text.ts';
 import type { Caller } from './calls.ts';
 import type { Plan } from './plan.ts';
 
@@ -20,17 +21,52 @@ export interface WireInput {
   body: string | undefined;
 }
 
-export function toWire({ endpoint: { schemas }, params, query, pieces, slots }: Plan, input: CallInput): WireInput {
-  let path = pieces[0] ?? '';
-  if (params.length > 0) {
-    const texts: Record<string, unknown> = z.encode(schemas.params, input.params ?? {});
-    for (const [at, name] of slots.entries()) path += encodeURIComponent(String(texts[name])) + (pieces[at + 1] ?? '');
+/** The parts of the input as the declaration's schemas have written them. */
+interface Encoded {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Throws what a schema throws for a value that the declaration does not allow, also for a text that nobody takes. */
+export function toWire(plan: Plan, input: CallInput): WireInput {
+  const encoded = encode(plan, input);
+  try {
+    const wire = write(plan, encoded);
+    if (mayHoldBadText(wire)) refuseBadText(encoded);
+    return wire;
+  } catch (error) {
+    // A half of a surrogate pair in the address.
+    if (error instanceof URIError) refuseBadText(encoded);
+    throw error;
   }
+}
+
+function encode({ endpoint: { schemas }, params, query }: Plan, input: CallInput): Encoded {
   return {
-    path,
-    query: query.length === 0 || input.query === undefined ? '' : queryText(z.encode(schemas.query, input.query)),
-    body: schemas.body === undefined ? undefined : JSON.stringify(z.encode(schemas.body, input.body)),
+    params: params.length === 0 ? {} : z.encode(schemas.params, input.params ?? {}),
+    query: query.length === 0 || input.query === undefined ? {} : z.encode(schemas.query, input.query),
+    body: schemas.body === undefined ? undefined : z.encode(schemas.body, input.body),
   };
+}
+
+function write({ endpoint: { schemas }, pieces, slots }: Plan, { params, query, body }: Encoded): WireInput {
+  let path = pieces[0] ?? '';
+  for (const [at, name] of slots.entries()) path += encodeURIComponent(String(params[name])) + (pieces[at + 1] ?? '');
+  return { path, query: queryText(query), body: schemas.body === undefined ? undefined : JSON.stringify(body) };
+}
+
+/** U+0000, and in JSON also half of a surrogate pair, are escaped: what is written shows them without a walk through the input. */
+function mayHoldBadText({ path, query, body }: WireInput): boolean {
+  return path.includes('%00') || query.includes('%00') || (body !== undefined && /\\u(?:0000|d[89a-f])/.test(body));
+}
+
+/** Refuses the input as a schema does, by the name of the field; nothing where somebody has typed what looks like an escape. */
+function refuseBadText(encoded: Encoded): void {
+  for (const part of [encoded.params, encoded.query, encoded.body]) {
+    const path = pathOfBadText(part);
+    if (path !== undefined) throw new z.ZodRealError([{ code: 'custom', path, message: 'No text', input: undefined }]);
+  }
 }
 
 function queryText(query: Record<string, unknown>): string {

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTime, leastForRepeat } from './deadline.ts';
-import { ProviderError } from './errors.ts';
+import { isAway, ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
 
 const mostRetries = 2;
 /** Milliseconds before the first retry; doubled for the next, with up to half of it added at random. */
 const firstPause = 50;
-/** A gateway in front of the provider says so when the call was not carried out, or may not have been. */
-const passing = new Set([502, 503, 504]);
 
 /**
  * Sends again what is safe to repeat while there is time: on connection errors and 502, 503, 504 at most twice, and a call
@@ -30,7 +28,7 @@ export async function withRetry<T>(
     } catch (error) {
       const left = end - performance.now();
       if (isTimeout(error) && timeouts > 0 && left >= leastForRepeat) timeouts -= 1;
-      else if (isPassing(error) && retries > 0 && left > pause * 1.5) {
+      else if (isAway(error) && retries > 0 && left > pause * 1.5) {
         retries -= 1;
         await sleep(pause + Math.random() * (pause / 2));
       } else throw error;
@@ -40,7 +38,3 @@ export async function withRetry<T>(
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof ProviderError && error.kind === 'timeout';
-
-function isPassing(error: unknown): boolean {
-  return error instanceof ProviderError && error.kind === 'unavailable' && (error.status === 0 || passing.has(error.status));
-}

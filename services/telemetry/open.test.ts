@@ -45,6 +45,13 @@ it.each([
   expect(span?.enter(() => tracer()?.carried().traceparent)).toMatch(new RegExp(`^00-[0-9a-f]{32}-[0-9a-f]{16}-${flags}$`));
 });
 
+it('tells whether a span is running', async () => {
+  opened = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_TRACES_SAMPLER: 'always_off' });
+  const span = tracer()?.begin({ name: 'GET', kind: 'server', attributes: {} });
+  expect(tracer()?.isRunning()).toBe(false);
+  expect(span?.enter(() => tracer()?.isRunning())).toBe(true);
+});
+
 it('a collector that never answers fails no stop', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

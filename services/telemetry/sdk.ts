@@ -53,6 +53,7 @@ export function createTracing(serviceName: string, env: Readonly<Record<string, 
   return {
     tracer: {
       begin,
+      isRunning: () => trace.getActiveSpan() !== undefined,
       carried() {
         const carrier: Record<string, string> = {};
         propagator.inject(context.active(), carrier, defaultTextMapSetter);

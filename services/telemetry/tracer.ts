@@ -25,6 +25,8 @@ export interface Span {
 /** OpenTelemetry as this house uses it. */
 export interface Tracer {
   begin(beginning: Beginning): Span;
+  /** Whether a span is running here; outside of one a new span would be a trace of its own. */
+  isRunning(): boolean;
   /** What carries the running span over to another process: `traceparent`, `tracestate`. */
   carried(): Record<string, string>;
 }

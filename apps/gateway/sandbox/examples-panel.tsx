@@ -1,6 +1,7 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, variablesOf } from './example.ts';
 import { examples } from './examples.ts';
+import { KeyNeeded } from './key-needed.tsx';
 import { current, useSandbox } from './state.ts';
 
 /** In their order, each one works with what those above it have done; so a domain may stand in two places. */
@@ -43,7 +44,7 @@ function Opener({ example, onOpen }: { example: Example; onOpen: () => void }) {
   const missing = example.after.filter((name) => !answers.has(name));
   return (
     <li>
-      <button type="button" className="graphiql-un-styled" onClick={onOpen}>
+      <button type="button" className="graphiql-un-styled opener" onClick={onOpen}>
         {example.title}
         {!example.isSafe && <small> changes something: run it yourself</small>}
         {missing.length > 0 && <small> first: {titled(missing)}</small>}
@@ -58,6 +59,7 @@ function Examples() {
   return (
     <section className="examples" aria-label="Examples">
       <h2>Examples</h2>
+      <KeyNeeded />
       {groups.map((group) => (
         <div key={group[0]?.name}>
           <h3>{group[0]?.domain}</h3>

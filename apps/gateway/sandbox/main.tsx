@@ -5,9 +5,11 @@ import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.ts';
 import { examplesPanel } from './examples-panel.tsx';
+import { ClosesPanel } from './narrow-window.tsx';
 import { ProvenancePanel } from './provenance-panel.tsx';
-import { lookAround, send } from './send.ts';
+import { lookWhoIsHere, send } from './send.ts';
 import { sessionPanel } from './session-panel.tsx';
+import { ShownTab } from './shown-tab.tsx';
 
 const [first] = examples;
 const variables = JSON.stringify(first?.variables, null, 2);
@@ -31,8 +33,10 @@ if (place !== null) {
       <GraphiQL.Footer>
         <ProvenancePanel />
       </GraphiQL.Footer>
+      <ClosesPanel />
+      <ShownTab />
     </GraphiQL>,
   );
   // Without it the panels know less, and the editor works all the same.
-  lookAround().catch(() => undefined);
+  lookWhoIsHere().catch(() => undefined);
 }

@@ -1,11 +1,30 @@
+import { Fragment } from 'react';
+import { KeyNeeded } from './key-needed.tsx';
+import { lacksKey } from './keys.ts';
+import { isNarrow } from './narrow-window.tsx';
 import { provenanceRows, type Row } from './provenance-rows.ts';
 import { useSandbox } from './state.ts';
+
+/** A name that may go on in the next line after its dots and slashes, where a pane is narrow. */
+function Name({ text }: { text: string }) {
+  return (
+    <code>
+      {text.split(/(?<=[./])/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it is
+        <Fragment key={place}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
 
 function Line({ row: { field, count, from, milliseconds, calls } }: { row: Row }) {
   return (
     <tr>
       <th scope="row">
-        <code>{field}</code>
+        <Name text={field} />
         {count > 1 && <small> × {count}</small>}
       </th>
       {from === null ? (
@@ -13,7 +32,7 @@ function Line({ row: { field, count, from, milliseconds, calls } }: { row: Row }
       ) : (
         <>
           <td title={from.endpoint}>
-            <code>{from.call}</code>
+            <Name text={from.call} />
             {calls > 1 && <small> × {calls}</small>}
           </td>
           <td>{from.source}</td>
@@ -38,18 +57,27 @@ function Cost({ cost }: { cost: { calls: number; budget: number; made?: number }
   );
 }
 
+/** What stands there while there is no provenance. */
+function Nothing() {
+  const state = useSandbox();
+  if (lacksKey(state) !== null) return <KeyNeeded />;
+  const isHidden = state.last !== undefined && !state.about.isDemo;
+  return <p>{isHidden ? 'Told to those who give the developer key in «Session».' : 'Run an operation to see.'}</p>;
+}
+
 /** Below the answer: where each of its fields came from, and what the operation cost. */
 export function ProvenancePanel() {
-  const { last, about } = useSandbox();
+  const state = useSandbox();
+  const { last } = state;
   const provenance = last?.extensions?.provenance;
   const rows = provenance === undefined ? [] : provenanceRows(last?.data, provenance);
   return (
-    <details className="provenance" open>
+    <details className="provenance" open={!isNarrow() || lacksKey(state) !== null}>
       <summary>
         Where it came from <Cost cost={last?.extensions?.cost} />
       </summary>
       {rows.length === 0 ? (
-        <p>{last !== undefined && !about.isDemo ? 'Told to those who give the developer key in «Session».' : 'Run an operation to see.'}</p>
+        <Nothing />
       ) : (
         // A region that scrolls can be reached by the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

@@ -1,3 +1,4 @@
+import { buildSchema, introspectionFromSchema } from 'graphql';
 import { type About, type Answer, change, current } from './state.ts';
 
 interface Question {
@@ -6,38 +7,62 @@ interface Question {
   variables?: unknown;
 }
 
+type Written = Readonly<Record<string, string>>;
+
 /** Same origin, so the visitor's own cookies go along: a basket filled here is the one in the shop. */
-async function ask(question: Question, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body: JSON.stringify(question),
-  });
+async function ask(question: Question, written: Written = {}): Promise<Answer> {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
+  const { about, developerKey } = current();
+  // In a demonstration any key will do.
+  const key = about.isDemo ? 'sandbox' : developerKey;
+  if (key !== '') headers.set('x-developer-key', key);
+  for (const [name, value] of Object.entries(written)) headers.set(name, value);
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) });
   // What is well formed or not, the gateway answers it with an object of this shape.
   return (await response.json()) as Answer;
 }
 
+/** The schema is told to everybody as a text, also where a stranger may not ask for it by an operation. */
+async function schemaAsAnswer(): Promise<Answer> {
+  const response = await fetch('/graphql/schema.graphql');
+  if (!response.ok) throw new Error(`The schema could not be read: ${response.status}.`);
+  return { data: { ...introspectionFromSchema(buildSchema(await response.text())) } };
+}
+
 /** For the editor: asks how the answer came about, and remembers it for the panels. */
 export async function send(question: Question, options?: { headers?: Record<string, string> }): Promise<Answer> {
-  const isAboutSchema = question.operationName === 'IntrospectionQuery';
-  if (isAboutSchema) return ask(question, options?.headers);
-  const { about, developerKey } = current();
-  const key = about.isDemo ? 'sandbox' : developerKey;
-  const answer = await ask(question, { ...(key !== '' && { 'x-developer-key': key }), ...options?.headers });
+  if (question.operationName === 'IntrospectionQuery') return schemaAsAnswer();
+  // Which keys are sent depends on it.
+  await lookAround();
+  const { appKey } = current();
+  const answer = await ask(question, { ...(appKey !== '' && { 'x-app-key': appKey }), ...options?.headers });
   const { answers } = current();
   const isKept = question.operationName != null && answer.data != null;
   change({ last: answer, ...(isKept && { answers: new Map(answers).set(String(question.operationName), answer.data) }) });
   // A change may have been a sign-in or a sign-out.
   if (/\bmutation\b/.test(question.query)) await lookWhoIsHere();
-  return answer;
+  return withoutProvenance(answer);
 }
 
-/** What the gateway says of itself, and who is signed in. */
-export async function lookAround(): Promise<void> {
+/** The panel below tells of it in a table, which is far shorter. */
+function withoutProvenance(answer: Answer): Answer {
+  if (answer.extensions?.provenance === undefined) return answer;
+  const { provenance: _, ...extensions } = answer.extensions;
+  return { ...answer, extensions };
+}
+
+let around: Promise<void> | undefined;
+
+/** What the gateway says of itself, asked for once. Without it the panels know less, and the editor works all the same. */
+export function lookAround(): Promise<void> {
+  around ??= askAbout().catch(() => undefined);
+  return around;
+}
+
+async function askAbout(): Promise<void> {
   const response = await fetch('/graphql/sandbox.json');
   // The shape is the one that `src/sandbox.ts` answers with.
-  change({ about: (await response.json()) as About });
-  await lookWhoIsHere();
+  if (response.ok) change({ about: (await response.json()) as About });
 }
 
 interface Person {
@@ -47,10 +72,18 @@ interface Person {
   email: string | null;
 }
 
-async function lookWhoIsHere(): Promise<void> {
+/**
+ * Like signing in and out, it is asked without an application's key: a browser has its session in cookies, and an application
+ * would get tokens instead.
+ */
+export async function lookWhoIsHere(): Promise<void> {
+  await lookAround();
+  const { about, developerKey } = current();
+  if (about.storedOnly && !about.isDemo && developerKey === '') return change({ shopper: undefined });
   const { data } = await ask({ query: 'query WhoIsHere { me { firstName lastName phone email } }' });
+  if (data == null) return change({ shopper: undefined });
   // The shape is the one asked for.
-  const me = (data?.me ?? null) as Person | null;
+  const me = data.me as Person | null;
   change({ shopper: me && ([me.firstName, me.lastName].filter(Boolean).join(' ') || me.phone || me.email) });
 }
 

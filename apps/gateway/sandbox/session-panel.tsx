@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { signIn, signOut } from './send.ts';
+import { lookWhoIsHere, signIn, signOut } from './send.ts';
 import { change, useSandbox } from './state.ts';
 
 function Icon() {
@@ -10,6 +10,9 @@ function Icon() {
     </svg>
   );
 }
+
+/** The id of the field, for who leads there. */
+export const developerKeyField = 'developer-key';
 
 function SignIn() {
   const { about } = useSandbox();
@@ -41,31 +44,61 @@ function SignIn() {
 
 function DeveloperKey() {
   const { about, developerKey } = useSandbox();
-  if (about.isDemo) return <p className="note">This is a demonstration: below each answer stands where it came from.</p>;
+  if (about.isDemo) return <p className="note">A demonstration needs no developer key: below each answer stands where it came from.</p>;
   return (
     <label>
       Developer key
       <input
+        id={developerKeyField}
         type="password"
         autoComplete="off"
         value={developerKey}
         onChange={(event) => change({ developerKey: event.currentTarget.value })}
+        // Where strangers may not ask who is signed in, a developer may.
+        onBlur={() => lookWhoIsHere()}
         aria-describedby="about-key"
       />
       <span id="about-key" className="note">
-        With the key of the configuration you see below each answer where it came from. It is forgotten with this page.
+        With the key of the configuration (<code>DEVELOPER_KEY</code>) you see below each answer where it came from
+        {about.storedOnly && ', and may send any operation'}. It is forgotten with this page.
       </span>
     </label>
   );
 }
 
-/** Who asks: signing in and out by the shop's own cookies, and the developer's key. */
+function AppKey() {
+  const { appKey } = useSandbox();
+  return (
+    <label>
+      Application key
+      <input
+        type="password"
+        autoComplete="off"
+        value={appKey}
+        onChange={(event) => change({ appKey: event.currentTarget.value })}
+        aria-describedby="about-app-key"
+      />
+      <span id="about-app-key" className="note">
+        With one of <code>APP_KEYS</code> operations are asked as that application asks them, with its limits. Leave it empty to ask as a
+        visitor. It is forgotten with this page.
+      </span>
+    </label>
+  );
+}
+
+/** What is said of the browser's session; it is not known before the gateway has said it, or to strangers where it takes no question. */
+function statusOf(shopper: string | null | undefined): string {
+  if (shopper === undefined) return 'It is not known who is signed in.';
+  return shopper === null ? 'Nobody is signed in.' : `Signed in: ${shopper}`;
+}
+
+/** Who asks: signing in and out by the shop's own cookies, and the keys of a developer and of an application. */
 function Session() {
   const { shopper } = useSandbox();
   return (
     <section className="session" aria-label="Session">
       <h2>Session</h2>
-      <p role="status">{shopper == null ? 'Nobody is signed in.' : `Signed in: ${shopper}`}</p>
+      <p role="status">{statusOf(shopper)}</p>
       {shopper == null ? (
         <SignIn />
       ) : (
@@ -73,8 +106,9 @@ function Session() {
           Sign out
         </button>
       )}
-      <h3>Provenance</h3>
+      <h3>Keys</h3>
       <DeveloperKey />
+      <AppKey />
     </section>
   );
 }

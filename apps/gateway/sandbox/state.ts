@@ -17,13 +17,17 @@ interface Extensions {
 export interface About {
   /** Whether anybody may see how answers come about, and the demonstration shopper is there. */
   isDemo: boolean;
+  /** Strangers may send stored operations only, of which none stands here. */
+  storedOnly: boolean;
   shopper: { login: string; password: string } | null;
 }
 
-interface State {
+export interface State {
   about: About;
   developerKey: string;
-  /** Who is signed in; null for a guest, undefined as long as nobody has asked. */
+  /** Key of another application, for who wants to see what that one gets. */
+  appKey: string;
+  /** Who is signed in; null for a guest, undefined as long as the gateway has not said. */
   shopper: string | null | undefined;
   answers: Answers;
   /** The answer that is shown. */
@@ -31,8 +35,9 @@ interface State {
 }
 
 let state: State = {
-  about: { isDemo: false, shopper: null },
+  about: { isDemo: false, storedOnly: false, shopper: null },
   developerKey: '',
+  appKey: '',
   shopper: undefined,
   answers: new Map(),
   last: undefined,

@@ -1,6 +1,6 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Asking, Gateway } from './gateway.ts';
 import { refusedStatus, statusOf } from './http-answer.ts';
@@ -16,8 +16,8 @@ interface ApolloOptions {
   gateway: Gateway;
   /** Told of each text that is right by all rules and may be run. */
   learn(source: string, document: DocumentNode): void;
-  /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
-  storedOnly: boolean;
+  /** Whether who asks may send more than stored operations. */
+  takesAnyText(request: FastifyRequest): boolean;
 }
 
 /** Apollo's own codes, in the words of the one catalogue. */
@@ -71,13 +71,12 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpAsking>>[0]['plugins']>[number];
 
-function runPlugin({ gateway, storedOnly, learn }: ApolloOptions): Plugin {
+function runPlugin({ gateway, takesAnyText, learn }: ApolloOptions): Plugin {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ source, contextValue }) {
-          // An application has given its name and its budget; only who is unknown is held to what the shop itself asks.
-          if (storedOnly && contextValue.asking.context.viewer.application === undefined && !gateway.isStored(source)) {
+          if (!gateway.isStored(source) && !takesAnyText(contextValue.reply.request)) {
             throw new GraphQLError('Only stored operations are taken here.', { extensions: { code: 'FORBIDDEN', http: { status: 403 } } });
           }
         },

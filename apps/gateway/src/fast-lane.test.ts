@@ -5,6 +5,8 @@ import { json, type Running, startGateway } from './testing/running.ts';
 
 const stored = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: Int!) {\n  product(id: $id) {\n    name\n  }\n}' };
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
 let running: Running;
 afterEach(() => running.close());
 
@@ -86,7 +88,10 @@ describe('whatever is unusual goes to Apollo each time', () => {
     ['variables that are no object', { query: '{ __typename }', variables: [1] }],
     ['a name that is no text', { query: '{ __typename }', operationName: 1 }],
     ['extensions that are no object', { query: '{ __typename }', extensions: 'x' }],
-    ['the hash of another text', { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
+    [
+      'a text with its hash',
+      { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: hash('{ __typename }') } } },
+    ],
     ['an unknown hash', { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } }],
   ])('%s', async (_case, body) => {
     running = await startGateway();
@@ -104,8 +109,6 @@ describe('whatever is unusual goes to Apollo each time', () => {
 });
 
 describe('stored operations', () => {
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-
   it('take the fast lane from the first time: by text, by id, by hash', async () => {
     running = await startGateway({}, { stored });
     running.provider.answer = (_request, response) => json(response, { status: 404, code: 'not_found', message: '' }, 404);
@@ -132,5 +135,50 @@ describe('stored operations', () => {
     expect(await post(other, key)).toMatchObject({ lane: 'fast', answer: { status: 200 } });
     expect((await post(other)).answer.status).toBe(403);
     expect(await post({ query: stored.kinds })).toMatchObject({ lane: 'fast', answer: { status: 200 } });
+  });
+
+  describe('are not the only ones for a developer, also when so configured', () => {
+    const developerKey = 'a-developer-key-1';
+    const any = { query: '{ __schema { queryType { name } } }' };
+    const refusal = { status: 403, body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } };
+
+    it('with the key; without it, or with another, nothing else is taken', async () => {
+      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey }, { stored });
+      const guesses: Record<string, string>[] = [{}, { 'x-developer-key': '' }, { 'x-developer-key': 'a-developer-key-2' }];
+      for (const guess of guesses) expect((await post(any, guess)).answer).toMatchObject(refusal);
+      for (const lane of ['apollo', 'fast']) {
+        expect(await post(any, { 'x-developer-key': developerKey })).toMatchObject({ lane, answer: { status: 200 } });
+      }
+      // Known by now, and still not for strangers.
+      for (const guess of guesses) expect((await post(any, guess)).answer).toMatchObject(refusal);
+    });
+
+    it('by GET as well', async () => {
+      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey });
+      const statusFor = async (headers: Record<string, string>) =>
+        (await fetch(`${running.origin}/graphql?query={__typename}`, { headers })).status;
+      expect(await statusFor({ 'x-developer-key': developerKey })).toBe(200);
+      expect(await statusFor({})).toBe(403);
+    });
+
+    it('nobody is one where no key is configured', async () => {
+      running = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
+      for (const guess of ['', 'undefined']) expect((await post(any, { 'x-developer-key': guess })).answer).toMatchObject(refusal);
+    });
+
+    it('in a demonstration it is whoever sends the header', async () => {
+      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEMO: '1' });
+      expect((await post(any, { 'x-developer-key': 'anything' })).answer.status).toBe(200);
+      expect((await post(any)).answer).toMatchObject(refusal);
+    });
+
+    it('and limits hold for developers too', async () => {
+      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey });
+      const deep = { query: `{ product(id: 1) { ${'similars { '.repeat(12)}id${' }'.repeat(12)} } }` };
+      const { answer } = await post(deep, { 'x-developer-key': developerKey });
+      expect(answer.body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+      const form = await post(any, { 'x-developer-key': developerKey, 'content-type': 'text/plain' });
+      expect(form.answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } });
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import type { Begin, Gateway, Question } from './gateway.ts';
 import { statusOf, textOf, typeFor } from './http-answer.ts';
+import { isRecord } from './is-record.ts';
 
 /** Texts of others kept with their documents, once Apollo has found them to be right. */
 const kept = 1_000;
@@ -28,37 +29,38 @@ export interface FastLane {
 
 interface FastLaneOptions {
   gateway: Gateway;
-  /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
-  storedOnly: boolean;
+  /** Whether who asks may send more than stored operations. */
+  takesAnyText(request: FastifyRequest): boolean;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-export function createFastLane({ gateway, storedOnly }: FastLaneOptions): FastLane {
+export function createFastLane({ gateway, takesAnyText }: FastLaneOptions): FastLane {
   const known = new Lru<string, DocumentNode>(kept);
 
   /** What is asked, when it is written in the usual way and its text is known. */
-  function questionOf({ body, application }: FastifyRequest): Question | undefined {
+  function questionOf(request: FastifyRequest): Question | undefined {
+    const { body } = request;
     if (!isRecord(body)) return undefined;
     const { operationName = null, variables = null, extensions = null } = body;
     if (operationName !== null && typeof operationName !== 'string') return undefined;
     if ((variables !== null && !isRecord(variables)) || (extensions !== null && !isRecord(extensions))) return undefined;
-    const asked = askedBy(body, extensions, !storedOnly || application !== undefined);
+    const asked = askedBy(body, extensions, request);
     return asked && { ...asked, operationName: operationName ?? undefined, variables: variables ?? undefined };
   }
 
-  function askedBy({ query, id }: Body, extensions: Body | null, mayBeAny: boolean): Question | undefined {
+  function askedBy({ query, id }: Body, extensions: Body | null, request: FastifyRequest): Question | undefined {
     const persisted = extensions?.persistedQuery;
     if (typeof query === 'string') {
       if (persisted !== undefined) return undefined;
       if (gateway.isStored(query)) return { source: query };
-      const document = mayBeAny ? known.get(query) : undefined;
+      const document = takesAnyText(request) ? known.get(query) : undefined;
       return document && { source: query, document };
     }
     if (query !== undefined) return undefined;
     if (typeof id === 'string') return { id };
-    if (!isRecord(persisted) || persisted.version !== 1) return undefined;
-    const source = gateway.storedByHash(String(persisted.sha256Hash));
+    if (!isRecord(persisted) || persisted.version !== 1 || typeof persisted.sha256Hash !== 'string') return undefined;
+    const source = gateway.storedByHash(persisted.sha256Hash);
     return source === undefined ? undefined : { source };
   }
 
@@ -80,8 +82,4 @@ export function createFastLane({ gateway, storedOnly }: FastLaneOptions): FastLa
       return type === undefined || question === undefined ? undefined : send(question, type, request, reply, begin(request, reply));
     },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -71,6 +71,8 @@ export interface Gateway {
   storedByHash(hash: string): string | undefined;
   /** Whether the text is, to the letter, that of a stored operation. */
   isStored(source: string): boolean;
+  /** Whether who sends these headers may know how an answer comes about. */
+  isDeveloper(headers: HeaderReader): boolean;
   countError(code: string): void;
   /** What has been tried how often; one for all that is limited. */
   readonly counters: Counters;
@@ -119,13 +121,16 @@ export function openGateway({
   // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
   provider.whenDropped(keptAnswers.clear);
   const isDeveloperKey = configuration.DEVELOPER_KEY === undefined ? () => false : isSecret(configuration.DEVELOPER_KEY);
-  const isDeveloper = (key: string | null): boolean => key !== null && (configuration.DEMO || isDeveloperKey(key));
+  const isDeveloper = (headers: HeaderReader): boolean => {
+    const key = headers.get(developerHeader);
+    return key !== null && (configuration.DEMO || isDeveloperKey(key));
+  };
 
   const idOf = ({ id, source }: Question): string | undefined => id ?? (source === undefined ? undefined : idsBySource.get(source));
 
   function begin(request: Begin): Asking {
     const { headers, isSecure, address, application } = request;
-    const isDevelopers = isDeveloper(headers.get(developerHeader));
+    const isDevelopers = isDeveloper(headers);
     let made = 0;
     const count = ({ source }: Provenance): void => {
       if (source === 'provider') made++;
@@ -136,7 +141,8 @@ export function openGateway({
       clientAddress: address,
       ...(application !== undefined && !isDevelopers && { observe: count }),
       async countTry(limit, key) {
-        const { isOver, resetAfter } = await counters.count(limit, key ?? clientOf(address));
+        const client = clientOf(address);
+        const { isOver, resetAfter } = await counters.count(limit, key === undefined ? client : `${client} ${key}`);
         if (isOver) throw tooOften(resetAfter);
       },
     };
@@ -208,6 +214,7 @@ export function openGateway({
     },
     storedByHash: (hash) => sourcesByHash.get(hash),
     isStored: (source) => idsBySource.has(source),
+    isDeveloper,
     countError: metrics.error,
     counters,
     metrics: async () => `${await metrics.text()}\n${await provider.metrics()}`,

@@ -23,3 +23,14 @@ it('drops a tag for whoever has the secret, and is not there for others', async 
   expect(await drop(`Bearer ${operatorKey(secret)}`)).toBe(204);
   expect(elsewhere).toEqual(['brands']);
 });
+
+it('is answered to others like any address that is not there, also by what answers those', async () => {
+  running = await startGateway();
+  const send = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(`${running.origin}${path}`, { method: 'POST', headers });
+    return [response.status, (await response.text()).replace(path, ''), response.headers.get('content-type')];
+  };
+  for (const headers of [{}, { authorization: 'Bearer guess' }, { authorization: '' }] as Record<string, string>[]) {
+    expect(await send('/operator/cache/drop/brands', headers)).toEqual(await send('/operator/cache/dropped/brands', headers));
+  }
+});

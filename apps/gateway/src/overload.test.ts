@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
-import { latestDelay, mostUnderWay } from './overload.ts';
+import { latestDelay } from './overload.ts';
 import { createServer } from './server.ts';
+import { mostArriving, mostOfClient, mostUnderWay } from './under-way.ts';
 
 let app: FastifyInstance;
 let metrics: GatewayMetrics;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   });
   app = createServer({
     logLevel: 'silent',
-    trustedProxies: [],
+    trustedProxies: ['loopback'],
     metrics: metrics.requests,
     eventLoop: { delay: () => delay, stop: () => undefined },
   });
@@ -84,19 +85,80 @@ describe('a process whose event loop is late', () => {
   });
 });
 
-it('lets in no more than it can have under way, and again as many when they have gone, answered or not', async () => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const impatient = Array.from({ length: mostUnderWay }, () => {
-    const one = ask({ port, path: '/held', agent: false }).on('error', () => undefined);
-    one.end();
-    return one;
+/** Milliseconds for hundreds of connections on a machine that has other things to do. */
+const patient = { timeout: 15_000 };
+
+describe('a process that has enough to do', { timeout: 40_000 }, () => {
+  let port: number;
+  beforeEach(async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.address() as AddressInfo).port;
   });
+
   const underWay = async () => Number(/^vitrina_http_requests_under_way (\d+)$/m.exec(await metrics.text())?.[1]);
-  await expect.poll(underWay).toBe(mostUnderWay);
-  expect([await statusOf('/'), await statusOf('/health/live')]).toEqual([503, 200]);
-  for (const one of impatient) one.destroy();
-  await expect.poll(underWay).toBe(0);
-  expect(await statusOf('/')).toBe(200);
-  expect(await metrics.text()).toContain('vitrina_http_requests_shed_total{reason="full"} 1');
+  const shed = async () =>
+    Object.fromEntries(
+      Array.from((await metrics.text()).matchAll(/shed_total\{reason="(\w+)"\} (\d+)/g), ([, why, count]) => [why, count]),
+    );
+  /** Begins requests that end when they are released, or given up. */
+  const begin = (count: number, clientOf: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => {
+      const headers = { 'x-forwarded-for': clientOf(at) };
+      const one = ask({ port, path: '/held', agent: false, headers }).on('error', () => undefined);
+      one.end();
+      return one;
+    });
+
+  it('lets in no more than it can have under way, and again as many when they have gone, answered or not', async () => {
+    const impatient = begin(mostUnderWay, (at) => `203.0.113.${at % 250}`);
+    await expect.poll(underWay, patient).toBe(mostUnderWay);
+    expect([await statusOf('/'), await statusOf('/health/live')]).toEqual([503, 200]);
+    for (const one of impatient) one.destroy();
+    await expect.poll(underWay, patient).toBe(0);
+    expect(await statusOf('/')).toBe(200);
+    expect(await shed()).toEqual({ full: '1' });
+  });
+
+  it('keeps places for others when one client takes more and more of them', async () => {
+    begin(mostOfClient, () => '203.0.113.1');
+    await expect.poll(underWay, patient).toBe(mostOfClient);
+    const greedy = { 'x-forwarded-for': '203.0.113.1' };
+    expect(await statusOf('/', greedy)).toBe(200);
+    begin(mostUnderWay / 2 - mostOfClient, (at) => `198.51.100.${at % 250}`);
+    await expect.poll(underWay, patient).toBe(mostUnderWay / 2);
+    expect(await statusOf('/', greedy)).toBe(503);
+    expect(await statusOf('/', { 'x-forwarded-for': '203.0.113.2' })).toBe(200);
+    expect(await shed()).toEqual({ greedy: '1' });
+  });
+
+  /** Begins requests whose body does not come. */
+  const beginSlowly = (count: number, clientOf: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => {
+      const headers = { 'content-type': 'application/json', 'content-length': 200, 'x-forwarded-for': clientOf(at) };
+      const one = ask({ port, path: '/graphql', method: 'POST', agent: false, headers }).on('error', () => undefined);
+      one.write('{');
+      return one;
+    });
+  const connected = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  const postFrom = async (client: string) =>
+    (await app.inject({ method: 'POST', url: '/graphql', headers: { 'x-forwarded-for': client }, payload: {} })).statusCode;
+
+  it('gives no place to who sends a request byte by byte', async () => {
+    const slow = beginSlowly(mostUnderWay + 10, (at) => `203.0.113.${at % 250}`);
+    await expect.poll(connected, patient).toBe(slow.length);
+    expect([await statusOf('/'), await postFrom('203.0.113.1')]).toEqual([200, 200]);
+    expect([await underWay(), await shed()]).toEqual([0, {}]);
+    for (const one of slow) one.destroy();
+  });
+
+  it('takes only so many from one client that do not arrive, and others from it when they have gone', async () => {
+    const slow = beginSlowly(mostArriving, () => '203.0.113.1');
+    await expect.poll(connected, patient).toBe(mostArriving);
+    await expect.poll(() => postFrom('203.0.113.1'), patient).toBe(503);
+    expect([await statusOf('/', { 'x-forwarded-for': '203.0.113.1' }), await postFrom('203.0.113.2')]).toEqual([200, 200]);
+    for (const one of slow) one.destroy();
+    await expect.poll(() => postFrom('203.0.113.1'), patient).toBe(200);
+    // What has arrived is not counted any more.
+    for (let at = 0; at <= mostArriving; at++) expect(await postFrom('203.0.113.3')).toBe(200);
+  });
 });

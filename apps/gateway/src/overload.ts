@@ -1,19 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busyForm, busyPage, busyPageSecurity, retryAfter } from './busy-page.ts';
+import { clientOf } from './limits/address.ts';
 import { type EventLoop, watchEventLoop } from './load.ts';
 import type { RequestMetrics } from './request-metrics.ts';
+import { createUnderWay } from './under-way.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Turned away before anything was done for it. */
     isShed: boolean;
+    /** Called when all of its body is there; undefined where none was to come. */
+    arrived: (() => void) | undefined;
   }
 }
 
 /** Milliseconds by which the event loop may be late before requests are turned away. */
 export const latestDelay = 500;
-/** Requests that one process has under way at most. */
-export const mostUnderWay = 500;
+
+/** Why somebody is turned away: the process is late, it is full, or the client has most of it already. */
+type Objection = 'late' | 'full' | 'greedy';
 
 interface OverloadOptions {
   /** Paths that are answered whatever the load: health, metrics, files. */
@@ -24,43 +29,66 @@ interface OverloadOptions {
 
 /**
  * Load shedding: a process that is late, or has too much to do already, answers 503 at once, so that those it has let in
- * get their answers. Nothing has been carried out for who is turned away.
+ * get their answers. Nothing has been carried out for who is turned away. A request is under way from when it has arrived
+ * with its body: one that is sent byte by byte takes nobody's place.
  */
 export function addOverload(app: FastifyInstance, { exempt, metrics, eventLoop = watchEventLoop() }: OverloadOptions): void {
-  let underWay = 0;
+  const underWay = createUnderWay();
   let isShedding = false;
   app.decorateRequest('isShed', false);
+  app.decorateRequest('arrived', undefined);
   app.addHook('onClose', async () => eventLoop.stop());
-  metrics?.underWay(() => underWay);
+  metrics?.underWay(() => underWay.count);
 
-  const reason = () => (eventLoop.delay() > latestDelay ? 'late' : underWay >= mostUnderWay ? 'full' : undefined);
-  const leave = () => {
-    underWay -= 1;
-  };
-  const tell = (request: FastifyRequest, why: string | undefined) => {
-    if (isShedding === (why !== undefined)) return;
+  const tell = (request: FastifyRequest, why: Objection | undefined) => {
+    // One client alone says nothing of the process.
+    if (why === 'greedy' || isShedding === (why !== undefined)) return;
     isShedding = why !== undefined;
+    const count = underWay.count;
     if (isShedding)
-      request.log.warn({ reason: why, underWay, delay: Math.round(eventLoop.delay()) }, 'overloaded: requests are turned away');
-    else request.log.info({ underWay }, 'no longer overloaded');
+      request.log.warn({ reason: why, underWay: count, delay: Math.round(eventLoop.delay()) }, 'overloaded: requests are turned away');
+    else request.log.info({ underWay: count }, 'no longer overloaded');
+  };
+  const isTurnedAway = (request: FastifyRequest, reply: FastifyReply, why: Objection | undefined): boolean => {
+    tell(request, why);
+    if (why === undefined) return false;
+    request.isShed = true;
+    metrics?.shed(why);
+    turnAway(request, reply);
+    return true;
+  };
+
+  const begin = (request: FastifyRequest, reply: FastifyReply): Objection | undefined => {
+    if (!hasBody(request)) return undefined;
+    request.arrived = underWay.arrive(clientOf(request.ip));
+    if (request.arrived === undefined) return 'greedy';
+    reply.raw.once('close', request.arrived);
+    return undefined;
   };
 
   app.addHook('onRequest', (request, reply, done) => {
     if (exempt.test(request.url)) return done();
-    const why = reason();
-    tell(request, why);
+    const why = eventLoop.delay() > latestDelay ? 'late' : (underWay.objection(() => clientOf(request.ip)) ?? begin(request, reply));
+    if (!isTurnedAway(request, reply, why)) done();
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    request.arrived?.();
+    // Who has gone in the meantime will not go once more.
+    if (exempt.test(request.url) || reply.raw.destroyed) return done();
+    const client = clientOf(request.ip);
+    const why = underWay.objection(() => client);
     if (why !== undefined) {
-      request.isShed = true;
-      metrics?.shed(why);
-      turnAway(request, reply);
+      isTurnedAway(request, reply, why);
       return;
     }
-    underWay += 1;
     // Also when the client goes away before it has its answer.
-    reply.raw.once('close', leave);
+    reply.raw.once('close', underWay.enter(client));
     done();
   });
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');

@@ -128,6 +128,22 @@ describe('protection', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
   });
+
+  it('tells caches by what an answer differs, also by the origin', async () => {
+    running = await startGateway({ CORS_ORIGINS: 'https://app.example' });
+    for (const headers of [{}, { origin: 'https://app.example' }] as Record<string, string>[]) {
+      expect((await ask(running.origin, '{ __typename }', {}, headers)).headers.get('vary')).toBe('Origin, accept');
+    }
+  });
+
+  it.each(['HEAD', 'PUT', 'PATCH', 'DELETE'])('takes nothing by %s, and says by what', async (method) => {
+    running = await startGateway();
+    const body = method === 'HEAD' ? {} : { body: '{', headers: { 'content-type': 'application/json' } };
+    const response = await fetch(`${running.origin}/graphql`, { method, ...body });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    if (method !== 'HEAD') expect((await bodyOf(response)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
 });
 
 describe('stored operations', () => {

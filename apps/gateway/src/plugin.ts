@@ -10,10 +10,13 @@ import type { Begin, Gateway } from './gateway.ts';
 import { headersOf } from './header-reader.ts';
 import { addHealth } from './health.ts';
 import { addRateLimit } from './limits/rate.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { addOperatorRoutes } from './operator.ts';
 import type { Readiness } from './readiness.ts';
+import { createRefusals } from './refusals.ts';
 import { addSandbox, wantsPage } from './sandbox.ts';
 import { traceHeader } from './trace.ts';
+import { varyBy } from './vary.ts';
 
 export interface GatewayPluginOptions {
   gateway: Gateway;
@@ -77,30 +80,37 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
       await graphql.register(fastifyCors, {
         origin: [...configuration.CORS_ORIGINS],
         credentials: false,
+        methods: ['GET', 'POST'],
         exposedHeaders: [traceHeader, 'retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
         maxAge: 600,
       });
     }
     addRateLimit(graphql, { counters: gateway.counters, appKeys: configuration.APP_KEYS, countError: gateway.countError });
-    const sendPage = await addSandbox(graphql, configuration.DEMO);
     const storedOnly = configuration.TRUSTED_DOCUMENTS === 'only';
-    const fastLane = createFastLane({ gateway, storedOnly });
-    const apollo = await createApollo({ gateway, storedOnly, learn: fastLane.learn });
+    const sendPage = await addSandbox(graphql, { isDemo: configuration.DEMO, storedOnly });
+    // An application has given its name and its budget, a developer the key; only strangers are held to what the shop itself asks.
+    const takesAnyText = (request: FastifyRequest): boolean =>
+      !storedOnly || request.application !== undefined || gateway.isDeveloper(headersOf(request));
+    const fastLane = createFastLane({ gateway, takesAnyText });
+    const apollo = await createApollo({ gateway, takesAnyText, learn: fastLane.learn });
     // Fastify itself lets requests under way end; Apollo only has to let go of its own things.
     graphql.addHook('onClose', () => apollo.stop());
 
     const slowLane = fastifyApolloHandler(apollo, {
       context: async (request, reply) => ({ asking: gateway.begin(beginOf(request, reply)), reply }),
     });
+    const refused = createRefusals({ gateway, takesAnyText });
+    refuseOtherMethods(graphql);
     graphql.route({
       method: ['GET', 'POST'],
       url: '/',
+      exposeHeadRoute: false,
       bodyLimit: largestRequest,
       handler(request, reply) {
         if (wantsPage(request)) return sendPage(reply);
-        reply.header('cache-control', 'no-store').header('vary', 'accept');
+        varyBy(reply.header('cache-control', 'no-store'), 'accept');
         if (mayBeForged(request)) return refuseForged(reply);
-        return fastLane.answer(request, reply, beginOf) ?? slowLane.call(graphql, request, reply);
+        return fastLane.answer(request, reply, beginOf) ?? refused(request, reply) ?? slowLane.call(graphql, request, reply);
       },
     });
     graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));

@@ -8,8 +8,8 @@ export interface RequestMetrics {
   answeredTo(application: string, status: number): void;
   /** From now on asked for when the figures are read. */
   underWay(count: () => number): void;
-  /** One that was turned away: the process was `late` or `full`. */
-  shed(reason: 'late' | 'full'): void;
+  /** One that was turned away: the process was `late` or `full`, or the client had too many under way (`greedy`). */
+  shed(reason: 'late' | 'full' | 'greedy'): void;
 }
 
 export function createRequestMetrics(registry: Registry): RequestMetrics {
@@ -38,7 +38,7 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
   });
   const shed = new Counter({
     name: 'vitrina_http_requests_shed_total',
-    help: 'HTTP requests turned away: the event loop was late, or the process full.',
+    help: 'HTTP requests turned away: the event loop was late, the process full, or one client greedy.',
     labelNames: ['reason'],
     registers,
   });

@@ -19,12 +19,21 @@ it('is a page for people, with a policy that lets nothing in from outside', asyn
 describe('what the page is told', () => {
   it('is the demonstration shopper in a demonstration', async () => {
     running = await startGateway({ DEMO: '1' });
-    expect(await about()).toEqual({ isDemo: true, shopper: { login: expect.any(String), password: expect.any(String) } });
+    expect(await about()).toEqual({
+      isDemo: true,
+      storedOnly: false,
+      shopper: { login: expect.any(String), password: expect.any(String) },
+    });
   });
 
   it('is nobody elsewhere', async () => {
     running = await startGateway({ DEMO: '0' });
-    expect(await about()).toEqual({ isDemo: false, shopper: null });
+    expect(await about()).toEqual({ isDemo: false, storedOnly: false, shopper: null });
+  });
+
+  it('is that strangers may send stored operations only, when so configured', async () => {
+    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
+    expect(await about()).toEqual({ isDemo: false, storedOnly: true, shopper: null });
   });
 });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { demoShopper } from '../sandbox/demo-shopper.ts';
+import { varyBy } from './vary.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
 
@@ -25,11 +26,21 @@ export function wantsPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
+interface SandboxOptions {
+  /** Everybody may ask how an answer came about, and the demonstration shopper is there. */
+  isDemo: boolean;
+  /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
+  storedOnly: boolean;
+}
+
 /**
  * The page to try GraphQL on, with its files under `/graphql/assets/`, and at `/graphql/sandbox.json` what it has to know of
- * this gateway: in a demonstration, who may sign in and that everybody may ask how an answer came about.
+ * this gateway: whether it needs a key for what it sends, and in a demonstration, who may sign in.
  */
-export async function addSandbox(app: FastifyInstance, isDemo: boolean): Promise<(reply: FastifyReply) => FastifyReply> {
+export async function addSandbox(
+  app: FastifyInstance,
+  { isDemo, storedOnly }: SandboxOptions,
+): Promise<(reply: FastifyReply) => FastifyReply> {
   const page = await readFile(`${build}index.html`, 'utf8').catch(() => undefined);
   if (page !== undefined) {
     await app.register(fastifyStatic, {
@@ -42,10 +53,11 @@ export async function addSandbox(app: FastifyInstance, isDemo: boolean): Promise
   }
   app.get('/sandbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return { isDemo, shopper: isDemo ? demoShopper : null };
+    return { isDemo, storedOnly, shopper: isDemo ? demoShopper : null };
   });
   return (reply) => {
-    reply.header('content-security-policy', policy).header('cache-control', 'no-cache').header('vary', 'accept');
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+    varyBy(reply, 'accept');
     if (page === undefined) return reply.code(503).type('text/plain').send('The sandbox is not built: npx nx run @vitrina/gateway:build\n');
     return reply.type('text/html; charset=utf-8').send(page);
   };

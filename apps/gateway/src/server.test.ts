@@ -1,3 +1,4 @@
+import { request as ask } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
@@ -46,4 +47,16 @@ describe('what is said of a client', () => {
     const through = { ...forwarded, 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.4' };
     expect(await taken('10.0.0.5', '10.0.0.4/31', through)).toMatchObject({ ip: '203.0.113.9' });
   });
+});
+
+it('a connection is closed whose request does not arrive with its body in time', async () => {
+  app = createServer({ logLevel: 'silent', trustedProxies: [], longestArrival: 500 });
+  app.post('/', async () => 'answered');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { 'content-type': 'application/json', 'content-length': 200 };
+  const status = await new Promise((resolve) => {
+    const one = ask(origin, { method: 'POST', agent: false, headers }, ({ statusCode }) => resolve(statusCode));
+    one.on('error', resolve).write('{');
+  });
+  expect(status).toBe(408);
 });

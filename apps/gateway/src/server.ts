@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { EventLoop } from './load.ts';
 import { loggerOptions, type OnFailure } from './log.ts';
 import { addOverload } from './overload.ts';
+import { refuseMalformed } from './request-line.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import { addRequestSpans } from './request-spans.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -15,6 +16,8 @@ interface ServerOptions {
   metrics?: RequestMetrics;
   /** Another one in tests. */
   eventLoop?: EventLoop;
+  /** Milliseconds in which a request has to have arrived with its body. */
+  longestArrival?: number;
 }
 
 /** Asked for so often that they are told of only when something is wrong; they are cheap, and never turned away. */
@@ -32,7 +35,8 @@ function loggedPath(request: FastifyRequest): string {
 }
 
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
-export function createServer({ logLevel, trustedProxies, onFailure, metrics, eventLoop }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { logLevel, trustedProxies, onFailure, metrics, eventLoop, longestArrival = 10_000 } = options;
   const app = Fastify({
     logger: loggerOptions(logLevel, onFailure),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
@@ -40,8 +44,9 @@ export function createServer({ logLevel, trustedProxies, onFailure, metrics, eve
     genReqId: (request) => traceOf(request.headers[traceHeader]),
     trustProxy: [...trustedProxies],
     bodyLimit: 1024 * 1024,
-    // A slow client must not hold a connection for ever.
-    requestTimeout: 30_000,
+    // A slow client must not hold a connection for ever. Node takes the longer of the two, and looks now and then only.
+    requestTimeout: longestArrival,
+    http: { headersTimeout: longestArrival, connectionsCheckingInterval: longestArrival / 5 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
@@ -54,15 +59,19 @@ export function createServer({ logLevel, trustedProxies, onFailure, metrics, eve
     reply.header(traceHeader, request.id);
     done();
   });
+  refuseMalformed(app);
   addOverload(app, { exempt: quiet, metrics, eventLoop });
   app.addHook('onResponse', (request, reply, done) => {
+    const { application } = request;
     const fields = {
       method: request.method,
       path: loggedPath(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
+      ...(application !== undefined && { application }),
     };
     metrics?.answered(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    if (application !== undefined) metrics?.answeredTo(application, reply.statusCode);
     if (health.test(request.url) || request.isShed) request.log.debug(fields, 'request');
     else if (reply.statusCode >= 500) request.log.warn(fields, 'request');
     else if (quiet.test(request.url)) request.log.debug(fields, 'request');

@@ -4,6 +4,7 @@ import { startNotifier } from './acquirer/notifier.ts';
 import { acquirerRoutes } from './acquirer/routes.ts';
 import { readSecret } from './acquirer/signature.ts';
 import type { Database } from './database/database.ts';
+import { addressOf, originOf } from './listen.ts';
 import { cancelExpired } from './orders/status.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 
@@ -14,12 +15,7 @@ const expiryPause = 60_000;
 export async function commerce(app: FastifyInstance, db: Database, { isDemo }: { isDemo: boolean }): Promise<void> {
   const secret = await readSecret(db);
   const failed = (error: unknown) => app.log.error({ err: error }, 'a background job of the provider failed');
-  const origin = (): string => {
-    const [address] = app.addresses();
-    if (address === undefined || typeof address === 'string') throw new Error('The provider does not listen yet.');
-    return `http://127.0.0.1:${address.port}`;
-  };
-  const notifier = startNotifier(db, secret, origin, failed);
+  const notifier = startNotifier(db, secret, () => originOf(addressOf(app)), failed);
   const expiry = setInterval(() => void cancelExpired(db).catch(failed), expiryPause);
   expiry.unref();
   app.addHook('onClose', async () => {

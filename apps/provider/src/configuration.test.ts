@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
 test('defaults, also for empty variables', () => {
-  const expected = { PROVIDER_PORT: 4010, DATA_DIR: '.data', LOG_LEVEL: 'info', DEMO: true };
+  const expected = { PROVIDER_HOST: '127.0.0.1', PROVIDER_PORT: 4010, DATA_DIR: '.data', LOG_LEVEL: 'info', DEMO: true };
   expect(readConfiguration({})).toMatchObject(expected);
-  expect(readConfiguration({ PROVIDER_PORT: '', DATA_DIR: '', DATABASE_URL: '', DEMO: '' })).toMatchObject(expected);
-  expect(readConfiguration({ PROVIDER_PORT: '0', DEMO: '0' })).toMatchObject({ PROVIDER_PORT: 0, DEMO: false });
+  expect(readConfiguration({ PROVIDER_HOST: '', PROVIDER_PORT: '', DATA_DIR: '', DATABASE_URL: '', DEMO: '' })).toMatchObject(expected);
+  expect(readConfiguration({ PROVIDER_HOST: '0.0.0.0', PROVIDER_PORT: '0', DEMO: '0' })).toMatchObject({
+    PROVIDER_HOST: '0.0.0.0',
+    PROVIDER_PORT: 0,
+    DEMO: false,
+  });
 });
 
 test.each([

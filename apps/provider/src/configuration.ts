@@ -4,6 +4,7 @@ import * as z from 'zod';
 const variable = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const configuration = z.object({
+  PROVIDER_HOST: variable(z.string().default('127.0.0.1')),
   PROVIDER_PORT: variable(
     z
       .string()

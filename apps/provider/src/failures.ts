@@ -23,8 +23,7 @@ export function failures(app: FastifyInstance): void {
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // A query's error carries its parameters, which may be personal: only the kind of an error is logged, and its stack.
-    if (refusal.status >= 500) request.log.error({ call: request.routeOptions.config.call, ...described(error) }, 'call failed');
+    if (refusal.status >= 500) request.log.error({ call: request.routeOptions.config.call, err: error }, 'call failed');
     return sendFailure(refusal, reply);
   });
 }
@@ -52,19 +51,4 @@ function refusalOf(error: unknown): Refusal {
   const ownStatus = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (code.startsWith('FST_') && ownStatus < 500) return new Refusal(422, 'validation_failed', 'The request cannot be read');
   return new Refusal(500, 'internal', 'Что-то пошло не так. Попробуйте ещё раз.');
-}
-
-function described(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const cause = error.cause instanceof Error ? error.cause : undefined;
-  const isOfQuery = 'query' in error && 'params' in error;
-  return {
-    error: error.name,
-    message: isOfQuery ? cause?.message : error.message.slice(0, 500),
-    code: cause && 'code' in cause ? cause.code : undefined,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => line.trimStart().startsWith('at '))
-      .slice(0, 8),
-  };
 }

@@ -116,6 +116,16 @@ describe('implement', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([422, 'validation_failed']);
   });
 
+  test('a text that no database takes is bad input, wherever it stands', async () => {
+    const query = await app.inject('/things/search?q=a%00b');
+    expect([query.statusCode, Object.keys(query.json().errors)]).toEqual([422, ['q']]);
+    for (const phone of ['123\0', '123\ud800']) {
+      const payload = { sum: 1.5, who: { phone } };
+      const body = await app.inject({ method: 'POST', url: '/pay', headers: { 'idempotency-key': 'key-12345' }, payload });
+      expect([body.statusCode, Object.keys(body.json().errors)]).toEqual([422, ['who.phone']]);
+    }
+  });
+
   test('a keyed call needs its key', async () => {
     const payload = { sum: 1.5, who: { phone: '123' } };
     expect((await app.inject({ method: 'POST', url: '/pay', payload })).json().errors).toHaveProperty('idempotency-key');

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Endpoints, Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { headers } from '@vitrina/services/contract/headers.ts';
 import { type Query, readQuery } from '@vitrina/services/contract/query.ts';
+import { pathOfBadText } from '@vitrina/services/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { signedIn } from './auth/access.ts';
@@ -81,8 +82,11 @@ function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, i
 
 function decode(schema: z.ZodType, value: unknown, whole: string): unknown {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw invalid(issuesByField(result.error.issues, whole));
+  if (!result.success) throw invalid(issuesByField(result.error.issues, whole));
+  // The database would not take it, and nobody has meant it.
+  const path = pathOfBadText(result.data);
+  if (path !== undefined) throw invalid({ [path.join('.') || whole]: ['Недопустимый символ'] });
+  return result.data;
 }
 
 function pagingOf({ total, perPage, pageCount, currentPage }: Page<unknown>): Record<string, string> {

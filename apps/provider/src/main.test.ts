@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -29,6 +29,12 @@ function start(environment: Record<string, string>): Started {
     ended: new Promise((resolve) => child.on('exit', resolve)),
   };
 }
+
+/** By which other machines know this one; the loopback where there is no network. */
+const outerAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
 
 describe('the entry', () => {
   let folder: string;
@@ -60,6 +66,19 @@ describe('the entry', () => {
     expect(answer.headers.get('x-trace-id')).toBe('trace-from-outside');
     await expect.poll(provider.written).toContain('trace-from-outside');
     expect(provider.written()).not.toContain('secretword');
+    const line = provider.written().match(/^.*trace-from-outside.*$/m)?.[0] ?? '';
+    expect(JSON.parse(line)).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      service: 'provider',
+      traceId: 'trace-from-outside',
+      call: 'search.suggestions',
+      method: 'GET',
+      path: '/v3/search/suggestions',
+      status: 200,
+      milliseconds: expect.any(Number),
+      msg: 'call',
+    });
   });
 
   test('answers bytes that are no HTTP in the form of the wire', async () => {
@@ -77,19 +96,25 @@ describe('the entry', () => {
     expect(second.written().trim()).toMatch(/^Another process uses this folder .*DATA_DIR[^\n]*$/);
   });
 
+  test('nobody on the network reaches it by itself', async () => {
+    const address = outerAddress();
+    if (address !== '127.0.0.1') await expect(fetch(`http://${address}:${port}/health/live`)).rejects.toThrow();
+    expect(provider.written()).toContain('"host":"127.0.0.1"');
+  });
+
   test('a wrong value ends it with one line', async () => {
     const wrong = start({ DATA_DIR: folder, PROVIDER_PORT: 'four' });
     expect(await wrong.ended).toBe(1);
     expect(wrong.written().trim()).toBe('Wrong configuration: PROVIDER_PORT: must be a port from 0 to 65535');
   });
 
-  test('it ends with its parent, and what it knew is there when it comes back', async () => {
+  test('it ends with its parent; what it knew is there when it comes back, and other machines reach it when it is told so', async () => {
     provider.child.disconnect();
     expect(await provider.ended).toBe(0);
-    provider = start({ DATA_DIR: folder });
+    provider = start({ DATA_DIR: folder, PROVIDER_HOST: '0.0.0.0' });
     port = await provider.ready;
     expect(provider.written()).not.toContain('demo catalogue');
-    const answer = await fetch(`http://127.0.0.1:${port}/v3/products/category/224`);
+    const answer = await fetch(`http://${outerAddress()}:${port}/v3/products/category/224`);
     expect(answer.headers.get('x-pagination-total-count')).toBe('45');
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);

@@ -5,14 +5,16 @@ import { LockedError } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
 import { seedWhenEmpty } from './demo/seed.ts';
 import { addDemoShopper } from './demo/shopper.ts';
+import { listen } from './listen.ts';
+import { loggerOptions } from './logging.ts';
 import { buildServer } from './server.ts';
 
 /**
- * The reference provider, alone (`npm run provider`) or forked by the shop. It listens on the loopback only, and tells
- * its parent `{ ready, port }` when it does.
+ * The reference provider, alone (`npm run provider`) or forked by the shop. It listens on the loopback unless it is told
+ * otherwise, and tells its parent `{ ready, port }` when it does.
  */
 async function start(configuration: Configuration): Promise<void> {
-  const logger = pino({ level: configuration.LOG_LEVEL, name: 'provider' });
+  const logger = pino(loggerOptions(configuration.LOG_LEVEL));
   const telemetry = await openTelemetry('vitrina-provider');
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
   await seedWhenEmpty(connection, (line) => console.log(line));
@@ -39,18 +41,14 @@ async function start(configuration: Configuration): Promise<void> {
   process.once('SIGINT', () => end('SIGINT'));
   process.once('disconnect', () => end('parent is gone'));
 
-  await app.listen({ host: '127.0.0.1', port: configuration.PROVIDER_PORT });
-  const address = app.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : configuration.PROVIDER_PORT;
-  logger.info({ port, database: connection.engine }, 'provider is ready');
+  const { address: host, port } = await listen(app, configuration);
+  logger.info({ pid: process.pid, host, port, database: connection.engine }, 'provider is ready');
   process.send?.({ ready: true, port });
 }
 
 /** What an operator can mend is one line; anything else is a fault of ours and keeps its stack. */
 function said(error: unknown): string {
   if (error instanceof ConfigurationError || error instanceof LockedError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `The port is taken: ${error.message}. Set PROVIDER_PORT to another one.`;
   if (error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
     return 'PostgreSQL does not answer at DATABASE_URL.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

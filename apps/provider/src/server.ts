@@ -13,6 +13,7 @@ import { delivery } from './delivery/handlers.ts';
 import { docsPage } from './docs.ts';
 import { failures, sendFailure, unreadableRequest } from './failures.ts';
 import { implement } from './implement.ts';
+import { logRequests } from './logging.ts';
 import { manualRoutes } from './media/manuals.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { openApi } from './openapi.ts';
@@ -54,8 +55,8 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   const app = Fastify({
     loggerInstance: logger,
     genReqId: (request) => traceIdOf(request.headers[headers.traceId]),
-    // Fastify's own lines would carry queries: `logging` writes one without.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
+    // Fastify's own lines would carry queries: `logRequests` writes one without.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     frameworkErrors: (error, _request, reply) => sendFailure(error, reply),
     clientErrorHandler: unreadableRequest,
     bodyLimit: 1_048_576,
@@ -65,7 +66,7 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   app.decorate('clock', clock);
   addRequestSpans(app);
   failures(app);
-  logging(app);
+  logRequests(app);
   health(app);
   documentation(app);
   mediaRoutes(app, connection.db);
@@ -85,22 +86,6 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   clearRegularly(app, connection.db);
   await commerce(app, connection.db, { isDemo: demo });
   return app;
-}
-
-/** One line a request, without its query: what people search for and buy is theirs. */
-function logging(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?');
-    const line = {
-      call: request.routeOptions.config.call,
-      method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (reply.statusCode >= 500) request.log.warn(line, 'call');
-    else request.log.info(line, 'call');
-  });
 }
 
 function health(app: FastifyInstance): void {

@@ -21,6 +21,33 @@ async function runText(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
+/** What reaches over the right edge of the window, or is wider than it. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      'html',
+      '.graphiql-sidebar',
+      '.graphiql-editors',
+      '.graphiql-response',
+      '.provenance',
+      '.provenance .cost',
+      '.provenance table',
+    ];
+    return parts.filter((part) => {
+      const element = document.querySelector(part);
+      return (
+        element !== null &&
+        (element.getBoundingClientRect().right > innerWidth + 1 || (part === 'html' && element.scrollWidth > innerWidth))
+      );
+    });
+  });
+
+/** Left edge and width of the editor, pixels. */
+async function placeOfEditor(page: Page): Promise<(number | undefined)[]> {
+  const box = await page.locator('.graphiql-editors').boundingBox();
+  return [box?.x, box?.width];
+}
+
 interface Told {
   data: object | null;
   errors?: unknown[];
@@ -123,6 +150,106 @@ test.describe('the sandbox', () => {
     const docs = page.getByRole('region', { name: 'Documentation Explorer' }).or(page.locator('.graphiql-doc-explorer'));
     await docs.first().getByText('Query', { exact: true }).first().click();
     await expect(docs.first()).toContainText('The basket of this visitor');
+  });
+
+  test('shows provenance in its table and not in the answer as well', async ({ page }) => {
+    const examples = await openSandbox(page);
+    await examples.getByRole('button', { name: 'Brands' }).click();
+    await expect(page.getByRole('region', { name: 'Where each field came from' })).toBeVisible();
+    await expect(page.locator('.result-window')).toContainText('"brands"');
+    await page.locator('.result-window .view-line').first().click();
+    await page.keyboard.press('Control+End');
+    await expect(page.locator('.result-window')).toContainText('"cost"');
+    await expect(page.locator('.result-window')).not.toContainText('"provenance"');
+  });
+
+  for (const width of [768, 1280, 1600]) {
+    test(`keeps its columns in the window, whatever is answered, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const examples = await openSandbox(page);
+      const place = await placeOfEditor(page);
+      for (const name of [
+        'A product with specifications',
+        'Stores of the city',
+        'The home page',
+        'Suggestions while typing',
+        'Brands',
+        'Series',
+      ]) {
+        await examples.getByRole('button', { name }).click();
+        await expect(page.getByRole('region', { name: 'Where each field came from' }).locator('tbody tr').first()).toBeVisible();
+        expect(await tooWide(page)).toEqual([]);
+        expect(await placeOfEditor(page)).toEqual(place);
+        // However many tabs there are by now.
+        await expect(page.locator('.graphiql-tab-active')).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  }
+
+  for (const width of [320, 360, 700]) {
+    test(`is one column on a phone, and a panel goes when something is chosen, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/graphql', { waitUntil: 'networkidle' });
+      const examples = page.getByRole('region', { name: 'Examples' });
+      await expect(page.locator('.graphiql-plugin')).toHaveCSS('width', `${width}px`);
+      await expectAccessible(page, ['.examples']);
+      await examples.getByRole('button', { name: 'A product with specifications' }).press('Enter');
+      await expect(examples).toHaveCount(0);
+      await expect(page.locator('.graphiql-tab-active button').first()).toBeFocused();
+      await expect(page.locator('.result-window')).toContainText('"product"');
+      const editor = await page.locator('.graphiql-editors').boundingBox();
+      const answer = await page.locator('.graphiql-response').boundingBox();
+      expect(editor?.width).toBeGreaterThan(width * 0.9);
+      expect(answer?.width).toBe(editor?.width);
+      expect(answer?.y).toBeGreaterThanOrEqual((editor?.y ?? 0) + (editor?.height ?? 0));
+      await page.getByText('Where it came from').click();
+      const table = page.getByRole('region', { name: 'Where each field came from' });
+      await expect(table).toHaveCSS('width', `${answer?.width}px`);
+      expect(await tooWide(page)).toEqual([]);
+      await expectAccessible(page, ['.provenance']);
+      await page.getByRole('button', { name: 'Show Session' }).click();
+      await expectAccessible(page, ['.session']);
+      expect(await tooWide(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Hide Session' }).click();
+      await expect(page.locator('.graphiql-editors')).toBeVisible();
+    });
+  }
+
+  test('says which key is needed where strangers may send stored operations only', async ({ page, complaints }) => {
+    const key = 'a-developer-key-1';
+    await page.route('**/graphql/sandbox.json', (route) => route.fulfill({ json: { isDemo: false, storedOnly: true, shopper: null } }));
+    // As the gateway does it with TRUSTED_DOCUMENTS=only.
+    await page.route('**/graphql', async (route) => {
+      const request = route.request();
+      if (request.method() === 'GET' || (await request.headerValue('x-developer-key')) === key) return route.fallback();
+      const errors = [{ message: 'Only stored operations are taken here.', extensions: { code: 'FORBIDDEN' } }];
+      return route.fulfill({ status: 403, json: { errors } });
+    });
+    const examples = await openSandbox(page);
+    await expect(examples.getByRole('status')).toContainText('Nothing can be run here without a key.');
+    const below = page.locator('.provenance').getByRole('status');
+    await expect(below).toContainText('Enter the developer key');
+    await expectAccessible(page, ['.examples', '.provenance']);
+    // Also with the panel closed.
+    await page.getByRole('button', { name: 'Hide Examples' }).click();
+    await below.getByRole('button', { name: 'Enter a key' }).click();
+    const session = page.getByRole('region', { name: 'Session' });
+    const field = session.getByLabel('Developer key');
+    await expect(field).toBeFocused();
+    await expect(session.getByLabel('Application key')).toBeVisible();
+    await expectAccessible(page, ['.session']);
+    const run = () => page.getByRole('button', { name: /Execute/ }).click();
+    expect(complaints).toEqual([]);
+    await page.keyboard.type('a-guess');
+    await run();
+    await expect(below).toContainText('The key is not known here');
+    // The browser complains of refusals by itself, and these are meant; before the guess there was none.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 403'))).toEqual([]);
+    await field.fill(key);
+    await run();
+    await expect(page.locator('.result-window')).toContainText('"listing"');
+    await expect(below).toHaveCount(0);
+    await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -47,6 +47,8 @@ export async function startProviderProcess({
   const port = environment.PROVIDER_PORT === 0 ? await freePort() : environment.PROVIDER_PORT;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    // Nobody but the shop asks it.
+    PROVIDER_HOST: '127.0.0.1',
     PROVIDER_PORT: String(port),
     DATA_DIR: resolve(environment.DATA_DIR),
     DATABASE_URL: environment.DATABASE_URL ?? '',

@@ -12,7 +12,7 @@ interface Events {
 }
 
 const warn = (fields: object, message: string) =>
-  void process.stderr.write(`${JSON.stringify({ level: 'warn', ...fields, msg: message })}\n`);
+  void process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), ...fields, msg: message })}\n`);
 
 /** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
 export async function openProvider(configuration: Configuration, { onReady, onGivenUp }: Events): Promise<OpenedProvider> {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoInnards } from './screens.ts';
-import { agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { address, agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
@@ -27,6 +27,38 @@ describe('when something is in the way', () => {
     const [id, ...more] = await shopping.ordersOf(product);
     expect([made.path, more]).toEqual([`/order-info/${id}`, []]);
     expect(await shopping.database.sql(`select is_one_click from orders where id = ${id}`)).toEqual([{ is_one_click: true }]);
+  });
+
+  it('the provider is gone when a step is sent: what was typed stays, and the same press goes on when it is back', async () => {
+    const { visitor } = await shopping.withBasket();
+    const lost = 'Магазин не успел ответить';
+    const form = await visitor.open('/cart/contacts');
+    shopping.proxy.break(/get-basket$/, 'error');
+    expect((await new Visitor(shopping.shop, visitor.cookies).open('/cart/contacts')).status).toBe(503);
+    const again = await visitor.press(form, goOn, { ...contacts, firstName: 'Мария', email: 'nobody' });
+    expect([again.status, again.path, again.text.includes(lost)]).toEqual([503, '/cart/contacts', true]);
+    expect(again.html).toContain('value="nobody"');
+    const kept = await visitor.press(again, goOn, { email: '' });
+    expect([kept.status, kept.text.includes(lost)]).toEqual([503, true]);
+    expectNoInnards(kept.html, shopping.proxy.origin);
+
+    shopping.proxy.mend();
+    expect((await visitor.open('/cart/contacts')).html).toContain('value="Мария"');
+    const delivery = await visitor.press(kept, goOn);
+    expect(delivery.path).toBe('/cart/delivery');
+
+    shopping.proxy.break(/get-basket$/, 'error');
+    const unsent = await visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address, comment: 'Второй подъезд' });
+    expect([unsent.status, unsent.text.includes(lost)]).toEqual([503, true]);
+    shopping.proxy.mend();
+    const payments = await visitor.press(unsent, goOn);
+    expect([payments.path, payments.text.includes('Комментарий: Второй подъезд')]).toEqual(['/cart/payments', true]);
+
+    shopping.proxy.break(/get-basket$/, 'error');
+    const unpaid = await visitor.press(payments, goOn, { tab: 'ON_RECEIPT' });
+    expect([unpaid.status, unpaid.text.includes(lost)]).toEqual([503, true]);
+    shopping.proxy.mend();
+    expect((await visitor.press(unpaid, goOn)).text).toContain('Платить сейчас не нужно');
   });
 
   it('sold out: back to the basket, which says so and offers what is left', async () => {

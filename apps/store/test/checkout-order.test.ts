@@ -78,12 +78,15 @@ describe('the order', () => {
     const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
     const payments = await visitor.press(delivery, goOn, { 'way.buy': 'PICKUP' });
     const summary = await visitor.press(payments, goOn, { tab: 'ON_RECEIPT' });
+    expect(summary.text).toContain('Заказы оплачиваются по отдельности: Заказ 1, при получении');
     const paying = await visitor.press(summary, order, agreed);
     const [goods] = await shopping.ordersOf(product);
     expect(paying.path).toMatch(/^\/cart\/payment\/\d+$/);
     expect(paying.path).not.toBe(`/cart/payment/${goods}`);
     const other = await visitor.open(`/order-info/${goods}`);
-    expect(other.text).toContain(`заказ № ${paying.path.split('/').at(-1)}`);
+    const sent = paying.path.split('/').at(-1);
+    expect(other.text).toContain(`Заказ № ${sent}`);
+    expect(other.html).toContain(`href="/cart/payment/${sent}"`);
     expect(other.text).toContain('Соберём заказ');
   });
 

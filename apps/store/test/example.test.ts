@@ -58,6 +58,7 @@ it('says what is wrong in one line', async () => {
   expect(await run([])).toMatchObject({ code: 1, error: expect.stringMatching(/^Usage: .*\n$/) });
   expect(await run([String(missing)])).toMatchObject({ code: 1, error: `There is no product ${missing}.\n` });
   expect(await run([String(stocked.product), 'nowhere'])).toMatchObject({ code: 1, error: expect.stringMatching(/^NOT_FOUND: .*\n$/) });
+  expect(await run(['9999999999'])).toMatchObject({ code: 1, error: expect.stringMatching(/^BAD_USER_INPUT: .* id: .*\n$/) });
   const away = await run([String(stocked.product)], { GATEWAY: 'http://127.0.0.1:1/graphql' });
   expect(away).toMatchObject({ code: 1, error: expect.stringMatching(/^UNREACHABLE: .*\n$/) });
 });

@@ -20,7 +20,7 @@ const stock = (shop: { origin: string }, headers = {}) =>
 const below = (shop: StartedShop) => childrenOf(shop.pid);
 
 const providerPid = (shop: StartedShop): number =>
-  Number(logged(shop, ({ name, msg }) => name === 'provider' && msg === 'provider is ready').at(-1)?.pid);
+  Number(logged(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
 
 describe.each([1, 2])('with PROCESSES=%d', (count) => {
   const PROCESSES = String(count);
@@ -64,7 +64,7 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     expect(await line((fields) => fields.traceId === traceId && fields.path === '/graphql', "the gateway's line")).toMatchObject({
       status: 200,
     });
-    expect(await line((fields) => fields.trace_id === traceId && fields.name === 'provider', "the provider's line")).toMatchObject({
+    expect(await line((fields) => fields.traceId === traceId && fields.service === 'provider', "the provider's line")).toMatchObject({
       call: 'products.product',
       status: 404,
     });

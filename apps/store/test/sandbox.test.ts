@@ -62,6 +62,6 @@ describe('one visitor runs every example of the sandbox, one after another', () 
 describe('the page', () => {
   it('is told that this is a demonstration, and who may sign in', async () => {
     const about = await (await fetch(`${shop.origin}/graphql/sandbox.json`)).json();
-    expect(about).toEqual({ isDemo: true, shopper: examples.find(({ name }) => name === 'SignIn')?.variables });
+    expect(about).toEqual({ isDemo: true, storedOnly: false, shopper: examples.find(({ name }) => name === 'SignIn')?.variables });
   });
 });

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import type { Route } from './+types/root';
 import { cityOfAddress } from './session/city.server.ts';
 import { canonicalPath } from './shell/canonical.server.ts';
+import { keepsPage } from './shell/connection.ts';
 import { errorTitle } from './shell/error-title.ts';
 import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
@@ -21,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [canonicalPath, cityOfAddress];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard, keepsPage];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadShell(context, request);
 

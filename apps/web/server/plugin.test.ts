@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formOf } from '../app/forms/answer.server.ts';
 import { type Shop, shopOf } from '../app/gateway/shop.server.ts';
 import { web } from './plugin.ts';
 
@@ -27,7 +28,7 @@ const build: ServerBuild = {
           return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
         },
         async action({ request }: { request: Request }) {
-          return new Response(JSON.stringify(Object.fromEntries(await request.formData())), {
+          return new Response(JSON.stringify(Object.fromEntries(await formOf(request))), {
             status: 201,
             headers: { 'content-type': 'application/json' },
           });
@@ -108,4 +109,28 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin:
 
 test('a form too long is refused before it is read', async () => {
   expect((await post({}, `a=${'x'.repeat(70_000)}`)).statusCode).toBe(413);
+});
+
+test('a form is read whether or not its length is told', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/cart/add', headers: form, payload: Readable.from(['intent=', 'add']) });
+  expect(answer.json()).toEqual({ intent: 'add' });
+  const long = Readable.from(Array.from({ length: 70 }, () => 'x'.repeat(1_000)));
+  expect((await app.inject({ method: 'POST', url: '/cart/add', headers: form, payload: long })).statusCode).toBe(413);
+});
+
+test.each([
+  [415, { 'content-type': 'application/json' }, '{}'],
+  [415, { 'content-type': 'text/plain' }, 'a=1'],
+  [400, { 'content-type': 'multipart/form-data; boundary=x' }, '--y'],
+  [415, {}, ''],
+])('what is no form is the fault of who sends it: %d for %o', async (status, headers, payload) => {
+  for (const url of ['/cart/add', '/cart/add.data']) {
+    const answer = await app.inject({ method: 'POST', url, headers: { host: 'shop.example', ...headers }, payload });
+    expect(answer.statusCode).toBe(status);
+  }
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('a form by %s is no incident', async (method) => {
+  const answer = await app.inject({ method, url: '/cart/add', headers: form, payload: 'intent=add' });
+  expect(answer.statusCode).toBeLessThan(500);
 });

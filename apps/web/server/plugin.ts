@@ -8,7 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type Execute, type Shop, shopContext } from '../app/gateway/shop.server.ts';
 import { answerHeaders } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
-import { refusalOf, requestOf } from './request.ts';
+import { requestOf } from './request.ts';
 
 export interface WebOptions {
   /** Runs operations of the gateway, in memory or over HTTP. */
@@ -25,6 +25,9 @@ export interface WebOptions {
   mode?: 'production' | 'development';
   now?: () => Date;
 }
+
+/** Largest form in bytes: the longest one of the shop is a few kilobytes of text. */
+const largestForm = 64 * 1024;
 
 const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
 
@@ -74,12 +77,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     });
 
-    // Forms are read by the actions themselves.
+    // Forms are read by the actions themselves, and begin their way when all of them has arrived: a slow one holds nothing.
     screens.removeAllContentTypeParsers();
-    screens.addContentTypeParser('*', (request, payload, done) => {
-      const refusal = refusalOf(request.headers['content-length']);
-      done(refusal, refusal === null ? payload : undefined);
-    });
+    screens.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) => done(null, body));
 
     screens.all('/*', async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, request.host)) {

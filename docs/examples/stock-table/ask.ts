@@ -13,12 +13,18 @@ export interface Application {
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;
+  /** What is wrong with which input, for `BAD_USER_INPUT`. */
+  readonly fields: Fields;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, fields: Fields = {}) {
     super(message);
     this.code = code;
+    this.fields = fields;
   }
 }
+
+/** Messages by the path of the input: `id`, `contact.phone`. */
+type Fields = Readonly<Record<string, readonly string[]>>;
 
 /** Milliseconds: the gateway itself ends an operation after ten seconds. */
 const patience = 12_000;
@@ -37,15 +43,15 @@ export async function read<Result, Variables>(
     const { answer, pause } = await ask(application, operation, variables);
     const [error] = answer.errors ?? [];
     if (error === undefined && answer.data != null) return answer.data;
-    const code = error?.extensions?.code ?? 'INTERNAL';
-    if (attempt === mostTries || !passing.has(code)) throw new GatewayError(code, error?.message ?? 'The answer is empty.');
+    const { code = 'INTERNAL', fields } = error?.extensions ?? {};
+    if (attempt === mostTries || !passing.has(code)) throw new GatewayError(code, error?.message ?? 'The answer is empty.', fields);
     await sleep(pause ?? 200 * 2 ** attempt);
   }
 }
 
 interface Answer<Result> {
   data?: Result | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message: string; extensions?: { code?: string; fields?: Fields } }[];
 }
 
 /** One request; `pause` is how many milliseconds the gateway wants to be left alone. */

@@ -23,7 +23,7 @@ try {
   );
 } catch (error) {
   // `NOT_FOUND` here is a city that does not exist; the message says so.
-  if (error instanceof GatewayError) fail(`${error.code}: ${error.message}`);
+  if (error instanceof GatewayError) fail([`${error.code}: ${error.message}`, ...faultsOf(error)].join(' '));
   throw error;
 }
 
@@ -37,6 +37,11 @@ function rowsOf({ stores }: Product): string[][] {
     .filter(({ pieces }) => pieces > 0)
     .toSorted((one, other) => other.pieces - one.pieces)
     .map(({ cells }) => cells);
+}
+
+/** `id: …` for each input that is wrong. */
+function faultsOf({ fields }: GatewayError): string[] {
+  return Object.entries(fields).map(([name, messages]) => `${name}: ${messages.join(' ')}`);
 }
 
 function fail(line: string): never {

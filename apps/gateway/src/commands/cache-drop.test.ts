@@ -63,7 +63,7 @@ describe('npm run cache:drop', () => {
   });
 
   it('names the tags there are when none or an unknown one is given', async () => {
-    expect(await drop([])).toEqual({ code: 1, said: expect.stringMatching(/Usage: .*TAG\nTags: brands, categories, .*products/) });
+    expect(await drop([])).toEqual({ code: 1, said: expect.stringMatching(/Usage: .*TAG…\nTags: brands, categories, .*products/) });
     expect(await drop(['brand'])).toEqual({ code: 1, said: expect.stringMatching(/"brand"\. Tags: brands, categories, .*products/) });
   });
 

@@ -3,10 +3,13 @@ import { mostItems } from './cost.ts';
 import { type Measure, measure } from './measure.ts';
 
 /** Tokens of a document, counted by the parser before anything else is done with it. */
-export const maxTokens = 4_000;
+export const maxTokens = 2_000;
 
 /** What one operation may ask for. The shop's own screens stay far below; the whole introspection query passes. */
 export const limits: Readonly<Measure> = { depth: 12, selections: 2_000, aliases: 40, directives: 50, recursion: 3 };
+
+/** What one document may hold; `sameName`: fields that have one name in one place of the answer and become one there. */
+export const documentLimits = { operations: 20, fragments: 100, sameName: 30 } as const;
 
 const names: Readonly<Record<keyof Measure, string>> = {
   depth: 'levels of fields',
@@ -36,7 +39,7 @@ function withinLimits(context: ValidationContext) {
   };
 }
 
-/** Lists and objects inside each other that a variable may have; the deepest input of the schema has five. */
+/** Lists and objects inside each other that a variable, or a value in the text, may have; the deepest input of the schema has five. */
 export const mostLevels = 20;
 
 /** Refuses long lists that are written into the document; `largeVariable` refuses those in variables. */

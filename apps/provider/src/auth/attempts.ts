@@ -2,33 +2,65 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { Refusal } from '../failure.ts';
+import { networkOf } from './network.ts';
 
-/** Wrong passwords for one login after which none is tried any more until the time is over. */
+/** Wrong passwords for one account from one network after which none is tried any more until the time is over. */
 export const mostTries = 10;
+/**
+ * The same from all networks together. Much more, since whoever guesses from many addresses must not get far, but must not be
+ * able to lock the owner out with a few tries either.
+ */
+export const mostTriesOfAll = 100;
 /** Minutes, counted from the first wrong one. */
 export const triesMinutes = 15;
 
-const keyOf = (login: string): string => createHash('sha256').update(login).digest('hex');
+/** What a try is counted under. */
+export interface Try {
+  /** The account, or the login of none: `user:1`, `email:nobody@shop.example`. */
+  readonly subject: string;
+  /** The shopper's, as far as it is known. */
+  readonly clientIp: string;
+}
+
+/** Logins and addresses are a person's: nothing keeps them as they are. */
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hereOf = ({ subject, clientIp }: Try): string => keyOf(`${subject} ${networkOf(clientIp)}`);
+const everywhereOf = ({ subject }: Try): string => keyOf(subject);
 
 /**
- * Counts a try before its password is looked at, in one statement: any number of tries at once are so many tries. Refused
- * when there have been too many; refused ones do not make the time longer.
+ * Counts a try before its password is looked at: any number of tries at once are so many tries. Refused when there have been
+ * too many; refused ones are not counted elsewhere, so that nobody locks others out by going on.
  */
-export async function countTry(db: Database, login: string, now: Date): Promise<void> {
+export async function countTry(db: Database, attempt: Try, now: Date): Promise<void> {
+  if ((await count(db, hereOf(attempt), now)) > mostTries) throw tooMany();
+  if ((await count(db, everywhereOf(attempt), now)) <= mostTriesOfAll) return;
+  await giveBack(db, hereOf(attempt));
+  throw tooMany();
+}
+
+/** The right password: whoever knows it begins from zero where he is, and his try was none of those that guess. */
+export async function forgetTries(db: Database, attempt: Try): Promise<void> {
+  await db.execute(sql`delete from login_attempts where login = ${hereOf(attempt)}`);
+  await giveBack(db, everywhereOf(attempt));
+}
+
+const tooMany = (): Refusal => new Refusal(429, 'too_many_attempts', `Слишком много попыток. Попробуйте через ${triesMinutes} минут.`);
+
+/** Counts in one statement and gives the tries so far; what is out of time begins anew. */
+async function count(db: Database, key: string, now: Date): Promise<number> {
   const over = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${triesMinutes})`;
   const [counted] = await rows<{ tries: number }>(
     db,
-    sql`insert into login_attempts as a (login, tries, since) values (${keyOf(login)}, 1, ${now.toISOString()})
+    sql`insert into login_attempts as a (login, tries, since) values (${key}, 1, ${now.toISOString()})
         on conflict (login) do update set
           tries = case when a.since < ${over} then 1 else a.tries + 1 end,
           since = case when a.since < ${over} then excluded.since else a.since end
         returning tries`,
   );
-  if ((counted?.tries ?? 0) <= mostTries) return;
-  throw new Refusal(429, 'too_many_attempts', `Слишком много попыток. Попробуйте через ${triesMinutes} минут.`);
+  return counted?.tries ?? 0;
 }
 
-/** The right password: whoever knows it begins from zero. */
-export async function forgetTries(db: Database, login: string): Promise<void> {
-  await db.execute(sql`delete from login_attempts where login = ${keyOf(login)}`);
+async function giveBack(db: Database, key: string): Promise<void> {
+  await db.execute(sql`update login_attempts set tries = tries - 1 where login = ${key}`);
+  await db.execute(sql`delete from login_attempts where login = ${key} and tries <= 0`);
 }

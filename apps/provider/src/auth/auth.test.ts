@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { demoShopper } from '../demo/credentials.ts';
 import { engines } from '../testing/databases.ts';
-import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
-import { mostTries, triesMinutes } from './attempts.ts';
+import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { countTry, mostTries, mostTriesOfAll, triesMinutes } from './attempts.ts';
 import { clearExpired } from './expiry.ts';
 import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.ts';
 
@@ -81,28 +81,80 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
   });
 
   describe('too many wrong passwords', () => {
+    const right = { phone, password };
     const wrong = { phone, password: 'wrong' };
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const loginFrom = (address: string, body: object) => shop.post('/user/login', body, from(address));
+    /** Wrong ones at once, all from one address; their statuses. */
+    const guess = async (address: string, times: number, body: object = wrong) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => loginFrom(address, body)));
+      return answers.map(({ statusCode }) => statusCode).sort();
+    };
+    const [attacker, home] = ['203.0.113.1', '198.51.100.1'];
 
-    test('close the login for a while, the right password included, and no other login', async () => {
-      const answers = await Promise.all(Array.from({ length: mostTries + 2 }, () => login(wrong)));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(mostTries).fill(422), 429, 429]);
-      expect((await login({ phone, password })).json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
-      expect((await login({ email, password })).statusCode).toBe(200);
+    test('close the account for a while where they came from, the right password included, and no other account', async () => {
+      expect(await guess(attacker, mostTries + 2)).toEqual([...Array(mostTries).fill(422), 429, 429]);
+      expect((await loginFrom(attacker, right)).json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      expect((await loginFrom(attacker, boris)).statusCode).toBe(200);
       later(triesMinutes * 60 + 1);
-      expect((await login({ phone, password })).statusCode).toBe(200);
+      expect((await loginFrom(attacker, right)).statusCode).toBe(200);
+    });
+
+    test('do not close it for the owner, who is elsewhere', async () => {
+      await guess(attacker, mostTries + 50);
+      for (let at = 0; at < 5; at++) await guess(`203.0.113.${at + 2}`, mostTries);
+      expect((await loginFrom(home, right)).statusCode).toBe(200);
+    });
+
+    test('are counted together by phone and by e-mail', async () => {
+      await guess(attacker, mostTries / 2);
+      await guess(attacker, mostTries / 2, { email, password: 'wrong' });
+      for (const body of [right, { email, password }]) expect((await loginFrom(attacker, body)).statusCode).toBe(429);
+    });
+
+    test('are counted together for a network of IPv6', async () => {
+      for (let at = 0; at < mostTries; at++) await loginFrom(`2001:db8:1:2::${at}`, wrong);
+      expect((await loginFrom('2001:db8:1:2:ffff::1', right)).statusCode).toBe(429);
+      expect((await loginFrom('2001:db8:1:3::1', right)).statusCode).toBe(200);
+    });
+
+    test('from very many addresses close it everywhere; whoever is refused by that may try at once when it is over', async () => {
+      const networks = mostTriesOfAll / mostTries;
+      for (let at = 0; at < networks; at++) await guess(`203.0.113.${at}`, mostTries);
+      expect(await guess(home, mostTries + 2, right)).toEqual(Array(mostTries + 2).fill(429));
+      later(triesMinutes * 60 + 1);
+      expect((await loginFrom(home, right)).statusCode).toBe(200);
     });
 
     test('are counted for a login that nobody has as well', async () => {
       const nobodys = { email: 'nobody@vitrina.example', password };
-      await Promise.all(Array.from({ length: mostTries }, () => login(nobodys)));
-      expect((await login(nobodys)).statusCode).toBe(429);
+      await guess(attacker, mostTries, nobodys);
+      expect((await loginFrom(attacker, nobodys)).statusCode).toBe(429);
+      expect((await loginFrom(home, nobodys)).statusCode).toBe(422);
+      // Not over the wire: a password that nobody has is as dear as one that somebody has.
+      const attempt = (at: number) => ({ subject: `email:${nobodys.email}`, clientIp: `192.0.2.${at}` });
+      await Promise.all(Array.from({ length: mostTriesOfAll - mostTries - 1 }, (_, at) => countTry(shop.db, attempt(at), shop.now)));
+      expect((await loginFrom(home, { ...nobodys, email: 'NOBODY@vitrina.example' })).statusCode).toBe(429);
     });
 
-    test('are forgotten after the right one', async () => {
-      await Promise.all(Array.from({ length: mostTries - 1 }, () => login(wrong)));
-      await signIn();
-      expect((await login(wrong)).statusCode).toBe(422);
-      expect((await login({ phone, password })).statusCode).toBe(200);
+    test('are forgotten after the right one, where that came from', async () => {
+      await guess(attacker, mostTries);
+      await guess(home, mostTries - 1);
+      expect((await loginFrom(home, right)).statusCode).toBe(200);
+      expect(await guess(home, mostTries - 1)).toEqual(Array(mostTries - 1).fill(422));
+      expect((await loginFrom(home, right)).statusCode).toBe(200);
+      expect((await loginFrom(attacker, right)).statusCode).toBe(429);
+    });
+
+    test('are only the wrong ones: any number of right ones closes nothing', async () => {
+      for (let at = 0; at <= mostTriesOfAll; at++) expect((await loginFrom(home, right)).statusCode).toBe(200);
+      expect((await loginFrom(attacker, right)).statusCode).toBe(200);
+    });
+
+    test('are kept without login and address', async () => {
+      await guess(attacker, 1);
+      const kept = JSON.stringify(await rows(shop.db, sql`select * from login_attempts`));
+      for (const personal of [String(phone), attacker, 'user:']) expect(kept).not.toContain(personal);
     });
   });
 

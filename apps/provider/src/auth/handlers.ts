@@ -11,13 +11,15 @@ import { beginSession, endSession, renewSession } from './sessions.ts';
 
 export const auth: Handlers<typeof endpoints> = {
   login: async ({ body, context }) => {
-    const { db, now, basketId } = context;
+    const { db, now, basketId, clientIp } = context;
     const login = loginOf(body);
-    await countTry(db, login.text, now);
     const account = await accountBy(db, login.condition);
+    // A phone and an e-mail of one account are counted together; what nobody has is counted all the same.
+    const attempt = { subject: account === undefined ? login.text : `user:${account.id}`, clientIp };
+    await countTry(db, attempt, now);
     // The same words for an unknown login and a wrong password, and the same time.
     if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) throw wrongCredentials();
-    await forgetTries(db, login.text);
+    await forgetTries(db, attempt);
     return db.transaction(async (tx) => {
       await adoptBasket(tx, basketId, account.id);
       return beginSession(tx, account.id, now);
@@ -39,7 +41,7 @@ const wrongMessage = 'Неверный логин или пароль';
 
 const wrongCredentials = (): Refusal => new Refusal(422, 'wrong_credentials', wrongMessage, { password: [wrongMessage] });
 
-/** What a login is counted under, and how its account is found. */
+/** What a login that nobody has is counted under, and how its account is found. */
 function loginOf({ phone, email = '' }: { phone?: string | undefined; email?: string | undefined }): { text: string; condition: SQL } {
   if (phone !== undefined) return { text: `phone:${phone}`, condition: sql`phone = ${phone}` };
   const lower = email.trim().toLowerCase();

@@ -7,8 +7,9 @@ interface Queryable {
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * A span for each statement that is sent through a pool, a connection or an embedded database. It says what is done, never
- * the statement or its values. While tracing is off nothing is changed.
+ * A span for each statement that is sent through a pool, a connection or an embedded database while another span is
+ * running: jobs that look for work every second would each be a trace of their own. It says what is done, never the
+ * statement or its values. While tracing is off nothing is changed.
  */
 export function traceQueries(target: Queryable): void {
   if (tracer() === undefined) return;
@@ -17,7 +18,7 @@ export function traceQueries(target: Queryable): void {
   const query: Query = (...given) => {
     const on = tracer();
     // With a callback it is the driver's own call, made on behalf of one that has a span already.
-    if (on === undefined || typeof given.at(-1) === 'function') return original(...given);
+    if (on === undefined || !on.isRunning() || typeof given.at(-1) === 'function') return original(...given);
     const operation = operationOf(given[0]);
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
     return within(on, { name: operation, kind: 'client', attributes }, async () => original(...given));

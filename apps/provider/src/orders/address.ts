@@ -3,16 +3,24 @@ import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
 import type { Body, Choice } from './create.ts';
 
+interface Place extends Record<string, unknown> {
+  name: string;
+  address: string;
+}
+
+/** «Витрина, г. Донецк, проспект Киевский, д. 7А»: what the name has of the address is said once. */
+export function placeText({ name, address }: Pick<Place, 'name' | 'address'>): string {
+  const said = address.split(', ');
+  return [...name.split(', ').filter((part) => !said.includes(part)), ...said].join(', ');
+}
+
 /** In one line, as it stands on the order. */
 export async function addressOf(tx: Database, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
   if (body.is_one_click) return 'Уточнит оператор';
   if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
   if (choice?.finish_storage_id !== undefined) {
-    const [store] = await rows<{ address: string }>(
-      tx,
-      sql`select name || ', ' || address as address from stores where id = ${choice.finish_storage_id}`,
-    );
-    return store?.address ?? '';
+    const [store] = await rows<Place>(tx, sql`select name, address from stores where id = ${choice.finish_storage_id}`);
+    return store === undefined ? '' : placeText(store);
   }
   const address = choice?.address;
   if (address === undefined) return '';

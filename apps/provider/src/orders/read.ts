@@ -1,15 +1,17 @@
 import type { Order } from '@vitrina/services/orders/endpoints.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
 import { methodOf } from '../payments/methods.ts';
 import { mayRead, type Reader } from './access.ts';
-import { statusNames } from './status.ts';
+import { sentStatusNames, statusNames } from './status.ts';
 
 interface OrderRow extends Record<string, unknown> {
   id: number;
   cityId: number;
   cityName: string;
+  basketKey: OrderKey;
   statusId: string;
   orderTypeId: number;
   isOneClick: boolean;
@@ -40,7 +42,7 @@ interface OrderRow extends Record<string, unknown> {
 async function readOrders(db: Database, condition: SQL): Promise<Order[]> {
   const found = await rows<OrderRow>(
     db,
-    sql`select o.id, o.city_id as "cityId", c.name as "cityName", o.status_id as "statusId", o.order_type_id as "orderTypeId",
+    sql`select o.id, o.city_id as "cityId", c.name as "cityName", o.basket_key as "basketKey", o.status_id as "statusId", o.order_type_id as "orderTypeId",
           o.is_one_click as "isOneClick", o.delivery_type_id as "deliveryTypeId", o.delivery_purpose as "deliveryPurpose",
           o.finish_storage_id as "finishStorageId", o.delivery_address as "deliveryAddress", o.delivery_date::text as "deliveryDate",
           o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
@@ -82,7 +84,7 @@ function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
     city: { id: row.cityId, name: row.cityName },
-    status: statusNames[row.statusId] ?? row.statusId,
+    status: statusName(row, row.statusId),
     status_id: row.statusId,
     statuses: way(row),
     order_type_id: row.orderTypeId,
@@ -115,6 +117,10 @@ function toOrder(row: OrderRow): Order {
   };
 }
 
+function statusName({ basketKey }: OrderRow, letter: string): string {
+  return (needsDelivery(basketKey) ? undefined : sentStatusNames[letter]) ?? statusNames[letter] ?? letter;
+}
+
 function deliveryName(row: OrderRow): string {
   if (row.deliveryPurpose !== null) return purposeNames[row.deliveryPurpose] ?? row.deliveryPurpose;
   return row.isOneClick ? 'Уточнит оператор' : 'Код придёт в письме';
@@ -132,9 +138,9 @@ function way(row: OrderRow): Order['statuses'] {
   if (row.statusId === orderStatuses.cancelled) {
     return [
       { name: 'Оформлен', isActive: true },
-      { name: statusNames[orderStatuses.cancelled] ?? '', isActive: true },
+      { name: statusName(row, orderStatuses.cancelled), isActive: true },
     ];
   }
   const reached = letters.indexOf(row.statusId);
-  return letters.map((letter, index) => ({ name: statusNames[letter] ?? letter, isActive: index <= reached }));
+  return letters.map((letter, index) => ({ name: statusName(row, letter), isActive: index <= reached }));
 }

@@ -15,6 +15,12 @@ export const statusNames: Readonly<Record<string, string>> = {
   [orderStatuses.finished]: 'Получен',
 };
 
+/** The same for an order of codes, where they differ: nothing is put together and nothing is handed over. */
+export const sentStatusNames: Readonly<Record<string, string>> = {
+  [orderStatuses.accepted]: 'Принят',
+  [orderStatuses.finished]: 'Код отправлен',
+};
+
 export async function moveOrder(tx: Database, orderId: number, statusId: string): Promise<void> {
   await tx.execute(sql`update orders set status_id = ${statusId} where id = ${orderId}`);
   await tx.execute(sql`insert into order_history (order_id, status_id) values (${orderId}, ${statusId})`);

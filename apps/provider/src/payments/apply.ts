@@ -2,6 +2,7 @@ import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vo
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { sendCodes } from '../orders/codes.ts';
 import { moveOrder } from '../orders/status.ts';
 import { writeMessages } from '../outbox/messages.ts';
 
@@ -16,7 +17,7 @@ interface Attempt extends Record<string, unknown> {
 /**
  * Takes what the acquirer says of an attempt to pay. It may say it several times and in any order, so the attempt only
  * moves forward: paid is final, the first no is final unless money comes after all. Money for an order that is
- * paid or cancelled already is asked back.
+ * paid or cancelled already is asked back. Codes go out with the payment.
  */
 export async function applyOutcome(db: Database, paymentId: number, outcome: Outcome): Promise<void> {
   await db.transaction(async (tx) => {
@@ -48,6 +49,7 @@ export async function applyOutcome(db: Database, paymentId: number, outcome: Out
     );
     if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
     await writeMessages(tx, order.id, 'paid');
+    await sendCodes(tx, order.id);
   });
 }
 

@@ -4,9 +4,10 @@ import { rows } from '../database/database.ts';
 import { orders } from '../orders/handlers.ts';
 import { cancelExpired } from '../orders/status.ts';
 import type { RequestContext } from '../request-context.ts';
-import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
+import { shop } from '../testing/small-shop.ts';
 import { applyOutcome } from './apply.ts';
 import { payments } from './handlers.ts';
 
@@ -102,6 +103,40 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect((await pay(one.id, { orderKeys: one.orderKeys })).id).toBe(payment.id);
     expect((await refusal(pay(one.id, { user: { id: 2, sessionId: 2 } }))).status).toBe(404);
     expect((await refusal(pay(other.id, { user: anna }))).code).toBe('conflict');
+  });
+
+  test('codes are sent once, when they are paid, one for a piece, and their order is over', async () => {
+    let basket = await small.put(shop.licence, 2);
+    basket = await small.put(shop.giftCard, 1, basket.id);
+    const created = await small.create(basket.id, bodyFor(basket.revision, { deliveries: {} }));
+    const orderKeys = [created.order_key];
+    const codes = () =>
+      rows<{ text: string }>(small.db, sql`select kind, recipient, text from outbox where subject = 'Ваши коды' order by id`);
+    expect(await codes()).toEqual([]);
+    for (const { id } of created.orders) {
+      const payment = await small.pay(id, { orderKeys });
+      await Promise.all([applyOutcome(small.db, payment.id, 'paid'), applyOutcome(small.db, payment.id, 'paid')]);
+      expect(await orders.order({ params: { id }, context: small.context({ orderKeys }) })).toMatchObject({
+        status_id: 'F',
+        status: 'Код отправлен',
+        statuses: [
+          { name: 'Принят', isActive: true },
+          { name: 'Код отправлен', isActive: true },
+        ],
+      });
+    }
+    const to = { kind: 'email', recipient: 'anna@example.ru' };
+    expect(await codes()).toMatchObject([
+      { ...to, text: expect.stringMatching(/^Коды заказа № \d+\.\nАнтивирус: (DEMO(-[A-Z2-9]{4}){3}), (?!\1)DEMO(-[A-Z2-9]{4}){3}\.$/) },
+      { ...to, text: expect.stringMatching(/\nПодарочная карта: DEMO(-[A-Z2-9]{4}){3}\.$/) },
+    ]);
+  });
+
+  test('goods that are handed over are not over when they are paid, and no code is sent', async () => {
+    const { id, orderKeys } = await small.order();
+    await applyOutcome(small.db, (await small.pay(id, { orderKeys })).id, 'paid');
+    expect((await orders.order({ params: { id }, context: small.context({ orderKeys }) })).status).toBe('Принят, собираем');
+    expect(await small.count(sql`select count(*)::int as n from outbox where subject = 'Ваши коды'`)).toBe(0);
   });
 
   test('an order nobody pays gives its goods back after a day', async () => {

@@ -6,6 +6,7 @@ import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
+import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, RemovedGoodsDocument } from '../generated/graphql.ts';
 import { readCookie } from '../session/cookies.server.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return changeBasket(context, request, await request.formData());
+  return changeBasket(context, request, await formOf(request));
 }
 
 type Basket = NonNullable<Route.ComponentProps['loaderData']['basket']>;

@@ -88,8 +88,24 @@ function DoneStep({ step }: { step: StepView }) {
   );
 }
 
+interface ColumnsProps {
+  /** Null when it could not be loaded: the open step stands alone. */
+  frame: Frame | null;
+  title: string;
+  children: ReactNode;
+}
+
 /** One column of steps, done ones folded, with the order's sum beside them. The open step is `children`. */
-export function CheckoutColumns({ frame, title, children }: { frame: Frame; title: string; children: ReactNode }) {
+export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
+  if (frame === null) {
+    return (
+      <div className="max-w-[44rem]">
+        <h1 className="mb-4 text-28">Оформление заказа</h1>
+        <h2 className="mb-4 text-22">{title}</h2>
+        {children}
+      </div>
+    );
+  }
   return (
     <div className="checkout">
       <div className="min-w-0">

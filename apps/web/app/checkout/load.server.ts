@@ -1,5 +1,6 @@
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { query, queryOrFail } from '../gateway/query.server.ts';
+import { type RouterContextProvider, redirectDocument, replace } from 'react-router';
+import type { Failure } from '../gateway/failure.ts';
+import { query } from '../gateway/query.server.ts';
 import {
   CheckoutBasketDocument,
   type CheckoutBasketQuery,
@@ -40,20 +41,32 @@ export interface OneClick extends Begun {
   kind: 'one-click';
 }
 
+/** Not even the basket could be loaded. */
+export interface Unloaded {
+  kind: 'unloaded';
+  failure: Failure | undefined;
+}
+
 type Asked = Exclude<StepId, 'basket'>;
 
 /**
  * What a step needs, or the way to the step that is to be done first. Out of stock leads back to the basket, any other
- * failure to load deliveries to one-click mode (contract, checkout errors).
+ * failure to load deliveries to one-click mode (contract, checkout errors). The way takes the place of the step in the
+ * browser's history: «Back» would lead to the step and at once away again, for ever.
  */
-export async function loadCheckout(context: Readonly<RouterContextProvider>, request: Request, step: Asked): Promise<OpenStep | OneClick> {
+export async function findCheckout(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  step: Asked,
+): Promise<OpenStep | OneClick | Unloaded> {
   const draft = readDraft(context, request);
   const isFurther = step !== 'contacts';
-  const [{ data }, deliveries, methods] = await Promise.all([
-    queryOrFail(context, request, CheckoutBasketDocument, {}),
+  const [{ data, errors }, deliveries, methods] = await Promise.all([
+    query(context, request, CheckoutBasketDocument, {}),
     isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
     isFurther ? query(context, request, CheckoutMethodsDocument, {}) : null,
   ]);
+  if (data === null) return { kind: 'unloaded', failure: errors[0] };
   const { basket } = data;
   const begun: Begun = {
     draft,
@@ -62,11 +75,11 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
     cityName: data.currentCity.name,
     hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
   };
-  if (basket.items.length === 0) throw redirect(afterwards(draft), 302);
+  if (basket.items.length === 0) throw replace(afterwards(draft), 302);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
   if (deliveries === null || draft.contacts === null) {
     const elsewhere = detour(step, progress);
-    if (elsewhere !== null) throw redirect(elsewhere, 302);
+    if (elsewhere !== null) throw replace(elsewhere, 302);
     return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null };
   }
 
@@ -84,7 +97,7 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;
   const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
-  if (elsewhere !== null) throw redirect(elsewhere, 302);
+  if (elsewhere !== null) throw replace(elsewhere, 302);
   return { ...begun, kind: 'step', orders, arranged, methods: possible, method };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mask, masks, maskTyped, phoneDigits, phoneForApi } from './mask.ts';
+import { mask, masks, maskTyped, phoneDigits, phoneForApi, phoneTyped } from './mask.ts';
 
 const written = [
   '+7 (949) 123-45-67',
@@ -9,6 +9,7 @@ const written = [
   '9491234567',
   ' +7-949-123-45-67 ',
   'тел. 949 123 45 67',
+  '+7 8 949 123-45-67',
 ];
 
 describe('phones', () => {
@@ -20,7 +21,7 @@ describe('phones', () => {
     expect(mask(masks.phoneDomestic, text)).toBe('8 949 123 45 67');
   });
 
-  test.each(['', '+7', '949 123 45 6', '+7 949 123-45-6'])('«%s» is too short', (text) => {
+  test.each(['', '+7', '949 123 45 6', '+7 949 123-45-6', '8 949 123 45 6', '+7 (894) 912-34-56'])('«%s» is too short', (text) => {
     expect(mask(masks.phone, text)).toBeNull();
     expect(phoneForApi(text)).toBeNull();
   });
@@ -46,6 +47,8 @@ describe('while typing', () => {
     ['+7 (949) 1', '+7 (949) 1'],
     ['+7 (94', '+7 (94'],
     ['89491234567', '+7 (949) 123-45-67'],
+    ['8', '+7'],
+    ['+7 (8', '+7'],
   ])('«%s» shows «%s»', (typed, shown) => {
     expect(maskTyped(masks.phone, typed)).toBe(shown);
   });
@@ -53,5 +56,41 @@ describe('while typing', () => {
   test('dates', () => {
     expect(maskTyped(masks.date, '241')).toBe('24.1');
     expect(maskTyped(masks.date, '24')).toBe('24');
+  });
+});
+
+describe('a phone, key by key', () => {
+  const press = (keys: string, from = '') => [...keys].reduce((shown, key) => phoneTyped(shown, shown + key, shown.length + 1), from);
+  const deleted = (shown: string, at: number) => phoneTyped(shown, shown.slice(0, at - 1) + shown.slice(at), at - 1);
+
+  test.each([...written.filter((text) => /^[\s+\d]/.test(text)), '89491234567', '+79491234567', '8-949-123-45-67'])('«%s»', (keys) => {
+    expect(press(keys)).toBe('+7 (949) 123-45-67');
+  });
+
+  test('a phone that is no mobile one stays what it is, to be refused', () => {
+    expect(phoneDigits(press('8 800 100-20-30'))).not.toMatch(/^9/);
+    expect(press('+7 (495) 123-45-67')).toBe('+7 (495) 123-45-67');
+  });
+
+  test('one key more than a number has changes nothing', () => {
+    expect(press('1', '+7 (949) 123-45-67')).toBe('+7 (949) 123-45-67');
+  });
+
+  test('what was pasted is taken at once', () => {
+    expect(phoneTyped('', '8 949 123 45 67', 15)).toBe('+7 (949) 123-45-67');
+  });
+
+  test('deleted back to the bracket and typed again, with 8 first', () => {
+    let shown = press('9491');
+    while (shown.length > 4) shown = deleted(shown, shown.length);
+    expect(shown).toBe('+7 (');
+    expect(press('89491234567', shown)).toBe('+7 (949) 123-45-67');
+  });
+
+  test('a digit in the middle can be deleted and typed anew', () => {
+    const without = deleted('+7 (989) 123-45-67', 5);
+    expect(without).toBe('+7 (89) 123-45-67');
+    expect(mask(masks.phone, without)).toBeNull();
+    expect(phoneTyped(without, '+7 (989) 123-45-67', 5)).toBe('+7 (989) 123-45-67');
   });
 });

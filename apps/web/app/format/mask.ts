@@ -20,11 +20,17 @@ export function slotsOf(mask: string): number {
   return mask.split('#').length - 1;
 }
 
-/** The ten digits of a Russian phone number, without the country's; takes any way of writing it. */
+/** 8, or 7, before a number inside the country: that of a mobile phone starts with 9, and the first digit typed may be it. */
+const trunkPrefix = /^[78]+(?=9|$)/;
+
+/**
+ * The ten digits of a Russian phone number, without the country's; takes any way of writing it, also one that is still
+ * being typed, where 7 or 8 alone is no digit of the number yet.
+ */
 export function phoneDigits(text: string): string {
   const digits = digitsOf(text);
-  if (/^\s*\+\s*7/.test(text)) return digits.slice(1, 11);
-  return (digits.length > 10 && /^[78]/.test(digits) ? digits.slice(1) : digits).slice(0, 10);
+  const national = (/^\s*\+\s*7/.test(text) ? digits.slice(1) : digits).replace(trunkPrefix, '');
+  return (national.length > 10 && /^[78]/.test(national) ? national.slice(1) : national).slice(0, 10);
 }
 
 const isPhone = (mask: string) => /^(?:\+7|8) /.test(mask);
@@ -40,10 +46,10 @@ export function mask(pattern: string, text: string): string | null {
   return pattern.replace(/#/g, () => digits[next++] ?? '');
 }
 
-/** As much of a mask as has been typed, for a field that is being filled in; empty without digits. */
+/** As much of a mask as has been typed, for a field that is being filled in; empty without digits. A phone's «8» becomes «+7». */
 export function maskTyped(pattern: string, text: string): string {
+  if (digitsOf(text) === '') return '';
   const digits = isPhone(pattern) ? phoneDigits(text) : digitsOf(text);
-  if (digits === '') return '';
   let out = '';
   let next = 0;
   for (const sign of pattern) {
@@ -56,6 +62,14 @@ export function maskTyped(pattern: string, text: string): string {
     }
   }
   return out.replace(/\D+$/, '');
+}
+
+/**
+ * What a field of a phone shows after a key: `typed` is its text with the cursor at `at`, `before` is what it showed last. In the
+ * middle, or while something is deleted, the text stays as it is: the cursor would jump, and «+7 (» could not be deleted.
+ */
+export function phoneTyped(before: string, typed: string, at: number): string {
+  return at === typed.length && typed.length > before.length ? maskTyped(masks.phone, typed) || typed : typed;
 }
 
 /** A phone as the API takes it: `79491234567`; null when it has not ten digits (spec 1 §5). */

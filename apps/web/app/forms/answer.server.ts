@@ -29,6 +29,24 @@ export function safePath(value: unknown, fallback = '/'): string {
   return value;
 }
 
+/**
+ * The form that an action was sent. Anything else is the sender's mistake: another type of content is 415, and a form that
+ * breaks off, or has no boundary between its parts, is 400.
+ */
+export async function formOf(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(type)) {
+    throw data({ code: 'BAD_USER_INPUT' }, { status: 415 });
+  }
+  try {
+    return await request.formData();
+  } catch (error) {
+    // A visitor who has gone has sent nothing wrong.
+    if (request.signal.aborted) throw error;
+    throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
 /** Text of a form's field, trimmed; empty when it is absent or a file. */
 export function text(form: FormData, name: string): string {
   const value = form.get(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnhanced, safePath, text, wholeNumber } from './answer.server.ts';
+import { formOf, isEnhanced, safePath, text, wholeNumber } from './answer.server.ts';
 
 test.each([
   ['/', '/'],
@@ -34,4 +34,34 @@ test('only a fetcher that says so stays on its page', () => {
   expect(isEnhanced(sent('/cart/add.data?stay'))).toBe(true);
   expect(isEnhanced(sent('/cart/add.data'))).toBe(false);
   expect(isEnhanced(sent('/cart/add?stay'))).toBe(false);
+});
+
+const sentAs = (type: string | null, body = '') => {
+  const request = new Request('http://shop.example/cart', { method: 'POST', body });
+  request.headers.delete('content-type');
+  if (type !== null) request.headers.set('content-type', type);
+  return formOf(request);
+};
+
+test('a form is read, however a browser sends it', async () => {
+  const parts = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nч\r\n--x--\r\n';
+  for (const [type, body] of [
+    ['application/x-www-form-urlencoded', 'a=%D1%87'],
+    ['application/x-www-form-urlencoded;charset=UTF-8', 'a=%D1%87'],
+    ['multipart/form-data; boundary=x', parts],
+  ] as const) {
+    expect((await sentAs(type, body)).get('a')).toBe('ч');
+  }
+});
+
+test.each([
+  [415, null, 'a=1'],
+  [415, 'application/json', '{}'],
+  [415, 'text/plain', 'a=1'],
+  [415, 'multipart/mixed; boundary=x', '--x--'],
+  [400, 'multipart/form-data', 'a=1'],
+  [400, 'multipart/form-data; boundary=x', '--y\r\nbroken'],
+  [400, 'multipart/form-data; boundary=x', ''],
+])('what is no form is answered with %d: %s', async (status, type, body) => {
+  await expect(sentAs(type, body)).rejects.toMatchObject({ init: { status }, data: { code: 'BAD_USER_INPUT' } });
 });

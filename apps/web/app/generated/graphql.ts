@@ -6,17 +6,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Where a courier goes. (spec 1 §3) */
 export type AddressInput = {
-  /** Building. (spec 1 §3) */
+  /** Building, at most 20 characters. (spec 1 §3) */
   building?: string | null | undefined;
-  /** Flat. (spec 1 §3) */
+  /** Flat, at most 10 characters. (spec 1 §3) */
   flatNumber?: string | null | undefined;
-  /** Floor. (spec 1 §3) */
+  /** Floor, at most 10 characters. (spec 1 §3) */
   floor?: string | null | undefined;
-  /** House. (spec 1 §3) */
+  /** House, at most 20 characters. (spec 1 §3) */
   houseNumber: string;
-  /** Block. (spec 1 §3) */
+  /** Block, at most 20 characters. (spec 1 §3) */
   housing?: string | null | undefined;
-  /** Street. (spec 1 §3) */
+  /** Street, at most 200 characters. (spec 1 §3) */
   street: string;
 };
 
@@ -31,13 +31,13 @@ export type BasketChangeKind =
 
 /** Who receives an order. (spec 1 §3) */
 export type ContactInput = {
-  /** E-mail for the receipt; may be absent. (spec 1 §5) */
+  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. (spec 1 §5) */
   email?: string | null | undefined;
-  /** First name, letters only, at most 100. (spec 1 §5) */
+  /** First name, letters only, at most 100 characters. (spec 1 §5) */
   firstName: string;
-  /** Last name, letters only; may be absent. (spec 1 §5) */
+  /** Last name, letters only, at most 100 characters; may be absent. (spec 1 §5) */
   lastName?: string | null | undefined;
-  /** Phone. (spec 1 §5) */
+  /** Mobile phone: its ten digits begin with 9. (spec 1 §5) */
   phone: string;
 };
 
@@ -45,33 +45,40 @@ export type ContactInput = {
 export type CreateOrderInput = {
   /** Comment, at most 500 characters. (ours) */
   comment?: string | null | undefined;
-  /** Purposes consented to. (ours) */
+  /**
+   * Purposes the person has consented to: `personal-data` (processing for this order) and `marketing` (offers by phone and e-mail).
+   * Each is kept with the order, the moment and the client's address. Nothing is refused when one is missing: whoever asks the person
+   * sees to it that the law's consents are there. (ours)
+   */
   consents: Array<string>;
   /** Who receives it. (spec 1 §3) */
   contact: ContactInput;
-  /** The way of each order; none in one-click mode. (spec 1 §7) */
+  /** The way of each order that is not digital; none in one-click mode. (spec 1 §7) */
   deliveries: Array<DeliveryChoiceInput>;
   /** A minimal order by name and phone alone. (spec 1 §2) */
   isOneClick?: boolean | null | undefined;
-  /** Payment type id; absent in one-click mode. (spec 1 §9) */
+  /**
+   * `PaymentMethod.paymentTypeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
+   * mode, where an operator agrees on it. (spec 1 §9)
+   */
   paymentTypeId?: number | null | undefined;
-  /** The revision of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
+  /** `Basket.revision` of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
   revision: number;
 };
 
-/** The way chosen for one order of the basket. (spec 1 §7) */
+/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. (spec 1 §7) */
 export type DeliveryChoiceInput = {
-  /** Where a courier goes. (spec 1 §3) */
+  /** Where a courier goes; absent for picking up. (spec 1 §3) */
   address?: AddressInput | null | undefined;
-  /** When the courier's interval begins. (spec 1 §3) */
+  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. (spec 1 §3) */
   datetime?: string | null | undefined;
-  /** Type at the provider. (spec 1 §9) */
+  /** `DeliveryOption.deliveryTypeId` of the way. (spec 1 §9) */
   deliveryTypeId: number;
-  /** A courier's interval `HH:MM - HH:MM`. (spec 1 §3) */
+  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. (spec 1 §3) */
   interval?: string | null | undefined;
-  /** Name of the order inside the basket. (ours) */
+  /** `CheckoutOrder.key` of the order. (ours) */
   orderKey: string;
-  /** Id of the place where it is picked up. (spec 1 §3) */
+  /** `DeliveryOption.storeId` of the way; absent for a courier. (spec 1 §3) */
   storeId?: number | null | undefined;
 };
 
@@ -122,7 +129,7 @@ export type ListingInput = {
   compatibilityBrandCode?: string | null | undefined;
   /** Code of the model. (contract, listing paths) */
   modelCode?: string | null | undefined;
-  /** Search text. (contract, listing paths) */
+  /** Search text, 1 to 200 characters. (contract, listing paths) */
   query?: string | null | undefined;
   /** Code of the series. (contract, listing paths) */
   seriesCode?: string | null | undefined;

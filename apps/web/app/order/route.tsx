@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { readDraft } from '../checkout/draft/draft.server.ts';
 import { phoneText } from '../checkout/frame.server.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
+import { soonOrLater } from '../gateway/later.server.ts';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
 import { shop } from '../shop.ts';
@@ -11,11 +11,15 @@ import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Streamed } from '../ui/streamed.tsx';
 import type { Route } from './+types/route';
 import { OrderGoods } from './goods.tsx';
+import { readOthers } from './others.server.ts';
+import type { OtherOrder } from './others.ts';
+import { OtherOrders } from './others.tsx';
 import { PrintButton } from './print.tsx';
 import { isAwaitingPayment } from './status.ts';
-import { deliveryTime, type Order, whatNext } from './words.ts';
+import { deliveryTime, madeText, type Order, paymentText, whatNext } from './words.ts';
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -23,18 +27,27 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) notFound();
   const id = Number(params.id);
-  const { data, errors } = await queryOrFail(context, request, OrderInfoDocument, { id });
-  const order = data.order ?? absent(errors, 'order');
   const { last } = readDraft(context, request);
+  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : [];
+  const [{ data, errors }, others] = await Promise.all([
+    queryOrFail(context, request, OrderInfoDocument, { id }),
+    soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),
+  ]);
+  const order = data.order ?? absent(errors, 'order');
   return {
     order,
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && isAwaitingPayment(order),
     next: whatNext(order, isAwaitingPayment(order)),
+    made: madeText(order.insertedAt),
+    payment: paymentText(order, isAwaitingPayment(order)),
     /** What the same basket became beside it. */
-    others: last.includes(id) ? last.filter((each) => each !== id) : [],
+    otherIds,
+    others,
   };
 }
+
+const byNumber = (ids: readonly number[]): OtherOrder[] => ids.map((id) => ({ id, facts: null }));
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -59,11 +72,12 @@ function Way({ steps }: { steps: Order['steps'] }) {
 }
 
 export default function OrderScreen({ loaderData }: Route.ComponentProps) {
-  const { order, phone, canPay, next, others } = loaderData;
+  const { order, phone, canPay, next, made, payment, otherIds, others } = loaderData;
   const time = deliveryTime(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} />
+      <p className="hidden text-22 font-medium print:block">{shop.name}</p>
       <div className="print:hidden">
         <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: `Заказ № ${order.id}` }]} />
       </div>
@@ -73,20 +87,13 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
             <h1 className="text-28">Заказ № {order.id}</h1>
             <Badge look={look(order)}>{order.status}</Badge>
           </div>
+          <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {order.isCancelled ? null : <Way steps={order.steps} />}
-          {others.length > 0 ? (
-            <p className="notice-plain mb-6">
-              Из этой корзины оформлены и другие заказы:{' '}
-              {others.map((id, at) => (
-                <span key={id}>
-                  {at > 0 ? ', ' : ''}
-                  <Link to={`/order-info/${id}`} className="link">
-                    заказ № {id}
-                  </Link>
-                </span>
-              ))}
-            </p>
+          {otherIds.length > 0 ? (
+            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} isNext={false} />}>
+              {(known) => <OtherOrders others={known} isNext={!canPay} />}
+            </Streamed>
           ) : null}
         </div>
         <aside className="checkout-aside" aria-label="Оплата">
@@ -112,7 +119,8 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
             </div>
           </dl>
           <p className="mb-3">
-            {order.paymentTypeName}: {order.paymentStatusName.toLowerCase()}
+            <b className="block font-medium">{payment}</b>
+            <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
           </p>
           {canPay ? (
             <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
@@ -141,7 +149,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
                   <dd>{time}</dd>
                 </>
               )}
-              <dt>Где</dt>
+              <dt>{order.store === null ? 'Куда' : 'Где'}</dt>
               <dd>
                 {order.deliveryAddress}
                 {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}

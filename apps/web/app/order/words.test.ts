@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAwaitingPayment } from './status.ts';
-import { deliveryTime, whatNext } from './words.ts';
+import { deliveryTime, madeText, paymentText, whatNext } from './words.ts';
 
 const store = { id: 1, name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -8,8 +8,11 @@ const order = {
   isActive: true,
   statusId: 'N',
   waitingSum: 0,
+  isPaid: false,
+  paymentStatusName: 'Не оплачен',
   deliveryDate: '2026-11-24',
   deliveryTimeFrom: '10:00',
+  deliveryAddress: 'Донецк, Артёма, д. 1',
   store: null,
   email: null,
 };
@@ -23,6 +26,13 @@ describe('what happens next', () => {
     expect(whatNext(order, false)).toContain('курьер');
     expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');
   });
+  test('says where codes go, and where they went', () => {
+    const email = 'anna@example.ru';
+    const codes = { ...order, email, deliveryAddress: email, deliveryDate: null };
+    expect(whatNext(codes, true)).toContain('Как только она пройдёт, пришлём коды');
+    expect(whatNext({ ...codes, isActive: false }, false)).toContain(`отправлены на ${email}`);
+    expect(whatNext({ ...codes, isActive: false, isCancelled: true }, false)).toContain('отменён');
+  });
 });
 
 test('when it comes', () => {
@@ -31,7 +41,7 @@ test('when it comes', () => {
     '24\u00a0ноября, вторник, с\u00a010:00',
   );
   expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
-    '24\u00a0ноября, вторник, с\u00a010:00 до\u00a014:00',
+    '24\u00a0ноября, вторник, 10:00–14:00',
   );
 });
 
@@ -39,4 +49,17 @@ test('only an order that waits and has something to pay awaits its payment', () 
   expect(isAwaitingPayment({ statusId: 'W', waitingSum: 10 })).toBe(true);
   expect(isAwaitingPayment({ statusId: 'W', waitingSum: 0 })).toBe(false);
   expect(isAwaitingPayment({ statusId: 'N', waitingSum: 10 })).toBe(false);
+});
+
+test('how it stands with the money', () => {
+  expect(paymentText(order, false)).toBe('Оплата при получении');
+  expect(paymentText(order, true)).toBe('Не оплачено');
+  expect(paymentText({ ...order, isActive: false }, false)).toBe('Не оплачено');
+  expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
+  expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
+  expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
+});
+
+test('the day of an order is that of the shop, also late in the evening', () => {
+  expect(madeText('2026-11-21T21:30:00Z')).toBe('22 ноября 2026 г.');
 });

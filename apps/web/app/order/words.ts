@@ -1,30 +1,43 @@
-import { dayText, weekdayText } from '../format/dates.ts';
+import { momentText } from '../format/handover.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
 
 export type Order = NonNullable<OrderInfoQuery['order']>;
 
-type Facts = Pick<Order, 'isCancelled' | 'isActive' | 'statusId' | 'waitingSum' | 'deliveryDate' | 'deliveryTimeFrom' | 'store' | 'email'>;
+type Facts = Pick<Order, 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email'>;
+type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
+
+/** Whether the order is sent by e-mail: codes and certificates are. */
+const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddress'>): boolean =>
+  email !== null && deliveryAddress === email;
 
 /** What happens next, in a sentence or two. */
 export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (order.isCancelled) return 'Заказ отменён, товары вернулись в продажу. Если вы успели заплатить, деньги вернутся на тот же счёт.';
+  if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
+  if (isSent(order)) return isAwaitingPayment ? 'Ждём оплату. Как только она пройдёт, пришлём коды на почту.' : 'Коды придут на почту.';
   if (isAwaitingPayment) return 'Мы отложили товары и ждём оплату. Как только она пройдёт, начнём собирать заказ.';
   if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
   if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
-  return order.email === null
-    ? 'Оператор позвонит вам и договорится о доставке и оплате.'
-    : 'Всё, что нужно, придёт на электронную почту или по телефону.';
+  return 'Оператор позвонит вам и договорится о доставке и оплате.';
 }
 
-/** «24 ноября, вторник, с 10:00 до 14:00»; null when nothing is agreed. */
+/** «24 ноября, вторник, 10:00–14:00»; null when nothing is agreed. */
 export function deliveryTime({
   deliveryDate,
-  deliveryTimeFrom: from,
-  deliveryTimeTo: to,
+  deliveryTimeFrom,
+  deliveryTimeTo,
 }: Pick<Order, 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | null {
-  if (deliveryDate === null) return null;
-  const day = `${dayText(deliveryDate)}, ${weekdayText(deliveryDate)}`;
-  if (from === null) return day;
-  return to === null ? `${day}, с\u00a0${from}` : `${day}, с\u00a0${from} до\u00a0${to}`;
+  return deliveryDate === null ? null : momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo });
 }
+
+/** How the order stands with its money: «Не оплачено», «Оплата при получении». */
+export function paymentText(order: Payable, isAwaitingPayment: boolean): string {
+  if (order.isPaid) return order.paymentStatusName === 'Оплачен' ? 'Оплачено' : order.paymentStatusName;
+  const isOnReceipt = order.isActive && !isAwaitingPayment && order.deliveryDate !== null;
+  return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
+}
+
+/** The day on which an order was made, by the clock of the shop: «22 ноября 2026 г.». */
+export const madeText = (insertedAt: string): string =>
+  new Date(insertedAt).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });

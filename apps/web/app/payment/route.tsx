@@ -9,7 +9,7 @@ import { PageTitle } from '../checkout/page-title.tsx';
 import { MethodChoice } from '../checkout/payments/choice.tsx';
 import { methodField, methodOf } from '../checkout/payments/methods.ts';
 import { exactRubles } from '../format/money.ts';
-import { text } from '../forms/answer.server.ts';
+import { formOf, text } from '../forms/answer.server.ts';
 import { absent, failed, notFound, query, queryOrFail } from '../gateway/query.server.ts';
 import { AttemptStatusDocument, RepaymentDocument } from '../generated/graphql.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const orderId = numberOf(params.id) ?? notFound();
-  const form = await request.formData();
+  const form = await formOf(request);
   const repayment = await queryOrFail(context, request, RepaymentDocument, { orderId });
   const order = repayment.data.orderToRepay;
   const outcome = outcomeOf(order, null);

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { ProductFrameDocument, type ProductFrameQuery } from '../generated/graphql.ts';
 import type { CategoryPlace } from '../listing/address.ts';
+import { receivingNote } from './receiving.ts';
 import { warrantyText } from './warranty.ts';
 
 type Loaded = NonNullable<ProductFrameQuery['product']>;
@@ -20,7 +21,7 @@ export async function loadFrame({ context, request, url }: Args, place: Category
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
   const { warrantyDays, ...rest } = product;
-  return { ...rest, category, warranty: warrantyText(warrantyDays) };
+  return { ...rest, category, warranty: warrantyText(warrantyDays), receiving: receivingNote(rest) };
 }
 
 export type FrameProduct = Awaited<ReturnType<typeof loadFrame>>;

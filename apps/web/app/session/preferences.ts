@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { done, safePath, text, wholeNumber } from '../forms/answer.server.ts';
+import { done, formOf, safePath, text, wholeNumber } from '../forms/answer.server.ts';
 import type { Route } from './+types/preferences';
 import { clearCookie, lifetime, writeCookie } from './cookies.server.ts';
 import { leaveNotice } from './notice.server.ts';
 
 /** The visitor's own choices, each a cookie. Every form sends `intent` and `returnTo`, the path to come back to. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const returnTo = safePath(form.get('returnTo'));
 
   switch (text(form, 'intent')) {

@@ -3,6 +3,7 @@ import { shop } from '../shop.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { isCutOff, noConnection } from './connection.ts';
 
 /** «Страница не найдена» (spec 1 §2). */
 function NotFoundScreen() {
@@ -28,6 +29,15 @@ export default function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundScreen />;
+  if (isCutOff(error)) {
+    return (
+      <ErrorState level={1} title="Не получилось загрузить страницу" text={noConnection}>
+        <LinkButton to={`${pathname}${search}`} look="primary">
+          Попробовать ещё раз
+        </LinkButton>
+      </ErrorState>
+    );
+  }
   const isBusy = status === 503 || status === 429;
   return (
     <ErrorState

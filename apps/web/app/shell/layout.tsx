@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/layout';
-import { chunk } from './chunk.ts';
 import { CityPrompt } from './city-prompt.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { errorTitle } from './error-title.ts';
+import { FailedScreen } from './failed-screen.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
-
-/** Most visitors never see it. */
-const ErrorScreen = chunk(() => import('./error-screen.tsx'));
 
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
@@ -46,7 +43,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <ErrorScreen error={error} />
+      <FailedScreen error={error} />
     </Frame>
   );
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { type MetaFunction, Outlet } from 'react-router';
 import { shop } from '../shop.ts';
-import { chunk } from './chunk.ts';
 import { errorTitle } from './error-title.ts';
+import { FailedScreen } from './failed-screen.tsx';
 import { Mark } from './mark.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
-
-/** Most visitors never see it. */
-const ErrorScreen = chunk(() => import('./error-screen.tsx'));
 
 /** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
 export function LeanFrame({ children }: { children: ReactNode }) {
@@ -49,7 +46,7 @@ export const meta: MetaFunction = ({ error, matches }) => (error === undefined ?
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <LeanFrame>
-      <ErrorScreen error={error} />
+      <FailedScreen error={error} />
     </LeanFrame>
   );
 }

@@ -1,15 +1,16 @@
 import { Form, redirect } from 'react-router';
-import { text } from '../../forms/answer.server.ts';
+import { formOf, text } from '../../forms/answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.server.ts';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
 import { FormField, PhoneField } from '../form/form-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
+import { reloadsStep } from '../form/reloads.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
-import { loadCheckout } from '../load.server.ts';
+import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
@@ -21,12 +22,14 @@ const labels = { firstName: 'Имя', lastName: 'Фамилия', phone: 'Тел
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await loadCheckout(context, request, 'contacts');
-  const { contacts: saved } = opened.draft;
+  const opened = await findCheckout(context, request, 'contacts');
+  const isLoaded = opened.kind !== 'unloaded';
+  if (!isLoaded) keptOrFailed(context, opened.failure);
+  const { contacts: saved } = readDraft(context, request);
   return {
-    frame: frameOf(opened, 'contacts'),
+    frame: isLoaded ? frameOf(opened, 'contacts') : null,
     rev: saved?.rev ?? 0,
-    isEmailNeeded: opened.hasDigitalGoods,
+    isEmailNeeded: isLoaded && opened.hasDigitalGoods,
     values: {
       firstName: saved?.firstName ?? '',
       lastName: saved?.lastName ?? '',
@@ -37,19 +40,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const opened = await loadCheckout(context, request, 'contacts');
+  const form = await formOf(request);
+  const opened = await findCheckout(context, request, 'contacts');
   const draft = readDraft(context, request);
   const values = valuesOf(form, contactFields);
-  const { value, errors } = read(contacts(opened.hasDigitalGoods), values);
+  const { value, errors } = read(contacts(opened.kind !== 'unloaded' && opened.hasDigitalGoods), values);
+  const isLate = value !== null && isOvertaken(draft.contacts, text(form, 'rev'), value);
+  if (opened.kind === 'unloaded') {
+    // Kept for whoever comes back later. The number stays: the same form is sent again, and is not overtaken by itself.
+    if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
+    return unloaded(context, request, { values, errors });
+  }
   if (errors !== null) return rejected(request, values, errors);
-  if (isOvertaken(draft.contacts, text(form, 'rev'), value)) return overtaken(request, values);
+  if (isLate) return overtaken(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
   return redirect(nextPath('contacts', draft), 303);
 }
 
 /** After a form that another tab has overtaken the number of the newest one is needed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = reloadsStep;
 
 export default function ContactsStep({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, rev, isEmailNeeded } = loaderData;

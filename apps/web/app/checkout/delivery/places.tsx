@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whenText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
@@ -6,7 +7,7 @@ import { type CheckoutOrder, optionValue, type PickupOption } from './choice.ts'
 import { placeField } from './fields.ts';
 import { groupOf, groupsIn } from './groups.ts';
 import { PlaceMap } from './map.tsx';
-import { shortStreet, whenText } from './words.ts';
+import { shortStreet } from './words.ts';
 
 interface PlacesProps {
   order: CheckoutOrder;

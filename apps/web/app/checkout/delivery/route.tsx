@@ -1,14 +1,18 @@
 import { Form, redirect } from 'react-router';
+import { formOf } from '../../forms/answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.server.ts';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
 import { TextArea } from '../form/form-field.tsx';
+import { KeptForm } from '../form/kept-form.tsx';
+import { textsOf } from '../form/read.server.ts';
+import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
-import { loadCheckout } from '../load.server.ts';
+import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { OneClickScreen } from '../one-click/screen.tsx';
@@ -25,7 +29,8 @@ import { orderName } from './words.ts';
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await loadCheckout(context, request, 'delivery');
+  const opened = await findCheckout(context, request, 'delivery');
+  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { draft, orders, cityId, cityName, basket } = opened;
   const saved = draft.delivery;
@@ -47,9 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
-  const opened = await loadCheckout(context, request, 'delivery');
+  const opened = await findCheckout(context, request, 'delivery');
+  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (opened.kind === 'one-click') return null;
   const values = deliveryValues(form, opened.orders);
@@ -62,9 +68,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Options are those of this moment, also after an error. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = reloadsStep;
 
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'kept') return <KeptForm title="Доставка" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, orders, sent, cityName, isOutdated } = loaderData;
   const { errors = null, message = null } = actionData ?? {};

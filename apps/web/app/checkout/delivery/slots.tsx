@@ -1,9 +1,9 @@
+import { dayName, intervalText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionValue } from './choice.ts';
 import { slotField } from './fields.ts';
-import { dayName, intervalText } from './words.ts';
 
 interface SlotsProps {
   order: CheckoutOrder;

@@ -1,3 +1,4 @@
+import { whenText } from '../../format/handover.ts';
 import { exactRubles, rubles } from '../../format/money.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { GroupError } from '../form/group-error.tsx';
@@ -6,7 +7,6 @@ import { type CheckoutOrder, optionsOf, type Way, wayNames, waysOf } from './cho
 import { placeField, slotField, wayField } from './fields.ts';
 import { Places } from './places.tsx';
 import { Slots } from './slots.tsx';
-import { whenText } from './words.ts';
 
 interface WaysProps {
   order: CheckoutOrder;

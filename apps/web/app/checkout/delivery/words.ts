@@ -1,30 +1,8 @@
-import { dayText, weekdayText } from '../../format/dates.ts';
+import { whenText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
-import { plural } from '../../format/plural.ts';
 import type { Address } from '../draft/draft.ts';
 import type { Arranged, Option, Way } from './choice.ts';
 import { wayNames } from './choice.ts';
-
-/** `10:00 - 14:00` with a dash. */
-export const intervalText = (interval: string): string => interval.replace(' - ', '–');
-
-/** The day of an option as people say it: «завтра, воскресенье». */
-export function dayName({ timeText, day }: Option): string {
-  const [said = ''] = timeText.split(' с ');
-  const name = /^(?:сегодня|завтра)$/.test(said) ? said : dayText(day);
-  return `${name}, ${weekdayText(day)}`;
-}
-
-/** When an order can be had. */
-export function whenText(option: Option): string {
-  const { interval, minutes, timeText, day, kind } = option;
-  if (kind === 'EXPRESS') {
-    const count = minutes ?? 30;
-    return `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}`;
-  }
-  if (interval !== null) return `${dayName(option)}, ${intervalText(interval)}`;
-  return timeText === '' ? dayText(day) : timeText;
-}
 
 /** Words of a street as they are written on envelopes: they leave room for the name. */
 const short: readonly (readonly [RegExp, string])[] = [
@@ -38,6 +16,10 @@ const short: readonly (readonly [RegExp, string])[] = [
 
 /** A name or an address of a place with its street word made short: «Витрина, ул. Артёма». */
 export const shortStreet = (text: string): string => short.reduce((whole, [word, sign]) => whole.replace(word, sign), text);
+
+/** A place in one line: «Витрина, пр-т Киевский, д. 7А». Its name often has the street already, which is said once. */
+export const placeText = ({ name, address }: { name: string; address: string }): string =>
+  [...new Set(shortStreet(`${name}, ${address}`).split(', '))].join(', ');
 
 /** An address in one line. */
 export function addressText({ street, houseNumber, building, floor, flatNumber }: Address): string {
@@ -67,6 +49,6 @@ export function arrangedLines(arranged: readonly Arranged[], address: Address | 
 }
 
 function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
-  if (way === 'PICKUP') return store ? [shortStreet(`${store.name}, ${store.address}`)] : [];
+  if (way === 'PICKUP') return store ? [placeText(store)] : [];
   return address === null ? [] : [addressText(address)];
 }

@@ -1,4 +1,6 @@
-import { data } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { Failure } from '../../gateway/failure.ts';
+import { failed } from '../../gateway/query.server.ts';
 import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
 
@@ -8,6 +10,8 @@ export interface Unsent {
   errors: Errors | null;
   /** A sentence about the whole form. */
   message: string | null;
+  /** Nothing could be loaded, so the page stays as it is: what is loaded next would take the form away. */
+  isUnloaded?: true;
 }
 
 /** The form again. */
@@ -22,8 +26,28 @@ export const overtaken = (request: Request, values: Values, message = elsewhere)
 const elsewhere = 'Этот шаг изменён в другой вкладке. Ниже то, что вы ввели здесь: проверьте и нажмите ещё раз.';
 
 /** The shop could not carry it out; trying again may help. */
-export const unanswered = (
-  request: Request,
-  values: Values,
-  message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.',
-) => again(request, 503, { values, errors: null, message });
+export const unanswered = (request: Request, values: Values, message: string) => again(request, 503, { values, errors: null, message });
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whether this request's action has answered that nothing could be loaded. */
+const isUnloaded = createContext(false);
+
+interface Kept {
+  values: Values;
+  errors?: Errors | null;
+  message?: string;
+}
+
+/** The provider is gone between the form and its press: the form stays, and the next press may find it again. */
+export function unloaded(context: Context, request: Request, { values, errors = null, message = stays }: Kept) {
+  context.set(isUnloaded, true);
+  return again(request, 503, { values, errors, message, isUnloaded: true });
+}
+
+const stays = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';
+
+/** For a loader that cannot load: without JavaScript it runs after the action, whose answer must not get lost; else it is the error screen. */
+export function keptOrFailed(context: Context, failure: Failure | undefined): { kind: 'kept' } {
+  return context.get(isUnloaded) ? { kind: 'kept' } : failed(failure);
+}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
-import { masks, maskTyped } from '../../format/mask.ts';
+import { mask, masks, phoneTyped } from '../../format/mask.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldId } from './error-summary.tsx';
 
@@ -20,9 +20,7 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
   const [value, setValue] = useState(defaultValue);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionEnd } = currentTarget;
-    // In the middle, or while something is deleted, the text stays as it is: the cursor would jump.
-    const isAtEnd = selectionEnd === typed.length;
-    setValue(isAtEnd && typed.length > value.length ? maskTyped(masks.phone, typed) || typed : typed);
+    setValue(phoneTyped(value, typed, selectionEnd ?? typed.length));
   };
   return (
     <FormField
@@ -33,7 +31,7 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
       maxLength={40}
       value={value}
       onChange={change}
-      onBlur={() => setValue(maskTyped(masks.phone, value) || value)}
+      onBlur={() => setValue(mask(masks.phone, value) ?? value)}
     />
   );
 }

@@ -14,6 +14,11 @@ export function valuesOf(form: FormData, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, text(form, name)]));
 }
 
+/** Every typed text, whatever the form is. */
+export function textsOf(form: FormData): Values {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
 /** Reads typed texts by a schema; the first message of each field counts. */
 export function read<Value>(schema: z.ZodType<Value>, values: Values): Read<Value> {
   const result = schema.safeParse(values);

@@ -4,8 +4,8 @@ import { personalData, readConsents } from '../consents.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { newSeed, readDraft } from '../draft/draft.server.ts';
 import { orderKeyOf } from '../draft/draft.ts';
-import { rejected, unanswered } from '../form/failed.server.ts';
-import { read, valuesOf } from '../form/read.server.ts';
+import { rejected, unloaded } from '../form/failed.server.ts';
+import { read, textsOf, valuesOf } from '../form/read.server.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
 import { messages } from '../messages.ts';
@@ -37,7 +37,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
   const { firstName, phone } = contact.value;
   const input = { revision, contact: { firstName, phone }, deliveries: [], isOneClick: true, consents: purposes };
-  return (
-    (await placeOrder(context, request, { draft, input, key: orderKeyOf(seed, revision) })) ?? unanswered(request, { ...values, seed })
-  );
+  const answer = await placeOrder(context, request, { draft, input, key: orderKeyOf(seed, revision) });
+  const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
+  return answer ?? unloaded(context, request, { values: { ...textsOf(form), seed }, message });
 }

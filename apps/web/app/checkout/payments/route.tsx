@@ -1,14 +1,17 @@
 import { Form, redirect } from 'react-router';
-import { text } from '../../forms/answer.server.ts';
+import { formOf, text } from '../../forms/answer.server.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { newSeed, readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.server.ts';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
 import { GroupError } from '../form/group-error.tsx';
+import { KeptForm } from '../form/kept-form.tsx';
+import { textsOf } from '../form/read.server.ts';
+import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
-import { loadCheckout } from '../load.server.ts';
+import { findCheckout } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { noIndex } from '../no-index.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
@@ -22,7 +25,8 @@ import { methodField, methodOf } from './methods.ts';
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await loadCheckout(context, request, 'payments');
+  const opened = await findCheckout(context, request, 'payments');
+  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { draft, methods, method } = opened;
   return {
@@ -37,9 +41,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
-  const opened = await loadCheckout(context, request, 'payments');
+  const opened = await findCheckout(context, request, 'payments');
+  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');
   const method = methodOf(opened.methods, tab, text(form, methodField(tab)));
@@ -52,13 +57,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(nextPath('payments', draft), 303);
 }
 
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = reloadsStep;
 
 export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, methods, chosen, isOutdated } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
-  const typed = Number(actionData?.values.paymentTypeId ?? Number.NaN);
+  const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
+  const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
   return (
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />

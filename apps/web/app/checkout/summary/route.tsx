@@ -1,5 +1,5 @@
 import { Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
-import { text, wholeNumber } from '../../forms/answer.server.ts';
+import { formOf, text, wholeNumber } from '../../forms/answer.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns, TotalLines } from '../columns.tsx';
@@ -8,9 +8,11 @@ import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { type Draft, orderKeyOf } from '../draft/draft.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { overtaken, rejected } from '../form/failed.server.ts';
+import { keptOrFailed, overtaken, rejected } from '../form/failed.server.ts';
+import { KeptForm } from '../form/kept-form.tsx';
+import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
-import { loadCheckout } from '../load.server.ts';
+import { findCheckout } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { noIndex } from '../no-index.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
@@ -19,8 +21,13 @@ import { PageTitle } from '../page-title.tsx';
 import { pathOf } from '../steps.ts';
 import type { Route } from './+types/route';
 import { orderInput } from './order-input.ts';
+import { paymentsOf } from './payments.ts';
 import { placeOrder } from './place.server.ts';
+import { PaidSeparately } from './separately.tsx';
 import { isUnanswered, UnansweredScreen } from './unanswered.tsx';
+
+const opensPayment = 'Дальше откроется страница оплаты. Деньги спишутся только там.';
+const paysLater = 'Платить сейчас не нужно: оплата при получении.';
 
 const labels = { 'consent.personal-data': 'Согласие' };
 
@@ -36,19 +43,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const draft = readDraft(context, request);
   // The basket may be empty by now: the order has been made, only its answer is missing.
   if (isUnanswered(draft)) return { kind: 'unanswered' as const };
-  const opened = await loadCheckout(context, request, 'summary');
+  const opened = await findCheckout(context, request, 'summary');
+  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
+  const isPrepaid = opened.method?.isPrepaid ?? false;
   return {
     kind: 'step' as const,
     frame: frameOf(opened, 'summary'),
     rev: revOf(draft),
     revision: opened.basket.revision,
-    isPrepaid: opened.method?.isPrepaid ?? false,
+    isPrepaid,
+    payments: paymentsOf(opened.arranged ?? [], isPrepaid),
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   const draft = readDraft(context, request);
   if (isUnanswered(draft)) return order(context, request, draft, draft.pending.revision, draft.pending.consents);
@@ -75,13 +85,14 @@ async function order(context: Readonly<RouterContextProvider>, request: Request,
   return redirect(pathOf('summary'), 303);
 }
 
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = reloadsStep;
 
 export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   if (loaderData.kind === 'unanswered') return <UnansweredScreen />;
+  if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, revision, isPrepaid } = loaderData;
+  const { frame, rev, revision, isPrepaid, payments } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   return (
     <CheckoutColumns frame={frame} title="Подтверждение">
@@ -95,12 +106,13 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
         <div className="max-w-[28rem]">
           <TotalLines totals={frame.totals} quantity={frame.quantity} />
         </div>
+        {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
         <div>
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
             Оформить заказ
           </Button>
           <p className="mt-2 text-14 text-ink-faint">
-            {isPrepaid ? 'Дальше откроется страница оплаты. Деньги спишутся только там.' : 'Платить сейчас не нужно: оплата при получении.'}
+            {payments.length > 0 ? 'Деньги спишутся только на странице оплаты.' : isPrepaid ? opensPayment : paysLater}
           </p>
         </div>
       </Form>

@@ -1,4 +1,4 @@
-import { dayText } from '../../format/dates.ts';
+import { whenText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
 import type { ProductDeliveriesQuery } from '../../generated/graphql.ts';
 
@@ -15,14 +15,9 @@ const names: Record<Delivery['kind'], string> = {
 /** The courier stands first (spec 1 §4). */
 const order: Delivery['kind'][] = ['COURIER', 'EXPRESS', 'STORE', 'PICKUP_POINT', 'POSTAMAT'];
 
-function when({ kind, minutes, timeText, interval, day }: Delivery): string {
-  if (kind === 'EXPRESS' && minutes !== null) return `за ${minutes}\u00a0минут`;
-  if (kind === 'COURIER' && interval !== null) return `${dayText(day)}, ${interval}`;
-  return timeText === '' ? dayText(day) : timeText;
-}
-
 interface DeliveriesProps {
   cityName: string;
+  /** Null when nobody knows. */
   deliveries: readonly Delivery[] | null;
 }
 
@@ -43,7 +38,7 @@ export function Deliveries({ cityName, deliveries }: DeliveriesProps) {
           {earliest.map((delivery) => (
             <li key={delivery.kind}>
               <b className="font-medium">{names[delivery.kind]}</b>
-              <span>{when(delivery)}</span>
+              <span>{whenText(delivery)}</span>
               <span className="tabular text-right">{rubles(delivery.cost)}</span>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { readLeaf } from '../leaf.ts';
 import type { Route } from './+types/route';
 import { Deliveries } from './deliveries.tsx';
+import { knownDeliveries } from './known.ts';
 import { StoreList } from './stores.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -34,11 +35,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const product = stores.data?.product;
   // The tab is not for preorder or digital goods (spec 1 §2).
   if (product?.isDigital || product?.offer.orderType === 'PREORDER') notFound();
-  return {
-    city,
-    deliveries: deliveries.data?.product?.deliveries ?? null,
-    stores: product?.stores ?? null,
-  };
+  const known = product?.stores ?? null;
+  return { city, deliveries: knownDeliveries(deliveries.data?.product?.deliveries ?? null, known), stores: known };
 }
 
 export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {

@@ -11,8 +11,8 @@ import { BuyButton } from './button.tsx';
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
-  const { availability, isShownAsAvailable, url, offer, isDigital } = product;
-  if (offer.orderType === 'PREORDER') return <p className="text-good">Предзаказ: привезём, как только товар поступит в продажу.</p>;
+  const { availability, isShownAsAvailable, url, receiving } = product;
+  if (receiving !== null) return <p className="text-good">{receiving}</p>;
   if (availability === null) {
     return (
       <p className="flex gap-2 text-warn">
@@ -43,20 +43,18 @@ function Receiving({ product }: { product: FrameProduct }) {
           </span>
         </li>
       ) : null}
-      {isDigital ? null : (
-        <li>
-          <Link to={`${url}/availability/${city.alias}#${part}`} className="link text-14">
-            Где и когда получить в городе {city.name}
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link to={`${url}/availability/${city.alias}#${part}`} className="link text-14">
+          Где и когда получить в городе {city.name}
+        </Link>
+      </li>
     </ul>
   );
 }
 
-/** Price, when it can be had, and the button; stays in view beside the facts. */
+/** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
 export function BuyBox({ product }: { product: FrameProduct }) {
-  const { offer, priceOnline, isBuyable, name, warranty } = product;
+  const { offer, priceOnline, isBuyable, name, warranty, isDigital } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <div>
@@ -69,18 +67,20 @@ export function BuyBox({ product }: { product: FrameProduct }) {
       </div>
       <BuyButton productId={product.id} name={name} isBuyable={isBuyable} wide />
       <Receiving product={product} />
-      <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
-        {warranty === null ? null : (
+      {isDigital ? null : (
+        <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
+          {warranty === null ? null : (
+            <li className="flex gap-2">
+              <Icon name="warranty" size={20} className="flex-none text-ink-faint" />
+              Гарантия {warranty}
+            </li>
+          )}
           <li className="flex gap-2">
-            <Icon name="warranty" size={20} className="flex-none text-ink-faint" />
-            Гарантия {warranty}
+            <Icon name="returns" size={20} className="flex-none text-ink-faint" />
+            Возврат заказа с сайта — 7 дней после получения
           </li>
-        )}
-        <li className="flex gap-2">
-          <Icon name="returns" size={20} className="flex-none text-ink-faint" />
-          Возврат заказа с сайта — 7 дней после получения
-        </li>
-      </ul>
+        </ul>
+      )}
     </section>
   );
 }

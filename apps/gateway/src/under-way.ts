@@ -1,0 +1,65 @@
+/** Requests that one process has under way at most. */
+export const mostUnderWay = 500;
+/** Of them those of one client, once half of all are taken: nobody may fill the process alone. */
+export const mostOfClient = 100;
+/** Requests of one client that have begun and whose body is still to come: it is held in memory till then. */
+export const mostArriving = 250;
+
+/** Counts what each client has, and all have together. */
+interface Tally {
+  readonly all: number;
+  of(client: string): number;
+  /** Counts one; what it gives counts it no longer, however often it is called. */
+  enter(client: string): () => void;
+}
+
+function createTally(): Tally {
+  const byClient = new Map<string, number>();
+  let all = 0;
+  return {
+    get all() {
+      return all;
+    },
+    of: (client) => byClient.get(client) ?? 0,
+    enter(client) {
+      all += 1;
+      byClient.set(client, (byClient.get(client) ?? 0) + 1);
+      let isIn = true;
+      return () => {
+        if (!isIn) return;
+        isIn = false;
+        all -= 1;
+        const left = (byClient.get(client) ?? 0) - 1;
+        if (left > 0) byClient.set(client, left);
+        else byClient.delete(client);
+      };
+    },
+  };
+}
+
+/** Requests that are being answered or arrive, and whose they are. */
+export interface UnderWay {
+  /** Those that are being answered. */
+  readonly count: number;
+  /** Why one more of this client is not let in; undefined when it is. */
+  objection(client: () => string): 'full' | 'greedy' | undefined;
+  enter(client: string): () => void;
+  /** Counts one whose body is to come; undefined when the client has too many of them. */
+  arrive(client: string): (() => void) | undefined;
+}
+
+export function createUnderWay(): UnderWay {
+  const answered = createTally();
+  const arriving = createTally();
+  return {
+    get count() {
+      return answered.all;
+    },
+    objection(client) {
+      if (answered.all >= mostUnderWay) return 'full';
+      return answered.all >= mostUnderWay / 2 && answered.of(client()) >= mostOfClient ? 'greedy' : undefined;
+    },
+    enter: answered.enter,
+    arrive: (client) => (arriving.of(client) < mostArriving ? arriving.enter(client) : undefined),
+  };
+}

@@ -1,0 +1,60 @@
+import { dayText, weekdayText } from './dates.ts';
+import { plural } from './plural.ts';
+
+/** A day by the city's calendar and hours of it. */
+interface Moment {
+  /** `2026-11-24`. */
+  day: string;
+  /** «сегодня» or «завтра», when somebody has said so. */
+  said?: string | undefined;
+  /** `10:00`; null when no hour is agreed. */
+  from: string | null;
+  to: string | null;
+}
+
+/** «24 ноября, вторник, 10:00–14:00», «завтра, воскресенье, с 10:00»: the same on the pages of a product, the checkout and an order. */
+export function momentText({ day, said, from, to }: Moment): string {
+  const name = `${said ?? dayText(day)}, ${weekdayText(day)}`;
+  if (from === null) return name;
+  return `${name}, ${to === null ? `с\u00a0${from}` : `${from}–${to}`}`;
+}
+
+/** A way to get goods, as far as its time goes. */
+interface Option {
+  kind: string;
+  /** Of an express delivery; 30 when nobody knows. */
+  minutes: number | null;
+  /** `10:00 - 14:00`. */
+  interval: string | null;
+  /** «через 15 минут», «завтра с 10:00»; empty for most preorders. */
+  timeText: string;
+  day: string;
+}
+
+/** «завтра с 10:00» in its two parts. */
+const spoken = /^(.+) с (\d{1,2}:\d{2})$/u;
+
+/** The day of an option as people say it: «завтра, воскресенье». */
+export function dayName({ timeText, day }: Pick<Option, 'timeText' | 'day'>): string {
+  return momentText({ day, said: nearDay(timeText), from: null, to: null });
+}
+
+/** `10:00 - 14:00` with a dash. */
+export const intervalText = (interval: string): string => interval.replace(' - ', '–');
+
+/** When goods can be had this way. */
+export function whenText({ kind, minutes, interval, timeText, day }: Option): string {
+  if (kind === 'EXPRESS') {
+    const count = minutes ?? 30;
+    return `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}`;
+  }
+  if (interval !== null) return `${dayName({ timeText, day })}, ${intervalText(interval)}`;
+  const match = spoken.exec(timeText);
+  if (timeText !== '' && match === null) return timeText;
+  return momentText({ day, said: nearDay(timeText), from: match?.[2] ?? null, to: null });
+}
+
+function nearDay(timeText: string): string | undefined {
+  const said = spoken.exec(timeText)?.[1];
+  return said === 'сегодня' || said === 'завтра' ? said : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { receivingNote } from './receiving.ts';
+
+const availability = { isAvailable: true, storesCount: 2, pickupDayText: null, deliveryDayText: null, deliveryCost: null };
+const offer = { price: 1000, priceOld: null, benefit: null, credit: null, orderType: 'BUY' as const };
+const goods = { isDigital: false, isShownAsAvailable: true, offer, availability };
+
+test('a preorder names the day of the delivery step, when it is known', () => {
+  const preorder = { ...goods, offer: { ...offer, orderType: 'PREORDER' as const } };
+  expect(receivingNote({ ...preorder, availability: { ...availability, isAvailable: false, pickupDayText: '31 декабря' } })).toBe(
+    'Предзаказ: забрать можно с 31 декабря.',
+  );
+  expect(receivingNote({ ...preorder, availability: null })).toContain('как только товар поступит в продажу');
+});
+
+test('a code comes by e-mail, as long as there is one', () => {
+  expect(receivingNote({ ...goods, isDigital: true })).toContain('на почту сразу после оплаты');
+  expect(receivingNote({ ...goods, isDigital: true, isShownAsAvailable: false })).toBeNull();
+  expect(receivingNote({ ...goods, isDigital: true, availability: null })).toBeNull();
+});
+
+test('what is picked up or brought has its own lines', () => expect(receivingNote(goods)).toBeNull());

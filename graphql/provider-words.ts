@@ -1,0 +1,46 @@
+import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import type { ProviderError } from '@vitrina/services/http/errors.ts';
+import { everyEndpoint } from '@vitrina/services/registry.ts';
+
+/** What of the provider's texts may be shown at most: characters of one and of a field's path, texts of a field, fields. */
+const longest = 300;
+const longestPath = 80;
+const mostTexts = 5;
+const mostFields = 30;
+
+const byId = new Map(everyEndpoint.map((endpoint) => [`${endpoint.domain}.${endpoint.name}`, endpoint]));
+
+/**
+ * Whether the failed call changes something. Only there the contract has words for shoppers: how many are left, what is wrong
+ * with a phone. A read that says something says it of itself.
+ */
+export const isOfChange = ({ endpoint }: ProviderError): boolean => (byId.get(endpoint)?.repeat ?? 'safe') !== 'safe';
+
+/** A text of the provider's as it may be shown: one line of bounded length; undefined when there is nothing to read in it. */
+export function shownText(text: string): string | undefined {
+  const line = text
+    .slice(0, 4 * longest)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    // What turns the direction of letters shows another text than the one that is there.
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .toWellFormed()
+    .trim();
+  return line === '' ? undefined : [...line].slice(0, longest).join('');
+}
+
+/** The fields at fault that are inputs of the call, in the provider's spelling; others are no client's. */
+export function inputsAtFault(error: ProviderError): [path: string, texts: string[]][] {
+  const inputs = inputsOf(byId.get(error.endpoint));
+  return Object.entries(error.fields)
+    .filter(([path]) => inputs.has(path.split('.', 1)[0] ?? '') && path.length <= longestPath && /^[\w-]+(\.[\w-]+)*$/.test(path))
+    .slice(0, mostFields)
+    .map(([path, texts]) => [path, texts.slice(0, mostTexts).flatMap((text) => shownText(text) ?? [])]);
+}
+
+/** Names of what the call takes, as they are on the wire. */
+function inputsOf(endpoint: AnyEndpoint | undefined): ReadonlySet<string> {
+  if (endpoint === undefined) return new Set();
+  const { params, query, body } = endpoint.schemas;
+  const ofBody = body !== undefined && 'shape' in body ? body.shape : undefined;
+  return new Set([params.shape, query.shape, ofBody].flatMap((shape) => Object.keys(shape ?? {})));
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { planOf } from './plan.ts';
+import { type CallInput, toWire } from './request.ts';
+
+const { save } = endpoints('trials', {
+  save: endpoint({
+    method: 'POST',
+    path: '/things/{name}',
+    summary: 'For the test.',
+    source: 'ours',
+    params: z.object({ name: z.string() }),
+    query: z.object({
+      q: z.string().optional(),
+      tags: z.array(z.string()).optional(),
+      filter: z.record(z.string(), z.array(z.string())).optional(),
+    }),
+    body: z.object({ words: z.array(z.string()) }),
+    answer: z.string(),
+    identity: 'nobody',
+    repeat: 'never',
+    cache: 'never',
+  }),
+});
+const good = { params: { name: 'a' }, body: { words: [] } };
+const wire = (input: CallInput) => toWire(planOf(save), { ...good, ...input });
+const path = (input: CallInput): unknown => {
+  try {
+    wire(input);
+  } catch (error) {
+    return error instanceof Error && error instanceof z.ZodError ? error.issues[0]?.path.join('.') : error;
+  }
+  return 'carried';
+};
+
+test.each([
+  ['U+0000', 'a\0'],
+  ['half of a surrogate pair', 'a\ud83d'],
+  ['the other half', '\ude00a'],
+])('%s is refused by its field, wherever it stands', (_, text) => {
+  expect(path({ params: { name: text } })).toBe('name');
+  expect(path({ query: { q: text } })).toBe('q');
+  expect(path({ query: { tags: ['a', text] } })).toBe('tags.1');
+  expect(path({ query: { filter: { brand: ['a', text] } } })).toBe('filter.brand.1');
+  expect(path({ body: { words: ['a', text] } })).toBe('words.1');
+});
+
+test('what only looks like it travels as it is', () => {
+  const text = '\\u0000 \\ud800 %00 😀';
+  const { path, query, body } = wire({ params: { name: text }, query: { q: text, filter: { brand: [text] } }, body: { words: [text] } });
+  expect(decodeURIComponent(path)).toBe(`/things/${text}`);
+  expect(decodeURIComponent(query)).toBe(`q=${text}&filter[brand][]=${text}&`);
+  expect(JSON.parse(body ?? '')).toEqual({ words: [text] });
+});
