@@ -6,7 +6,7 @@ const style = `
 :root{color-scheme:light dark;--ink:#14171f;--soft:#5b6270;--paper:#fff;--sunken:#f3f4f6;--line:#d9dce2;--accent:#2447f9;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#eef0f4;--soft:#a5adbb;--paper:#171a21;--sunken:#0f1116;--line:#343a46;--accent:#8ea2ff;--on:#0f1116}}
 *{box-sizing:border-box}body{margin:0;background:var(--sunken);color:var(--ink);font:16px/1.45 system-ui,sans-serif}
-main{max-width:28rem;margin:2rem auto;padding:1.5rem;background:var(--paper);border-radius:12px}
+main{width:calc(100% - 2rem);max-width:28rem;margin:2rem auto;box-sizing:border-box;padding:1.5rem;background:var(--paper);border-radius:12px}
 h1{font-size:1.375rem;line-height:1.2;margin:0 0 .25rem}p{margin:0 0 1rem;color:var(--soft)}.sum{font-size:1.75rem;font-weight:700;color:var(--ink);font-variant-numeric:tabular-nums}
 label{display:block;margin:0 0 .75rem;color:var(--soft);font-size:.875rem}input,select{display:block;width:100%;margin-top:.25rem;padding:.75rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:8px}
 .pair{display:grid;grid-template-columns:1fr 1fr;align-items:end;gap:.75rem}button{display:block;width:100%;min-height:48px;margin-top:.75rem;font:inherit;font-weight:500;border-radius:8px;border:1px solid var(--line);background:var(--paper);color:var(--ink);cursor:pointer}

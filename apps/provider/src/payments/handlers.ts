@@ -81,7 +81,7 @@ async function initPayment(tx: Database, payment: PaymentRow, returnUrl: string)
   const token = await openOperation(tx, {
     paymentId: payment.id,
     sum: payment.sum,
-    description: `Заказ № ${payment.order_id} · ${method.name}`,
+    description: `Заказ № ${payment.order_id}`,
     kind: method.operation,
     returnUrl,
   });

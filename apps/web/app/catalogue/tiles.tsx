@@ -28,7 +28,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <ul className="mt-2">
               {category.children.map((child) => (
                 <li key={child.id}>
-                  <Link to={child.url} className="inline-flex min-h-9 items-center hover:text-accent">
+                  <Link to={child.url} className="inline-flex min-h-11 items-center md:min-h-9 hover:text-accent">
                     {child.name}
                   </Link>
                 </li>

@@ -49,6 +49,14 @@ describe('filters of an address', () => {
   });
 });
 
+test('no more values are read than the gateway takes', () => {
+  const search = new URLSearchParams('f.price.min=1');
+  for (let at = 0; at < 80; at++) search.append('f.brand', `b${at}`);
+  for (let at = 0; at < 80; at++) search.append('f.color', `c${at}`);
+  const [price, brand, color] = readFilters(search);
+  expect([price?.min, brand?.values?.length, color?.values?.length]).toEqual([1, 80, 19]);
+});
+
 describe('removing', () => {
   const filters: Filter[] = [
     { code: 'brand', values: ['lg', 'sony'] },

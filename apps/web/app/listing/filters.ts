@@ -10,6 +10,7 @@ export interface Filter {
 
 const codePattern = /^[\w-]{1,80}$/;
 const mostFilters = 40;
+/** Of all filters together, each end of a range being one: as many as the gateway takes. */
 const mostValues = 100;
 const longestValue = 200;
 
@@ -34,17 +35,21 @@ function keyOf(name: string): { code: string; end: 'min' | 'max' | null } | null
  */
 export function readFilters(search: URLSearchParams): Filter[] {
   const filters = new Map<string, Filter>();
+  let values = 0;
   for (const [name, value] of search) {
     const key = keyOf(name);
     if (key === null || value === '' || value.length > longestValue) continue;
     const filter = filters.get(key.code) ?? { code: key.code };
     if (key.end === null) {
-      const values = filter.values ?? [];
-      if (!values.includes(value) && values.length < mostValues) filter.values = [...values, value];
+      const chosen = filter.values ?? [];
+      if (chosen.includes(value) || values === mostValues) continue;
+      filter.values = [...chosen, value];
+      values += 1;
     } else {
       const number = amount(value);
-      if (number === undefined) continue;
+      if (number === undefined || values === mostValues) continue;
       filter[key.end] = number;
+      values += 1;
     }
     if (filters.size < mostFilters || filters.has(key.code)) filters.set(key.code, filter);
   }

@@ -55,7 +55,7 @@ export default function ListingScreen(data: ListingData) {
             <div className="listing-tools">
               <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
                 <Icon name="filters" size={18} />
-                Фильтры{filters.length > 0 ? ` (${filters.length})` : ''}
+                Фильтры{data.marks.length > 0 ? ` (${data.marks.length})` : ''}
               </button>
               <ListingTools {...data} total={total} />
             </div>

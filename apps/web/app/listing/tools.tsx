@@ -33,6 +33,7 @@ export function ListingTools({ sort, sorts, theme, total }: ListingData & { tota
       <div className="theme-switch">
         <Link
           to={themed('tile')}
+          replace
           preventScrollReset
           rel="nofollow"
           aria-current={theme === 'tile' ? 'true' : undefined}
@@ -42,6 +43,7 @@ export function ListingTools({ sort, sorts, theme, total }: ListingData & { tota
         </Link>
         <Link
           to={themed('list')}
+          replace
           preventScrollReset
           rel="nofollow"
           aria-current={theme === 'list' ? 'true' : undefined}
