@@ -1,28 +1,60 @@
 import type { FastifyInstance } from 'fastify';
 import { callbackRoute } from './acquirer/callback.ts';
+import { acquirerAt } from './acquirer/client.ts';
 import { startNotifier } from './acquirer/notifier.ts';
+import { refundRoute } from './acquirer/refunds.ts';
 import { acquirerRoutes } from './acquirer/routes.ts';
 import { readSecret } from './acquirer/signature.ts';
-import type { Database } from './database/database.ts';
+import { every } from './background.ts';
+import { keepCounts } from './counts/keep.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { addressOf, originOf } from './listen.ts';
-import { cancelExpired } from './orders/status.ts';
+import { cancelExpired } from './orders/expire.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { countRefunds } from './refunds/metrics.ts';
+import { sendRefunds } from './refunds/send.ts';
+import { sweep } from './sweeping/sweep.ts';
 
-/** Milliseconds between looks for unpaid orders whose time is over. */
+/** Milliseconds between looks for unpaid orders whose time is over, and at how refunds stand. */
 const expiryPause = 60_000;
+/** Between looks for refunds that are due. */
+const refundPause = 1_000;
+/** Between looks whether anything is to be counted anew. */
+const countPause = 10_000;
+/** Between two sweepings. */
+const sweepPause = 60 * 60_000;
 
-/** What selling needs besides the declared calls: the sandbox acquirer, its callbacks, the outbox, expiry of unpaid orders. */
-export async function commerce(app: FastifyInstance, db: Database, { isDemo }: { isDemo: boolean }): Promise<void> {
+/**
+ * What selling needs besides the declared calls: the sandbox acquirer, its callbacks, the outbox, and what is done regularly: expiry of
+ * unpaid orders, refunds, sweeping.
+ */
+export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo }: { isDemo: boolean }): Promise<void> {
   const secret = await readSecret(db);
   const failed = (error: unknown) => app.log.error({ err: error }, 'a background job of the provider failed');
-  const notifier = startNotifier(db, secret, () => originOf(addressOf(app)), failed);
-  const expiry = setInterval(() => void cancelExpired(db).catch(failed), expiryPause);
-  expiry.unref();
+  const origin = () => originOf(addressOf(app));
+  const notifier = startNotifier(db, secret, origin, failed);
+  const acquirer = acquirerAt(origin, secret);
+
+  const refunds = async () => {
+    const { refused } = await sendRefunds(db, acquirer);
+    for (const refund of refused) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
+  };
+  const sweeping = every(sweepPause, () => sweep(db, app.clock()), failed);
+  // At once as well: a provider may be restarted more often than it sweeps.
+  app.addHook('onListen', async () => void sweeping.run());
+  const jobs = [
+    sweeping,
+    every(countPause, () => keepCounts(db), failed),
+    every(expiryPause, () => cancelExpired(db), failed),
+    every(expiryPause, () => countRefunds(db), failed),
+    every(refundPause, refunds, failed),
+  ];
   app.addHook('onClose', async () => {
-    clearInterval(expiry);
+    for (const job of jobs) await job.stop();
     await notifier.stop();
   });
   callbackRoute(app, db, secret);
+  refundRoute(app, db, secret);
   acquirerRoutes(app, db, notifier);
   if (isDemo) outboxRoutes(app, db);
 }

@@ -3,6 +3,10 @@ import * as z from 'zod';
 /** An unset and an empty variable are the same. */
 const variable = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const postgres = variable(
+  z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional(),
+);
+
 const configuration = z.object({
   PROVIDER_HOST: variable(z.string().default('127.0.0.1')),
   PROVIDER_PORT: variable(
@@ -13,13 +17,18 @@ const configuration = z.object({
       .pipe(z.number().max(65_535))
       .default(4010),
   ),
-  DATABASE_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional(),
+  DATABASE_URL: postgres,
+  DATABASE_READ_URL: postgres,
+  PROVIDER_KEY: variable(
+    z
+      .string()
+      .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and signs without spaces')
+      .optional(),
   ),
   DATA_DIR: variable(z.string().default('.data')),
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-  /** On unless it is switched off: this provider is the demonstration. */
-  DEMO: variable(z.enum(['1', '0']).default('1')).transform((value) => value === '1'),
+  /** Whoever wants the demonstration asks for it, as the shop does for the provider that it embeds. */
+  DEMO: variable(z.enum(['1', '0']).default('0')).transform((value) => value === '1'),
 });
 
 export type Configuration = z.output<typeof configuration>;

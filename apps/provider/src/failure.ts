@@ -1,5 +1,10 @@
-import type { Failure } from '@vitrina/services/contract/failure.ts';
-import type * as z from 'zod';
+import { type AmountsByOrder, failure } from '@vitrina/services/contract/failure.ts';
+import * as z from 'zod';
+
+export interface Repriced {
+  was: AmountsByOrder;
+  now: AmountsByOrder;
+}
 
 /** A call that is refused: it becomes a failure on the wire, with the same HTTP status. */
 export class Refusal extends Error {
@@ -8,13 +13,16 @@ export class Refusal extends Error {
   readonly code: string;
   /** The messages of each field at fault. */
   readonly errors: Record<string, string[]> | undefined;
+  /** What orders were to come to, and what they do. */
+  readonly repriced: Repriced | undefined;
 
-  constructor(status: number, code: string, message: string, errors?: Record<string, string[]>) {
+  constructor(status: number, code: string, message: string, errors?: Record<string, string[]>, repriced?: Repriced) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.repriced = repriced;
   }
 }
 
@@ -28,13 +36,17 @@ export const invalid = (errors: Record<string, string[]>, message = 'Прове�
 /** It contradicts what has happened meanwhile. */
 export const conflict = (message: string): Refusal => new Refusal(409, 'conflict', message);
 
+/** Orders come to something else than the shopper has agreed to. */
+export const repricedSince = (repriced: Repriced): Refusal =>
+  new Refusal(409, 'conflict', 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.', undefined, repriced);
+
 /** Less is left than was asked for. */
 export const outOfStock = (message: string, errors?: Record<string, string[]>): Refusal =>
   new Refusal(409, 'out_of_stock', message, errors);
 
-export function failureOf({ status, code, message, errors }: Refusal): Failure {
-  return errors === undefined ? { status, code, message } : { status, code, message, errors };
-}
+/** As it travels. */
+export const failureOf = ({ status, code, message, errors, repriced }: Refusal): z.input<typeof failure> =>
+  z.encode(failure, { status, code, message, ...(errors && { errors }), ...repriced });
 
 /** What a schema says of an input, by field: `contact.phone`, `filter.price.min`. */
 export function issuesByField(issues: readonly z.core.$ZodIssue[], whole: string): Record<string, string[]> {

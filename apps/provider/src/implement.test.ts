@@ -1,13 +1,15 @@
 import { endpoint, endpoints } from '@vitrina/services/contract/endpoint.ts';
-import { digits, flag, rubles } from '@vitrina/services/contract/wire.ts';
-import { drizzle } from 'drizzle-orm/pglite';
+import { digits, flag, id, idText, rubles } from '@vitrina/services/contract/wire.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import type { Connection } from './database/database.ts';
+import { openInMemory } from './database/pglite.ts';
 import { conflict, notFound } from './failure.ts';
 import { failures } from './failures.ts';
 import { type Handlers, implement, routeOf } from './implement.ts';
 import { pageOf } from './page.ts';
+import { nothingsId, serial } from './serial.ts';
 
 const base = { identity: 'nobody', cache: 'never', source: 'ours', summary: 'For the test.' } as const;
 
@@ -16,8 +18,8 @@ const calls = endpoints('trials', {
     ...base,
     method: 'GET',
     path: '/things/{id}',
-    params: z.object({ id: digits }),
-    answer: z.object({ id: z.int(), price: rubles, city: z.int() }),
+    params: z.object({ id: idText }),
+    answer: z.object({ id, price: rubles, city: z.int() }),
     repeat: 'safe',
   }),
   search: endpoint({
@@ -41,21 +43,29 @@ const calls = endpoints('trials', {
 
 const handlers: Handlers<typeof calls> = {
   one: async ({ params, context }) => {
-    if (params.id === 404) throw notFound();
-    if (params.id === 409) throw conflict('Уже было');
-    if (params.id === 500) throw new Error('select secret from cards');
+    const number = serial(params.id);
+    if (number === 404 || number === nothingsId) throw notFound();
+    if (number === 409) throw conflict('Уже было');
+    if (number === 503) throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    if (number === 500) throw new Error('select secret from cards');
     // What does not fit the declaration must not leave the provider.
-    return { id: params.id, price: params.id === 13 ? -1 : 12345, city: context.cityId };
+    return { id: number, price: number === 13 ? -1 : 12345, city: context.cityId };
   },
   search: async ({ query }) => pageOf([query.q, String(query.big), (query.ids ?? []).join('+')], 51, { page: 2, perPage: 3, offset: 3 }),
   pay: async ({ body, idempotencyKey }) => ({ key: idempotencyKey, kopecks: body.sum }),
 };
 
 let app: FastifyInstance;
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await openInMemory();
+});
+afterAll(() => connection?.close());
 
 beforeEach(() => {
   app = Fastify();
-  app.decorate('database', drizzle.mock());
+  app.decorate('database', connection.db);
   app.decorate('clock', () => new Date('2026-11-21T09:00:00Z'));
   failures(app);
   implement(app, calls, handlers);
@@ -71,15 +81,25 @@ describe('implement', () => {
   test('the default city where none is named, and instead of the retired one', async () => {
     expect((await app.inject('/things/7')).json().city).toBe(1);
     expect((await app.inject('/things/7?city_id=133')).json().city).toBe(1);
-    expect((await app.inject('/things/7?city_id=x')).statusCode).toBe(422);
+    expect((await app.inject('/things/7?city_id=x')).json().city).toBe(nothingsId);
+    expect((await app.inject('/things/7?city_id=a%20b')).statusCode).toBe(422);
   });
 
   test('a static path wins over a parameter, and a bad parameter is an unknown path', async () => {
     const found = await app.inject('/things/search?q=a&big=1&ids[]=3&ids[]=4');
     expect(found.json()).toEqual(['a', 'true', '3+4']);
-    const unknown = await app.inject('/things/abc');
-    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'route_not_found']);
-    expect(routeOf(calls.one)).toBe('/things/:id(^\\d{1,15}$)');
+    for (const bad of ['a%20b', 'a%2Fb', 'a%3Fb']) {
+      const unknown = await app.inject(`/things/${bad}`);
+      expect([bad, unknown.statusCode, unknown.json().code]).toEqual([bad, 404, 'route_not_found']);
+    }
+    expect(routeOf(calls.one)).toBe('/things/:id(^[^\\s/?#\\\\]{1,100}$)');
+  });
+
+  test('an id that this provider has never given is a thing that there is not', async () => {
+    for (const never of ['abc', 'a-1', '0', '07', '1e3', '0x10', '-1', '7.0', '2147483648']) {
+      const missing = await app.inject(`/things/${never}`);
+      expect([never, missing.statusCode, missing.json().code]).toEqual([never, 404, 'not_found']);
+    }
   });
 
   test('the page travels in the headers', async () => {
@@ -139,6 +159,8 @@ describe('implement', () => {
     const broken = await app.inject('/things/500');
     expect([broken.statusCode, broken.json().code]).toEqual([500, 'internal']);
     expect(broken.body).not.toContain('secret');
+    const busy = await app.inject('/things/503');
+    expect([busy.statusCode, busy.json().code]).toEqual([503, 'unavailable']);
   });
 
   test('an answer that breaks its declaration does not leave', async () => {

@@ -1,34 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const entry = new URL('./main.ts', import.meta.url);
-
-interface Started {
-  child: ChildProcess;
-  /** Everything it wrote to either stream until now. */
-  written: () => string;
-  ready: Promise<number>;
-  ended: Promise<number | null>;
-}
-
-function start(environment: Record<string, string>): Started {
-  const child = fork(entry, { env: { PATH: process.env.PATH, PROVIDER_PORT: '0', LOG_LEVEL: 'info', ...environment }, silent: true });
-  let text = '';
-  const keep = (chunk: Buffer): void => {
-    text += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return {
-    child,
-    written: () => text,
-    ready: new Promise((resolve) => child.on('message', (message: { ready: boolean; port: number }) => resolve(message.port))),
-    ended: new Promise((resolve) => child.on('exit', resolve)),
-  };
-}
+import { noDemonstration } from './demonstration.ts';
+import { type Started, startEntry } from './testing/entry.ts';
+import { type ProviderCopy, withoutDemo } from './testing/without-demo.ts';
 
 /** By which other machines know this one; the loopback where there is no network. */
 const outerAddress = (): string =>
@@ -36,25 +15,40 @@ const outerAddress = (): string =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
 
-describe('the entry', () => {
+const kettle = { id: 501, name: 'Чайник Марка 1.7', brand: 'Марка', category: ['Кухня', 'Чайники'], price: 1990, stock: 7 };
+
+describe('the entry of a provider without the demonstration', () => {
+  let copy: ProviderCopy;
   let folder: string;
   let provider: Started;
   let port: number;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrina-main-'));
+    copy = await withoutDemo();
     provider = start({ DATA_DIR: folder });
-    port = await Promise.race([provider.ready, provider.ended.then(() => Promise.reject(new Error(provider.written())))]);
-  }, 120_000);
+    port = await provider.ready;
+  });
   afterAll(async () => {
     provider?.child.kill('SIGKILL');
     await provider?.ended;
     await rm(folder, { recursive: true, force: true });
+    await copy?.remove();
   });
 
-  test('seeds an empty folder, says how far it is, and tells its parent where it listens', async () => {
+  const start = (environment: Record<string, string>) => startEntry(environment, new URL('src/main.ts', copy.folder));
+  const command = (name: string, ...given: string[]) =>
+    startEntry({ DATA_DIR: folder }, new URL(`src/commands/${name}.ts`, copy.folder), ...given);
+
+  test('is correctly typed', async () => {
+    const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', copy.folder));
+    const { stdout } = await promisify(execFile)(tsc, ['-p', fileURLToPath(copy.folder)]).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+
+  test('says in one line that there is nothing to seed, and tells its parent where it listens', async () => {
     expect(port).toBeGreaterThan(0);
-    expect(provider.written()).toMatch(/demo catalogue: \d+ products/);
+    expect(provider.written().split('\n')[0]).toBe(noDemonstration);
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect([answer.status, answer.headers.get('x-trace-id')?.length]).toEqual([200, 36]);
   });
@@ -108,15 +102,20 @@ describe('the entry', () => {
     expect(wrong.written().trim()).toBe('Wrong configuration: PROVIDER_PORT: must be a port from 0 to 65535');
   });
 
-  test('it ends with its parent; what it knew is there when it comes back, and other machines reach it when it is told so', async () => {
+  test('it ends with its parent; a catalogue is imported into what it left; other machines reach it when it is told so', async () => {
     provider.child.disconnect();
     expect(await provider.ended).toBe(0);
+    const file = join(folder, 'catalogue.jsonl');
+    await writeFile(file, JSON.stringify(kettle));
+    const imported = command('import', file);
+    expect([await imported.ended, imported.written()]).toEqual([0, expect.stringContaining('1 lines: 1 added')]);
+    const grown = command('seed', '--products', '5');
+    expect([await grown.ended, grown.written().trim()]).toEqual([1, noDemonstration]);
     provider = start({ DATA_DIR: folder, PROVIDER_HOST: '0.0.0.0' });
     port = await provider.ready;
-    expect(provider.written()).not.toContain('demo catalogue');
-    const answer = await fetch(`http://${outerAddress()}:${port}/v3/products/category/224`);
-    expect(answer.headers.get('x-pagination-total-count')).toBe('45');
+    const answer = await fetch(`http://${outerAddress()}:${port}/v3/products/${kettle.id}`);
+    expect(await answer.json()).toMatchObject({ id: kettle.id, name: kettle.name });
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);
-  }, 60_000);
+  });
 });

@@ -1,12 +1,13 @@
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 import { pino } from 'pino';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+import { keepCounts } from './counts/keep.ts';
 import { LockedError } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
-import { seedWhenEmpty } from './demo/seed.ts';
-import { addDemoShopper } from './demo/shopper.ts';
+import { seedDemonstration } from './demonstration.ts';
 import { listen } from './listen.ts';
 import { loggerOptions } from './logging.ts';
+import { keepIndexed } from './search/index/keep.ts';
 import { buildServer } from './server.ts';
 
 /**
@@ -15,12 +16,23 @@ import { buildServer } from './server.ts';
  */
 async function start(configuration: Configuration): Promise<void> {
   const logger = pino(loggerOptions(configuration.LOG_LEVEL));
+  const early = endEarly((why) => logger.info({ why }, 'provider stops before it is ready'));
   const telemetry = await openTelemetry('vitrina-provider');
-  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
-  await seedWhenEmpty(connection, (line) => console.log(line));
-  if (configuration.DEMO) await addDemoShopper(connection.db);
-  const app = await buildServer({ connection, logger, demo: configuration.DEMO });
+  const connection = await openDatabase({
+    databaseUrl: configuration.DATABASE_URL,
+    replicaUrl: configuration.DATABASE_READ_URL,
+    dataDir: configuration.DATA_DIR,
+  });
+  const demonstration = await seedDemonstration(connection, (line) => console.log(line));
+  // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
+  await keepCounts(connection.db);
+  // Nor an index that this version can read.
+  await keepIndexed(connection.db);
+  if (configuration.DEMO) await demonstration?.addShopper(connection.db);
+  else await demonstration?.closeShopper(connection.db);
+  const app = await buildServer({ connection, logger, demo: configuration.DEMO, key: configuration.PROVIDER_KEY });
 
+  early.stop();
   let isEnding = false;
   const end = (why: string): void => {
     if (isEnding) return;
@@ -43,7 +55,30 @@ async function start(configuration: Configuration): Promise<void> {
 
   const { address: host, port } = await listen(app, configuration);
   logger.info({ pid: process.pid, host, port, database: connection.engine }, 'provider is ready');
-  process.send?.({ ready: true, port });
+  // A parent that has gone is told nothing: its going was heard, or is about to be.
+  if (process.connected) process.send?.({ ready: true, port }, undefined, undefined, () => undefined);
+}
+
+const endings = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
+
+/**
+ * Ends at once while tables and goods are still being written: what has begun is undone by the database, and the next start writes
+ * it. Without it a provider whose parent is gone would go on for a while and keep the folder from the next one.
+ */
+function endEarly(tell: (why: string) => void): { stop(): void } {
+  const stops = endings.map((event) => {
+    const end = () => {
+      tell(event === 'disconnect' ? 'parent is gone' : event);
+      process.exit(0);
+    };
+    process.once(event, end);
+    return () => void process.removeListener(event, end);
+  });
+  return {
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
 }
 
 /** What an operator can mend is one line; anything else is a fault of ours and keeps its stack. */

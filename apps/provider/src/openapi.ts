@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { failure } from '@vitrina/services/contract/failure.ts';
+import { fileLimitsOf } from '@vitrina/services/contract/file.ts';
 import { everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
+import { carries } from '@vitrina/services/contract/identity.ts';
 import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
 import * as z from 'zod';
 
@@ -20,8 +22,10 @@ function parameters({ schemas, identity, repeat }: AnyEndpoint): Json[] {
   });
   const everywhere = Object.values(everyCall).map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }));
   const inHeader = [
-    ...(identity === 'basket' || identity === 'basket-only' ? [headers.basketId] : []),
-    ...(identity === 'order' ? [headers.orderKey] : []),
+    ...(carries(identity, 'basket') ? [headers.basketId] : []),
+    ...(carries(identity, 'orders') ? [headers.orderKey] : []),
+    ...(carries(identity, 'repairs') ? [headers.repairKey] : []),
+    ...(carries(identity, 'employee') ? [headers.employeeToken] : []),
   ].map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
   const inCookie = identity === 'refresh' ? [{ name: refreshCookie, in: 'cookie', required: true, schema: { type: 'string' } }] : [];
   const key = repeat === 'keyed' ? [{ name: headers.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }] : [];
@@ -29,6 +33,20 @@ function parameters({ schemas, identity, repeat }: AnyEndpoint): Json[] {
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const binary: Json = { type: 'string', format: 'binary' };
+
+/** JSON, or a form with one file. */
+function contentOf(body: z.ZodType): Json {
+  const limits = fileLimitsOf(body);
+  if (limits === undefined) return json(wire(body));
+  return { 'multipart/form-data': { schema: { type: 'object', required: [limits.field], properties: { [limits.field]: binary } } } };
+}
+
+/** Bytes of one of some types; undefined for JSON. */
+function bytesOf(answer: z.ZodType): Json | undefined {
+  const types = fileLimitsOf(answer)?.types;
+  return types && Object.fromEntries(types.map((type) => [type, { schema: binary }]));
+}
 
 function operation(endpoint: AnyEndpoint): Json {
   const { domain, name, summary, source, schemas, paged, identity } = endpoint;
@@ -40,14 +58,13 @@ function operation(endpoint: AnyEndpoint): Json {
     summary,
     description: `Source: ${source}.`,
     parameters: parameters(endpoint),
-    ...(schemas.body && { requestBody: { required: true, content: json(wire(schemas.body)) } }),
-    ...((identity === 'basket' || identity === 'order') && { security: [{}, { bearer: [] }] }),
-    ...(identity === 'shopper' && { security: [{ bearer: [] }] }),
+    ...(schemas.body && { requestBody: { required: true, content: contentOf(schemas.body) } }),
+    ...(carries(identity, 'bearer') && { security: [...(identity === 'shopper' ? [] : [{}]), { bearer: [] }] }),
     responses: {
       200: {
         description: 'The answer',
         ...(paged && { headers: Object.fromEntries(paging.map((header) => [header, { schema: { type: 'integer' } }])) }),
-        content: json(paged ? { type: 'array', items: answer } : answer),
+        content: bytesOf(schemas.answer) ?? json(paged ? { type: 'array', items: answer } : answer),
       },
       default: { description: 'A failure', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
@@ -65,10 +82,18 @@ export function openApi(): Json {
     info: {
       title: 'Vitrina: the provider',
       version: '1',
-      description: 'Money is in rubles with at most two decimals. Lists are paged by the x-pagination headers.',
+      description:
+        'Money is in rubles with at most two decimals. Lists are paged by the x-pagination headers. ' +
+        `Where PROVIDER_KEY is set, every call shows it as ${headers.providerKey}.`,
     },
     tags: Object.keys(domains).map((name) => ({ name })),
     paths,
-    components: { schemas: { Failure: wire(failure) }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: { Failure: wire(failure) },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        providerKey: { type: 'apiKey', in: 'header', name: headers.providerKey },
+      },
+    },
   };
 }

@@ -2,14 +2,17 @@ import { isIP } from 'node:net';
 import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';
+import { idText } from '@vitrina/services/contract/wire.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { User } from './auth/sessions.ts';
-import type { Database } from './database/database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { invalid } from './failure.ts';
+import { serial } from './serial.ts';
 
 /** What a handler knows of the call besides its own input. */
 export interface RequestContext {
-  readonly db: Database;
+  /** Of this call: what it asks is ended when the caller goes away. */
+  readonly db: OpenDatabase;
   /** The city of `city_id`; the default one where the call names none. It need not exist. */
   readonly cityId: number;
   readonly traceId: string;
@@ -17,6 +20,8 @@ export interface RequestContext {
   readonly basketId: string | undefined;
   /** The keys of a guest's orders, newest first. */
   readonly orderKeys: readonly string[];
+  /** The keys of a guest's repair requests, newest first. */
+  readonly repairKeys: readonly string[];
   readonly bearer: string | undefined;
   /** Of the cookie; only the call that renews a session gets one. */
   readonly refreshToken: string | undefined;
@@ -30,7 +35,7 @@ export interface RequestContext {
   readonly log: FastifyBaseLogger;
 }
 
-const maxOrderKeys = 20;
+const mostKeys = 20;
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -41,13 +46,20 @@ function textOf(query: Query, name: string): string | undefined {
 
 function cityOf(query: Query): number {
   const text = textOf(query, everyCall.cityId);
-  if (text === undefined) return defaultCity.id;
-  if (!/^\d{1,9}$/.test(text)) throw invalid({ [everyCall.cityId]: ['must be a whole number'] });
-  const cityId = Number(text);
-  return cityId === retiredCityId ? defaultCity.id : cityId;
+  if (text === undefined) return serial(defaultCity.id);
+  const { success, data: cityId } = idText.safeDecode(text);
+  if (!success) throw invalid({ [everyCall.cityId]: ['must be an id'] });
+  return serial(cityId === retiredCityId ? defaultCity.id : cityId);
 }
 
 const bearerOf = (authorization: string | undefined): string | undefined => /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? '')?.[1];
+
+const keysOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+    .slice(0, mostKeys);
 
 const refreshTokenOf = (cookie: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];
@@ -59,7 +71,7 @@ function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyR
 }
 
 /** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
-export function contextOf(request: FastifyRequest, query: Query, db: Database, now: Date): Omit<RequestContext, 'user'> {
+export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabase, now: Date): Omit<RequestContext, 'user'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
   return {
     db,
@@ -68,11 +80,8 @@ export function contextOf(request: FastifyRequest, query: Query, db: Database, n
     traceId: request.id,
     applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,
     basketId: header(headers.basketId),
-    orderKeys: (header(headers.orderKey) ?? '')
-      .split(',')
-      .map((key) => key.trim())
-      .filter((key) => key !== '')
-      .slice(0, maxOrderKeys),
+    orderKeys: keysOf(header(headers.orderKey)),
+    repairKeys: keysOf(header(headers.repairKey)),
     bearer: bearerOf(request.headers.authorization),
     refreshToken: refreshTokenOf(request.headers.cookie),
     idempotencyKey: header(headers.idempotencyKey),

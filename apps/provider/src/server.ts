@@ -1,34 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from '@vitrina/services/contract/headers.ts';
+import { originForm } from '@vitrina/services/contract/request-target.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { clearRegularly } from './auth/expiry.ts';
-import { auth } from './auth/handlers.ts';
-import { basket } from './basket/handlers.ts';
-import { cities } from './cities/handlers.ts';
+import { requireKey } from './caller.ts';
 import { commerce } from './commerce.ts';
-import type { Connection, Database } from './database/database.ts';
-import { delivery } from './delivery/handlers.ts';
+import type { Connection, OpenDatabase } from './database/database.ts';
 import { docsPage } from './docs.ts';
 import { failures, sendFailure, unreadableRequest } from './failures.ts';
-import { implement } from './implement.ts';
+import { handlers } from './handlers.ts';
+import { implementAll } from './implement.ts';
 import { logRequests } from './logging.ts';
 import { manualRoutes } from './media/manuals.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { metricsRoute } from './metrics.ts';
 import { openApi } from './openapi.ts';
-import { orders } from './orders/handlers.ts';
-import { payments } from './payments/handlers.ts';
-import { products } from './products/handlers.ts';
-import { profile } from './profile/handlers.ts';
 import { addRequestSpans } from './request-spans.ts';
-import { search } from './search/handlers.ts';
-import { site } from './site/handlers.ts';
-import { stores } from './stores/handlers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    database: Database;
+    database: OpenDatabase;
     /** The moment of a call; tests set it. */
     clock: () => Date;
   }
@@ -44,6 +36,8 @@ export interface ServerOptions {
   clock?: () => Date;
   /** Opens the outbox to whoever can reach the port. */
   demo?: boolean;
+  /** What the shop shows with every call; whoever does not is refused. */
+  key?: string | undefined;
 }
 
 /** A trace id that came from outside is kept when it looks like one. */
@@ -51,7 +45,13 @@ const traceIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
 /** The reference provider over a database: every declared call, pictures, documentation, health. */
-export async function buildServer({ connection, logger, clock = () => new Date(), demo = false }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({
+  connection,
+  logger,
+  clock = () => new Date(),
+  demo = false,
+  key,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     genReqId: (request) => traceIdOf(request.headers[headers.traceId]),
@@ -60,6 +60,7 @@ export async function buildServer({ connection, logger, clock = () => new Date()
     frameworkErrors: (error, _request, reply) => sendFailure(error, reply),
     clientErrorHandler: unreadableRequest,
     bodyLimit: 1_048_576,
+    rewriteUrl: originForm,
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('database', connection.db);
@@ -67,30 +68,24 @@ export async function buildServer({ connection, logger, clock = () => new Date()
   addRequestSpans(app);
   failures(app);
   logRequests(app);
+  requireKey(app, key);
   health(app);
+  metricsRoute(app);
   documentation(app);
   mediaRoutes(app, connection.db);
   manualRoutes(app, connection.db);
 
-  implement(app, domains.cities, cities);
-  implement(app, domains.site, site);
-  implement(app, domains.products, products);
-  implement(app, domains.search, search);
-  implement(app, domains.stores, stores);
-  implement(app, domains.basket, basket);
-  implement(app, domains.delivery, delivery);
-  implement(app, domains.orders, orders);
-  implement(app, domains.payments, payments);
-  implement(app, domains.auth, auth);
-  implement(app, domains.profile, profile);
-  clearRegularly(app, connection.db);
+  implementAll(app, domains, handlers);
   await commerce(app, connection.db, { isDemo: demo });
   return app;
 }
 
+/** For whoever reaches the port, with the key or without. */
+const open = { config: { isOpen: true } };
+
 function health(app: FastifyInstance): void {
-  app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/health/ready', async (request, reply) => {
+  app.get('/health/live', open, async () => ({ status: 'live' }));
+  app.get('/health/ready', open, async (request, reply) => {
     try {
       await app.database.execute(sql`select 1`);
       return { status: 'ready' };
@@ -103,8 +98,8 @@ function health(app: FastifyInstance): void {
 
 function documentation(app: FastifyInstance): void {
   let page: string | undefined;
-  app.get('/openapi.json', async () => openApi());
-  app.get('/docs', async (_request, reply) => {
+  app.get('/openapi.json', open, async () => openApi());
+  app.get('/docs', open, async (_request, reply) => {
     page ??= docsPage();
     return reply
       .headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })

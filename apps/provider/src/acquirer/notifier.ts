@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
 import { callbackPath } from './callback.ts';
 import { sign, signatureHeader } from './signature.ts';
 
@@ -23,18 +25,23 @@ interface Due extends Record<string, unknown> {
 }
 
 /** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, again and again until it says 2xx. */
-export function startNotifier(db: Database, secret: string, origin: () => string, failed: (error: unknown) => void): Notifier {
+export function startNotifier(db: OpenDatabase, secret: string, origin: () => string, failed: (error: unknown) => void): Notifier {
   let running: Promise<void> = Promise.resolve();
 
   async function deliverDue(): Promise<void> {
     // The next attempt is written down before this one is made: a crash in between costs one superfluous callback.
-    const due = await rows<Due>(
-      db,
-      sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))
-          where id in (select id from acquirer_notifications where deliveries_left > 0 and attempts < ${mostAttempts} and due_at <= now()
-                       order by id limit 20 for update skip locked)
-          returning id, token, status`,
-    );
+    const due = await transaction(db, 'take-notifications', async (tx) => {
+      const taken = await lockRows<Due>(
+        tx,
+        'notification',
+        sql`id, token, status`,
+        sql`deliveries_left > 0 and attempts < ${mostAttempts} and due_at <= now()`,
+        { free: 20 },
+      );
+      await tx.execute(sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))
+        where id = any(${sql.param(taken.map(({ id }) => id))}::int[])`);
+      return taken;
+    });
     for (const { id, token, status } of due) {
       const body = JSON.stringify({ token, status });
       const answer = await fetch(new URL(callbackPath, origin()), {

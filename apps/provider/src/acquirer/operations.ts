@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, type OpenDatabase, rows } from '../database/database.ts';
 import type { OperationKind, OperationStatus } from '../database/schema/commerce.ts';
+import { transaction } from '../database/transaction.ts';
 
 /** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */
 export interface Operation extends Record<string, unknown> {
@@ -20,6 +21,8 @@ export interface NewOperation {
   description: string;
   kind: OperationKind;
   returnUrl: string;
+  /** ISO 8601; after it no money is taken. Null: no end. */
+  expiresAt: string | null;
 }
 
 /** Opens an operation, or finds the one the payment has already. Gives its token. */
@@ -27,8 +30,9 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
   const token = randomBytes(16).toString('hex');
   const [opened] = await rows<{ token: string }>(
     tx,
-    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url)
-        values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.returnUrl})
+    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url, expires_at)
+        values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.returnUrl},
+          ${operation.expiresAt}::timestamptz)
         on conflict (payment_id) do update set return_url = acquirer_operations.return_url
         returning token`,
   );
@@ -38,17 +42,20 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
 export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
   const [found] = await rows<Operation>(
     db,
-    sql`select token, sum, description, kind, return_url as "returnUrl", status from acquirer_operations where token = ${token}`,
+    sql`select token, sum, description, kind, return_url as "returnUrl",
+          case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
+        from acquirer_operations where token = ${token}`,
   );
   return found;
 }
 
-/** Ends an open operation once; the shop is notified in the same transaction. False when it had ended before. */
-export function endOperation(db: Database, token: string, status: Exclude<OperationStatus, 'open'>): Promise<boolean> {
-  return db.transaction(async (tx) => {
+/** Ends an open operation once; the shop is notified in the same transaction. False when it had ended before, or its time is over. */
+export function endOperation(db: OpenDatabase, token: string, status: Exclude<OperationStatus, 'open'>): Promise<boolean> {
+  return transaction(db, 'end-operation', async (tx) => {
     const ended = await rows(
       tx,
-      sql`update acquirer_operations set status = ${status} where token = ${token} and status = 'open' returning token`,
+      sql`update acquirer_operations set status = ${status} where token = ${token} and status = 'open'
+            and (${status} <> 'paid' or expires_at is null or expires_at > now()) returning token`,
     );
     if (ended.length === 0) return false;
     await tx.execute(sql`insert into acquirer_notifications (token, status) values (${token}, ${status})`);

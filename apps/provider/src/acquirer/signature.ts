@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { isSecret } from '../secret.ts';
 
 /** Header of a callback: HMAC-SHA-256 of its body under the secret that acquirer and shop share, in hexadecimal. */
 export const signatureHeader = 'x-acquirer-signature';
@@ -16,9 +17,4 @@ export async function readSecret(db: Database): Promise<string> {
 
 export const sign = (secret: string, body: string): string => createHmac('sha256', secret).update(body).digest('hex');
 
-export function isSigned(secret: string, body: string, signature: unknown): boolean {
-  if (typeof signature !== 'string') return false;
-  const expected = Buffer.from(sign(secret, body));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
+export const isSigned = (secret: string, body: string, signature: unknown): boolean => isSecret(sign(secret, body))(signature);

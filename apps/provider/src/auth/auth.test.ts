@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { demoShopper } from '../demo/credentials.ts';
+import { sweep } from '../sweeping/sweep.ts';
 import { engines } from '../testing/databases.ts';
-import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { countTry, mostTries, mostTriesOfAll, triesMinutes } from './attempts.ts';
-import { clearExpired } from './expiry.ts';
 import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.ts';
 
-const { email } = demoShopper;
 const { phone, password } = anna;
 
 describe.each(Object.entries(engines))('%s', (_, open) => {
@@ -246,7 +244,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     await login({ phone, password: 'wrong' });
     later(refreshLife + 1);
     const live = await signIn();
-    await clearExpired(shop.db, shop.now);
+    await sweep(shop.db, shop.now);
     const left = await rows(
       shop.db,
       sql`select (select count(*)::int from sessions) as sessions,

@@ -2,6 +2,7 @@ import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { adoptBasket } from '../basket/owner.ts';
 import { type Database, rows } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
 import { Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { unauthorized } from './access.ts';
@@ -20,7 +21,7 @@ export const auth: Handlers<typeof endpoints> = {
     // The same words for an unknown login and a wrong password, and the same time.
     if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) throw wrongCredentials();
     await forgetTries(db, attempt);
-    return db.transaction(async (tx) => {
+    return transaction(db, 'login', async (tx) => {
       await adoptBasket(tx, basketId, account.id);
       return beginSession(tx, account.id, now);
     });

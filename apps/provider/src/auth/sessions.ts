@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, type OpenDatabase, rows } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
 
 export type Tokens = Output<(typeof endpoints)['login']>;
 
@@ -56,17 +58,17 @@ export async function userOf(db: Database, accessToken: string, now: Date): Prom
  * The next tokens of a session, or null when there are none to be had. A refresh token serves once, and for a moment after;
  * one that comes later ends the session with everything that has come from it.
  */
-export async function renewSession(db: Database, refreshToken: string, now: Date): Promise<Tokens | null> {
+export async function renewSession(db: OpenDatabase, refreshToken: string, now: Date): Promise<Tokens | null> {
   const hash = hashOf(refreshToken);
   // What ends the session has to be written, so nothing here is refused by throwing.
-  return db.transaction(async (tx) => {
+  return transaction(db, 'renew-session', async (tx) => {
+    await lockRows(tx, 'session', sql`id`, sql`id = (select session_id from session_tokens where hash = ${hash})`);
     const [token] = await rows<{ sessionId: number; isLate: boolean }>(
       tx,
       sql`select t.session_id as "sessionId",
             coalesce(t.used_at < ${after(now, -graceAfterUse)}::timestamptz, false) as "isLate"
           from session_tokens t join sessions s on s.id = t.session_id
-          where t.hash = ${hash} and t.kind = 'refresh' and t.expires_at > ${now.toISOString()} and s.ended_at is null
-          for update`,
+          where t.hash = ${hash} and t.kind = 'refresh' and t.expires_at > ${now.toISOString()} and s.ended_at is null`,
     );
     if (token === undefined) return null;
     if (token.isLate) {

@@ -1,7 +1,10 @@
-import type { Basket } from '@vitrina/services/basket/endpoints.ts';
+import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
+import type { WithSerials } from '../serial.ts';
 import { split } from './split.ts';
 import { type BasketState, type Line, mostOf } from './state.ts';
+
+type Basket = WithSerials<BasketOnWire>;
 
 const emptyBasket: Basket = {
   id: '',
@@ -20,7 +23,7 @@ const emptyBasket: Basket = {
 export function basketAnswer(state: BasketState | undefined): Basket {
   if (state === undefined) return emptyBasket;
   const { lines } = state;
-  const sum = total(lines, (line) => line.price);
+  const sum = fullSumOf(lines);
   const totalSum = sumOf(lines);
   return {
     id: state.id,
@@ -41,7 +44,10 @@ export function basketAnswer(state: BasketState | undefined): Basket {
   };
 }
 
-/** What the goods of these lines cost, after discounts. */
+/** What the goods of these lines cost before discounts. */
+export const fullSumOf = (lines: readonly Line[]): number => total(lines, (line) => line.price);
+
+/** The same after discounts. */
 export const sumOf = (lines: readonly Line[]): number => total(lines, (line) => line.finalPrice);
 
 const total = (lines: readonly Line[], price: (line: Line) => number): number =>
@@ -55,6 +61,7 @@ function item(line: Line): Basket['items'][number] {
     parent_id: line.parentId,
     isPreOrder: line.isPreorder,
     isOnlyRttPreOrder: line.isPreorder,
+    is_warranty: false,
     price: line.price,
     price_old: line.priceOld,
     final_price: line.finalPrice,
@@ -65,6 +72,22 @@ function item(line: Line): Basket['items'][number] {
     application_type: defaultApplicationType,
     max_quantity: mostOf(line),
     available: line.quantity <= line.available,
+    offer: offerOf(line),
+  };
+}
+
+/** What the product is offered for at this moment (spec 2 §3). */
+function offerOf(line: Line): Basket['items'][number]['offer'] {
+  return {
+    price: line.price,
+    price_old: line.priceOld,
+    online_price: null,
+    pink_price: null,
+    qty: line.available,
+    available: line.available > 0,
+    preorder: line.isPreorder,
+    order_type: line.isOnSale ? (line.isPreorder ? 'preorder' : 'buy') : 'false',
+    before_discount_price: line.finalPrice < line.price ? line.price : null,
   };
 }
 

@@ -1,21 +1,29 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
+import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
 import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import type { RequestContext } from '../request-context.ts';
+import { serial } from '../serial.ts';
 import { basketAnswer } from './answer.ts';
 import { newBasketId } from './id.ts';
-import { type Asker, basketIdOf, giveBasket } from './owner.ts';
+import { type Asker, basketIdOf, clearBaskets, giveBasket } from './owner.ts';
+import { smallestPrice } from './price.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
+
+/** Lines of a basket: everybody who looks at it reads them all, and an order locks the stock of each. */
+const mostLines = 100;
 
 /** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
 async function change(
   context: RequestContext,
-  work: (tx: Database, basket: BasketState) => Promise<void>,
+  work: (tx: Transaction, basket: BasketState) => Promise<void>,
 ): Promise<ReturnType<typeof basketAnswer>> {
   const { db, cityId } = context;
-  return db.transaction(async (tx) => {
+  return transaction(db, 'change-basket', async (tx) => {
     const id = await lockOrMake(tx, context);
     const basket = await readBasket(tx, id, cityId);
     if (basket === undefined) throw notFound('Корзина не найдена');
@@ -26,14 +34,16 @@ async function change(
 }
 
 /** Ids are made here only: one that nobody has given out is not taken over. */
-async function lockOrMake(tx: Database, asker: Asker): Promise<string> {
+async function lockOrMake(tx: Transaction, asker: Asker): Promise<string> {
   const userId = asker.user?.id ?? null;
   // Two changes of a shopper who has no basket yet must not make two.
-  if (userId !== null) await tx.execute(sql`select id from users where id = ${userId} for update`);
+  if (userId !== null) await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
   const basketId = await basketIdOf(tx, asker);
-  const [locked] = await rows<{ id: string; userId: number | null }>(
+  const [locked] = await lockRows<{ id: string; userId: number | null }>(
     tx,
-    sql`select id, user_id as "userId" from baskets where id = ${basketId ?? ''} for update`,
+    'basket',
+    sql`id, user_id as "userId"`,
+    sql`id = ${basketId ?? ''}`,
   );
   if (locked !== undefined) return userId === null || locked.userId !== null ? locked.id : giveBasket(tx, locked.id, userId);
   const id = newBasketId();
@@ -49,7 +59,8 @@ async function addLine(tx: Database, basketId: string, productId: number, quanti
         where p.id = ${productId} and p.status = 1 and p.category_id is not null and (${supplierId ?? null}::int is null or o.product_id is not null)`,
   );
   if (product === undefined) throw notFound('Товар не найден');
-  if (supplierId === undefined && product.orderType === 'false') throw outOfStock('Товара сейчас нет в продаже');
+  const isOrderable = supplierId !== undefined || product.orderType !== 'false';
+  if (!isOrderable || product.price < smallestPrice) throw outOfStock('Товара сейчас нет в продаже');
   await tx.execute(sql`
     insert into basket_items (basket_id, product_id, supplier_id, quantity, seen_price)
     values (${basketId}, ${productId}, ${supplierId ?? null}, ${quantity}, ${product.price})
@@ -69,11 +80,17 @@ function checkQuantity(line: Line | undefined): void {
 export const basket: Handlers<typeof endpoints> = {
   getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId)),
   addItem: async ({ query, context }) => {
-    const { product_id: productId, supplier_id: supplierId } = query;
+    const productId = serial(query.product_id);
+    const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);
     const quantity = positive(query.quantity);
-    return change(context, async (tx, { id }) => {
+    return change(context, async (tx, { id, lines }) => {
       await addLine(tx, id, productId, quantity, supplierId);
       const added = await readBasket(tx, id, context.cityId);
+      if ((added?.lines.length ?? 0) > Math.max(mostLines, lines.length)) {
+        throw invalid({
+          product_id: [`В корзине может быть не больше ${mostLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
+        });
+      }
       checkQuantity(
         added?.lines.find((line) => line.productId === productId && line.supplierId === (supplierId ?? null) && line.parentId === null),
       );
@@ -82,7 +99,7 @@ export const basket: Handlers<typeof endpoints> = {
   updateItemQuantity: async ({ query, context }) => {
     const quantity = positive(query.quantity);
     return change(context, async (tx, state) => {
-      const line = state.lines.find(({ id }) => id === query.id);
+      const line = state.lines.find(({ id }) => id === serial(query.id));
       if (line === undefined) throw notFound('Товара уже нет в корзине');
       checkQuantity({ ...line, quantity });
       await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
@@ -90,11 +107,17 @@ export const basket: Handlers<typeof endpoints> = {
   },
   removeItem: async ({ query, context }) =>
     change(context, async (tx, state) => {
-      await tx.execute(sql`delete from basket_items where id = ${query.id} and basket_id = ${state.id}`);
+      await tx.execute(sql`delete from basket_items where id = ${serial(query.id)} and basket_id = ${state.id}`);
+    }),
+  clear: async ({ context }) =>
+    transaction(context.db, 'clear-basket', async (tx) => {
+      await clearBaskets(tx, context);
+      return { is_cleared: true };
     }),
 };
 
 function positive(quantity: number): number {
-  if (quantity >= 1) return quantity;
-  throw invalid({ quantity: ['Количество должно быть не меньше 1'] });
+  if (quantity < 1) throw invalid({ quantity: ['Количество должно быть не меньше 1'] });
+  if (quantity > mostPieces) throw invalid({ quantity: [`Количество должно быть не больше ${mostPieces}`] });
+  return quantity;
 }

@@ -33,6 +33,43 @@ describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
     return house.post('/api/create-order', payload, { 'x-basket-id': id, 'idempotency-key': 'order-of-anna-1' });
   };
 
+  test('has a hundred lines and no more, but more pieces of what is in it', async () => {
+    await house.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, is_digital, warranty_days, kind, facts,
+        released_at, max_quantity)
+      select 5000 + n, 'Новинка ' || n, (5000 + n)::text, brand_id, category_id, price, 'preorder', false, 365, kind, facts, '2099-01-01', 10
+      from products, generate_series(1, 101) n where id = ${shop.phone}`);
+    const { id } = await add({}, 5001);
+    const owner = { 'x-basket-id': id };
+    await house.db.execute(
+      sql`insert into basket_items (basket_id, product_id, quantity, seen_price) select ${id}, 5000 + n, 1, 100 from generate_series(2, 99) n`,
+    );
+    const put = (product: number) => house.app.inject({ url: `/basket/add-item?product_id=${product}&quantity=1`, headers: owner });
+    expect((await put(5100)).statusCode).toBe(200);
+    const refused = await put(5101);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'validation_failed',
+        errors: { product_id: [expect.stringContaining('не больше 100 разных товаров')] },
+      }),
+    ]);
+    expect((await put(5100)).json().items.find(({ product_id }: { product_id: number }) => product_id === 5100).quantity).toBe(2);
+    expect((await read(owner)).products).toHaveLength(100);
+  });
+
+  test('is given up as a whole, unread, with those of another day, and nobody else’s with it', async () => {
+    const others = bearerOf(await house.signIn({}, boris));
+    await add(others, shop.fridge);
+    const { id: older } = await add();
+    await house.signIn({ 'x-basket-id': older });
+    const { id: guests } = await add({}, shop.fridge);
+    const signedIn = bearerOf(await house.signIn({ 'x-basket-id': guests }));
+    const cleared = await house.app.inject({ method: 'DELETE', url: '/basket', headers: signedIn });
+    expect([cleared.statusCode, cleared.json()]).toEqual([200, { is_cleared: true }]);
+    expect((await read(signedIn)).products).toEqual([]);
+    expect((await read(others)).products).toEqual([shop.fridge]);
+  });
+
   test('of a guest becomes the shopper’s at sign-in, on every device', async () => {
     const { id } = await add();
     const tokens = await house.signIn({ 'x-basket-id': id });

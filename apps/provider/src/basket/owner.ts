@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '../auth/sessions.ts';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
 import { newBasketId } from './id.ts';
 
 /** Whose basket a call is about. */
@@ -21,17 +22,30 @@ export async function basketIdOf(db: Database, { basketId, user }: Asker): Promi
   return found?.id;
 }
 
+/**
+ * Gives up the basket that the header names, and all of the shopper's: else one of another day would take its place. Nothing that is in
+ * them is looked at.
+ */
+export async function clearBaskets(tx: Transaction, { basketId, user }: Asker): Promise<void> {
+  const own = sql`(id = ${basketId ?? ''} and user_id is null) or user_id = ${user?.id ?? null}::int`;
+  const locked = await lockRows<{ id: string }>(tx, 'basket', sql`id`, own);
+  for (const { id } of locked) await tx.execute(sql`delete from baskets where id = ${id}`);
+}
+
 /** Whether there is a basket of this id. */
 export async function isBasket(db: Database, basketId: string): Promise<boolean> {
   return (await rows(db, sql`select id from baskets where id = ${basketId}`)).length > 0;
 }
 
 /** A guest's basket with something in it becomes the shopper's at sign-in, and the one used last; somebody else's stays what it is. */
-export async function adoptBasket(tx: Database, basketId: string | undefined, userId: number): Promise<void> {
-  const [found] = await rows<{ id: string }>(
+export async function adoptBasket(tx: Transaction, basketId: string | undefined, userId: number): Promise<void> {
+  if (basketId === undefined) return;
+  await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
+  const [found] = await lockRows<{ id: string }>(
     tx,
-    sql`select id from baskets where id = ${basketId ?? ''} and user_id is null
-        and exists (select 1 from basket_items where basket_id = ${basketId ?? ''}) for update`,
+    'basket',
+    sql`id`,
+    sql`id = ${basketId} and user_id is null and exists (select 1 from basket_items where basket_id = ${basketId})`,
   );
   if (found !== undefined) await giveBasket(tx, found.id, userId);
 }

@@ -1,4 +1,4 @@
-/** One ruble in kopecks: no discount brings a price below it (spec 1 §5). */
+/** One ruble in kopecks: no discount brings a price below it (spec 1 §5), and nothing that costs less is sold. */
 export const smallestPrice = 100;
 
 /** Price of one piece in kopecks after a discount, rounded down to whole rubles, never below 1 ruble. */

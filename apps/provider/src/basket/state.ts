@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { finalPrice } from './price.ts';
+import { finalPrice, smallestPrice } from './price.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
 export interface Line {
@@ -92,7 +92,8 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
 function toLine({ orderType, facts, ...row }: Row): Line {
   const isPreorder = orderType === 'preorder';
   const isOrderable = row.supplierId !== null || orderType !== 'false';
-  const isOnSale = row.isOnSale && isOrderable;
+  // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
+  const isOnSale = row.isOnSale && isOrderable && row.price >= smallestPrice;
   return {
     ...row,
     isPreorder,

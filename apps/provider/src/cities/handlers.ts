@@ -4,8 +4,8 @@ import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
-import { likeText, plain } from '../search/plain.ts';
-import { plainQuery } from '../search/spelling.ts';
+import { likeText, plain, plainQuery } from '../search/plain.ts';
+import { serial, type WithSerials } from '../serial.ts';
 
 const page = { usual: 100, most: 250 } as const;
 /** How many cities are the popular ones: the largest. */
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-function toCity(row: Row): City {
+function toCity(row: Row): WithSerials<City> {
   return {
     id: row.id,
     alias: row.alias,
@@ -75,7 +75,7 @@ export const cities: Handlers<typeof endpoints> = {
     return pageOf(found.map(toCity), found[0]?.total ?? 0, paging);
   },
   city: async ({ params, context }) => {
-    const [found] = await read(context.db, sql`id = ${params.id}`);
+    const [found] = await read(context.db, sql`id = ${serial(params.id)}`);
     if (!found) throw notFound('Такого города нет');
     return toCity(found);
   },

@@ -1,6 +1,7 @@
 import { readConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/open.ts';
-import { seedWhenEmpty } from '../demo/seed.ts';
+import { ofBulk } from '../database/timeouts.ts';
+import { seedDemonstration } from '../demonstration.ts';
 import { importFile } from '../importing/run.ts';
 
 /** `npm run provider:import -- FILE`: brings a catalogue in beside what is there. */
@@ -11,13 +12,17 @@ if (file === undefined) {
 }
 try {
   const configuration = readConfiguration(process.env);
-  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
-  await seedWhenEmpty(connection, (line) => console.log(line));
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR, timeouts: ofBulk });
+  await seedDemonstration(connection, (line) => console.log(line));
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   const summary = await importFile(connection.db, file, {
     bad: (line, problem) => console.error(`line ${line}: ${problem}`),
-    progress: ({ lines, added, changed }) => console.log(`${lines} lines read, ${added} added, ${changed} changed (${seconds()} s)`),
+    step: (line) => console.log(`${line} (${seconds()} s)`),
+    progress: ({ lines, added, changed }) =>
+      console.log(
+        `${lines} lines read, ${added} added, ${changed} changed (${seconds()} s, ${Math.round(lines / Math.max(0.1, Number(seconds())))} a second)`,
+      ),
   });
   await connection.close();
   const { lines, added, changed, same, bad } = summary;

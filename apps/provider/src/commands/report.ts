@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { readConfiguration } from '../configuration.ts';
 import { type Database, rows } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { seedWhenEmpty } from '../demo/seed.ts';
+import { ofBulk } from '../database/timeouts.ts';
+import { seedDemonstration } from '../demonstration.ts';
 
 interface CategoryReport extends Record<string, unknown> {
   code: string;
@@ -38,8 +39,8 @@ async function distinctSentences(db: Database): Promise<{ all: number; distinct:
 /** `npm run provider:report`: a table on standard output, columns divided by tabs. */
 try {
   const configuration = readConfiguration(process.env);
-  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
-  await seedWhenEmpty(connection, (line) => console.error(line));
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR, timeouts: ofBulk });
+  await seedDemonstration(connection, (line) => console.error(line));
   const categories = await readCategories(connection.db);
   const { all, distinct } = await distinctSentences(connection.db);
   await connection.close();

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/open.ts';
-import { multiply } from '../demo/multiply.ts';
-import { seedWhenEmpty } from '../demo/seed.ts';
+import { ofBulk } from '../database/timeouts.ts';
+import { findDemonstration, noDemonstration } from '../demonstration.ts';
 
 /** `npm run provider:seed -- --products N`: grows the catalogue to N products, for trials of scale. */
 try {
@@ -11,10 +11,12 @@ try {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 5_000_000) {
     throw new Error('Usage: npm run provider:seed -- --products N (a whole number up to 5 000 000)');
   }
+  const demonstration = await findDemonstration();
+  if (!demonstration) throw new Error(noDemonstration);
   const configuration = readConfiguration(process.env);
-  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
-  await seedWhenEmpty(connection, (line) => console.log(line));
-  const total = await multiply(connection.db, wanted, (count) => console.log(`${count} of ${wanted} products`));
+  const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR, timeouts: ofBulk });
+  await demonstration.seedWhenEmpty(connection, (line) => console.log(line));
+  const total = await demonstration.multiply(connection.db, wanted, (line) => console.log(line));
   await connection.close();
   console.log(`the catalogue holds ${total} products`);
 } catch (error) {

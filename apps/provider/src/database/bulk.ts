@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -9,6 +10,8 @@ const chunk = 2000;
 /**
  * Inserts many rows fast: a statement takes two thousand as one JSON parameter. Every row has to carry the same
  * columns; columns that no row carries get their defaults. Rows whose key exists already are skipped with `skip`.
+ * Between two statements the process hears what else has come: the embedded database answers without ever letting go of it, and a
+ * signal, or the end of the parent, would wait for the last row.
  */
 export async function insertAll<T extends PgTable>(
   db: Database,
@@ -31,5 +34,6 @@ export async function insertAll<T extends PgTable>(
     await db.execute(
       sql`insert into ${name} (${named}) select ${named} from json_populate_recordset(null::${name}, ${JSON.stringify(written)}::json)${tail}`,
     );
+    await setImmediate();
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,8 +8,10 @@ import { insertAll } from './bulk.ts';
 import { rows } from './database.ts';
 import { LockedError, lock } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { openEmbedded } from './pglite.ts';
 import { brands } from './schema/catalogue.ts';
 import { meta } from './schema/site.ts';
+import { transaction } from './transaction.ts';
 
 describe.each(Object.entries(engines))('the database on %s', (_, start) => {
   let database: TestDatabase;
@@ -41,7 +43,7 @@ describe.each(Object.entries(engines))('the database on %s', (_, start) => {
 
   test('a transaction that fails leaves nothing', async () => {
     const { db } = database.connection;
-    const failing = db.transaction(async (tx) => {
+    const failing = transaction(db, 'trial', async (tx) => {
       await tx.insert(meta).values({ key: 'trial', value: '1' });
       throw new Error('no');
     });
@@ -58,6 +60,25 @@ describe.each(Object.entries(engines))('the database on %s', (_, start) => {
     expect(rule?.rule).toBe('CHECK ((quantity >= 0))');
   });
 });
+
+test('files that a start has half made are made anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-half-'));
+  const first = await openEmbedded(folder);
+  await first.script('create table kept (id integer)');
+  await first.close();
+  // A whole database is opened as it is.
+  const again = await openEmbedded(folder);
+  expect(await rows(again.db, sql`select count(*)::int as count from kept`)).toEqual([{ count: 0 }]);
+  await again.close();
+  // What a start leaves that is killed in the middle: the mark, the version, and not much else.
+  await writeFile(join(folder, 'database-begun'), '');
+  await rm(join(folder, 'database', 'base'), { recursive: true });
+  const anew = await openEmbedded(folder);
+  await expect(anew.db.execute(sql`select 1 from kept`)).rejects.toThrow();
+  expect(await readdir(folder)).not.toContain('database-begun');
+  await anew.close();
+  await rm(folder, { recursive: true });
+}, 240_000);
 
 test('a folder is one process’s at a time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-lock-'));

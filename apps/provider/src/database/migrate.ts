@@ -3,9 +3,20 @@ import type { Connection } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Runs the migrations that have not run yet, in the order of their names, each in a transaction. Gives their names. */
-export async function migrate(connection: Connection): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+/** The first line of a migration that no transaction is to hold together. */
+const byItself = '-- concurrently:';
+
+type Script = (text: string) => Promise<void>;
+type Names = (text: string) => Promise<string[]>;
+
+/**
+ * Runs the migrations that have not run yet, in the order of their names, and gives these. Each is a transaction; but one that begins
+ * with `-- concurrently:` builds indexes on PostgreSQL while others write, each statement by itself. It may be ended in between, so its
+ * statements say `if not exists`, and what an earlier run has left half-built is built anew. With `before` it leaves the database as it
+ * stood before the migration of that name.
+ */
+export async function migrate(connection: Connection, before?: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && (before === undefined || name < before)).sort();
   return connection.exclusively(async (script, names) => {
     await script('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
     const applied = new Set(await names('select name from migrations'));
@@ -13,7 +24,10 @@ export async function migrate(connection: Connection): Promise<string[]> {
     for (const name of pending) {
       const text = await readFile(new URL(name, folder), 'utf8');
       try {
-        await script(`begin;\n${text}\n;insert into migrations (name) values ('${name}');\ncommit;`);
+        if (!text.startsWith(byItself)) await inTransaction(script, name, text);
+        // One process has the embedded database: nobody writes meanwhile.
+        else if (connection.engine === 'pglite') await inTransaction(script, name, text.replaceAll(' concurrently', ''));
+        else await concurrently(script, names, name, text);
       } catch (error) {
         await script('rollback').catch(() => undefined);
         throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
@@ -21,4 +35,19 @@ export async function migrate(connection: Connection): Promise<string[]> {
     }
     return pending;
   });
+}
+
+const done = (name: string): string => `insert into migrations (name) values ('${name}')`;
+
+const inTransaction = (script: Script, name: string, text: string): Promise<void> => script(`begin;\n${text}\n;${done(name)};\ncommit;`);
+
+async function concurrently(script: Script, names: Names, name: string, text: string): Promise<void> {
+  const halfBuilt = new Set(await names('select indexrelid::regclass::text as name from pg_index where not indisvalid'));
+  for (const statement of text.split(/;\s*$/m)) {
+    const index = /create (?:unique )?index concurrently if not exists (\w+)/.exec(statement)?.[1];
+    if (index === undefined) continue;
+    if (halfBuilt.has(index)) await script(`drop index concurrently ${index}`);
+    await script(statement);
+  }
+  await script(done(name));
 }

@@ -1,27 +1,30 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Connection, Database } from './database.ts';
+import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
 import { lock } from './lock.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { traceQueries } from './trace-queries.ts';
+import { mustBeThere } from './troubles.ts';
 
 const extensions = { pg_trgm, unaccent };
+const casing = 'snake_case';
 
 export type Embedded = Connection & { readonly client: PGlite };
 
 /** Wraps a PGlite that is already there; `release` is called after it is closed. */
 export function embedded(client: PGlite, release: () => void = () => undefined): Embedded {
   traceQueries(client);
-  const db: Database = drizzle({ client, casing: 'snake_case' });
   const script = async (text: string): Promise<void> => {
     await client.exec(text);
   };
   const names = async (text: string): Promise<string[]> => (await client.query<{ name: string }>(text)).rows.map(({ name }) => name);
   return {
-    db,
+    db: databaseOf(client),
     client,
     engine: 'pglite',
     script,
@@ -34,16 +37,76 @@ export function embedded(client: PGlite, release: () => void = () => undefined):
   };
 }
 
+/**
+ * The database, or the database on behalf of somebody who may go away. PGlite works in this very thread, so a statement that runs
+ * cannot be ended; those that wait for their turn are not begun.
+ */
+function databaseOf(client: PGlite, gone?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
+  const query = async <T>(text: string, values?: unknown[], options?: QueryOptions) => {
+    mustBeThere(gone);
+    return client.query<T>(text, values, options);
+  };
+  const db: OpenDatabase = Object.assign(drizzle({ client: over(client, query), casing }), {
+    until: (signal: AbortSignal) => databaseOf(client, gone ? AbortSignal.any([gone, signal]) : signal, whole ?? db),
+    [origin]: whole,
+    [begin]: <T>(work: (tx: Transaction) => Promise<T>) => client.transaction((one) => inTransaction(client, one, work, gone)),
+  });
+  return db;
+}
+
+async function inTransaction<T>(
+  client: PGlite,
+  one: Pick<PGlite, 'query'>,
+  work: (tx: Transaction) => Promise<T>,
+  gone: AbortSignal | undefined,
+): Promise<T> {
+  const gate = oneAtATime();
+  const query = <Row>(text: string, values?: unknown[], options?: QueryOptions) =>
+    gate.through(async () => {
+      mustBeThere(gone);
+      return one.query<Row>(text, values, options);
+    });
+  try {
+    const result = await work(Object.assign(drizzle({ client: over(client, query), casing }), { held: [] }));
+    mustBeThere(gone);
+    return result;
+  } finally {
+    gate.close();
+  }
+}
+
+/** A PGlite but for `query`, through which Drizzle sends everything. */
+const over = (client: PGlite, query: PGlite['query']): PGlite => Object.create(client, { query: { value: query } });
+
 /** The embedded database of a folder. The folder is locked: PGlite itself would let two processes spoil it. */
 export async function openEmbedded(folder: string): Promise<Embedded> {
   await mkdir(folder, { recursive: true });
   const release = lock(join(folder, 'lock'));
   try {
-    return embedded(await PGlite.create({ dataDir: join(folder, 'database'), extensions, relaxedDurability: false }), release);
+    return embedded(await openWhole(folder), release);
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/**
+ * A start that is ended while the database's files are being made leaves half of them, which PGlite would take for a database. A mark
+ * stands as long as they are made; files that are found beside it are made anew.
+ */
+async function openWhole(folder: string): Promise<PGlite> {
+  const dataDir = join(folder, 'database');
+  const mark = join(folder, 'database-begun');
+  if (existsSync(mark)) await rm(dataDir, { recursive: true, force: true });
+  const isNew = !existsSync(dataDir);
+  if (isNew) await writeFile(mark, '');
+  const client = await PGlite.create({ dataDir, extensions, relaxedDurability: false });
+  if (!isNew) return client;
+  await rm(mark);
+  // Or the mark could come back after a power cut, when there are orders already.
+  const directory = await open(folder);
+  await directory.sync().finally(() => directory.close());
+  return client;
 }
 
 /** An embedded database that lives in memory only, for tests. */

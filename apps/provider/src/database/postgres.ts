@@ -1,21 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Connection, Database } from './database.ts';
+import { type Canceller, canceller } from './cancel.ts';
+import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { ofService, type Timeouts } from './timeouts.ts';
 import { traceQueries } from './trace-queries.ts';
+import { CallerGoneError, isAway, isOfReplica, mustBeThere } from './troubles.ts';
+import { wideNumber } from './wide-numbers.ts';
 
 /** Any number: it names the advisory lock under which migrations and seeding run. */
 const lockNumber = 7_401_001;
 
-/** PostgreSQL by its address, over a pool. */
-export function openPostgres(url: string, connections = 20): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'vitrina-provider' });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  traceQueries(pool);
-  pool.on('connect', traceQueries);
-  const db: Database = drizzle({ client: pool, casing: 'snake_case' });
+/** Milliseconds between two looks whether that lock is free. */
+const betweenLooks = 100;
+
+const casing = 'snake_case';
+
+// Drizzle asks the driver's own table of types, so this is for the whole process.
+pg.types.setTypeParser(pg.types.builtins.INT8, wideNumber);
+
+/** Errors of a connection reach whoever is using it; the rest is the pool's, which replaces it. Without a listener the process would end. */
+const listen = (client: pg.PoolClient): void => void client.on('error', () => undefined);
+
+/** Milliseconds for which a replica that was away is not asked. */
+const replicaRest = 5_000;
+/** And for a connection to it: the primary is there. */
+const replicaPatience = 1_000;
+
+/** PostgreSQL by its address, over a pool; beside it a replica, by its own. */
+export function openPostgres(url: string, connections = 20, timeouts: Timeouts = ofService, replicaUrl?: string): Connection {
+  const pool = openPool(url, connections, timeouts);
+  const cancel = canceller(url, timeouts.connection);
+  const primary = asking(pool, cancel);
+  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, connections, timeouts);
+  const begins = { pool, cancel };
   return {
-    db,
+    db: Object.assign(databaseOf(primary, begins), { reader: replica && databaseOf(orElse(replica.ask, primary), begins) }),
     engine: 'postgres',
     script: async (text) => {
       await pool.query(text);
@@ -23,7 +44,9 @@ export function openPostgres(url: string, connections = 20): Connection {
     exclusively: async (work) => {
       const holder = await pool.connect();
       try {
-        await holder.query('select pg_advisory_lock($1)', [lockNumber]);
+        // A table of a million rows takes an index as long as it takes.
+        await holder.query('set statement_timeout = 0');
+        await lockAlone(holder);
         return await work(
           async (text) => {
             await holder.query(text);
@@ -31,10 +54,172 @@ export function openPostgres(url: string, connections = 20): Connection {
           async (text) => (await holder.query<{ name: string }>(text)).rows.map(({ name }) => name),
         );
       } finally {
-        await holder.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
-        holder.release();
+        // Ended rather than given back: the lock goes with it, and so does the patience.
+        holder.release(true);
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      await cancel.close();
+      await pool.end();
+      await replica?.close();
+    },
   };
+}
+
+function openReplica(url: string, connections: number, timeouts: Timeouts): { ask: Ask; close(): Promise<void> } {
+  const pool = openPool(url, connections, { ...timeouts, connection: Math.min(timeouts.connection, replicaPatience) });
+  const cancel = canceller(url, timeouts.connection);
+  return {
+    ask: asking(pool, cancel),
+    close: async () => {
+      await cancel.close();
+      await pool.end();
+    },
+  };
+}
+
+function openPool(url: string, connections: number, timeouts: Timeouts): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'vitrina-provider',
+    // Its statements read some hundred rows by indexes; compiling them would take longer than they do.
+    options: '-c jit=off',
+    connectionTimeoutMillis: timeouts.connection,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', listen);
+  traceQueries(pool);
+  pool.on('connect', traceQueries);
+  return pool;
+}
+
+/** Sends one statement; that of a caller who goes away is ended. */
+type Ask = (gone: AbortSignal | undefined, text: string, values: unknown[]) => Promise<pg.QueryResult>;
+
+const asking =
+  (pool: pg.Pool, cancel: Canceller): Ask =>
+  (gone, text, values) =>
+    withClient(pool, cancel, gone, (one) => one.query(text, values));
+
+/** Asks the replica; while it is away, the primary. */
+function orElse(replica: Ask, primary: Ask): Ask {
+  let restsUntil = 0;
+  return async (gone, text, values) => {
+    if (performance.now() < restsUntil) return primary(gone, text, values);
+    try {
+      return await replica(gone, text, values);
+    } catch (error) {
+      if (error instanceof CallerGoneError || !isOfReplica(error)) throw error;
+      if (isAway(error)) restsUntil = performance.now() + replicaRest;
+      return primary(gone, text, values);
+    }
+  };
+}
+
+/**
+ * Asked for again and again: a statement that waits for the lock would itself be waited for by an index which whoever has the lock
+ * builds concurrently.
+ */
+async function lockAlone(holder: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await holder.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockNumber]);
+    if (rows[0]?.locked === true) return;
+    await sleep(betweenLooks);
+  }
+}
+
+/** Where transactions begin. */
+interface Begins {
+  readonly pool: pg.Pool;
+  readonly cancel: Canceller;
+}
+
+/** The pool, or the pool on behalf of somebody who may go away. */
+function databaseOf(ask: Ask, begins: Begins, gone?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
+  const { pool, cancel } = begins;
+  // The pool itself but for `query`, through which Drizzle sends everything.
+  const client: pg.Pool = Object.create(pool, { query: { value: (text: string, values: unknown[]) => ask(gone, text, values) } });
+  const db: OpenDatabase = Object.assign(drizzle({ client, casing }), {
+    until: (signal: AbortSignal) => databaseOf(ask, begins, gone ? AbortSignal.any([gone, signal]) : signal, whole ?? db),
+    [origin]: whole,
+    [begin]: <T>(work: (tx: Transaction) => Promise<T>, isLong: boolean) =>
+      withClient(pool, cancel, gone, (one, lease) => inTransaction(one, work, { ...lease, isLong, gone })),
+  });
+  return db;
+}
+
+interface Lease {
+  /** The connection is not for anybody else: what it was used for could not even be undone. */
+  readonly spoil: () => void;
+  /** Resolves when no cancellation is on its way any more. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Uses a connection of the pool. What runs on it when the caller goes away is cancelled; the error then says so. */
+async function withClient<T>(
+  pool: pg.Pool,
+  cancel: Canceller,
+  gone: AbortSignal | undefined,
+  work: (client: pg.PoolClient, lease: Lease) => Promise<T>,
+): Promise<T> {
+  mustBeThere(gone);
+  const client = await pool.connect();
+  let isBroken = false;
+  let cancelling: Promise<void> = Promise.resolve();
+  const spoil = () => {
+    isBroken = true;
+  };
+  const end = () => {
+    cancelling = cancel.statementOf(client).catch(spoil);
+  };
+  gone?.addEventListener('abort', end, { once: true });
+  try {
+    mustBeThere(gone);
+    return await work(client, { spoil, settled: () => cancelling });
+  } catch (error) {
+    if (gone?.aborted === true) throw new CallerGoneError();
+    throw error;
+  } finally {
+    gone?.removeEventListener('abort', end);
+    // A cancellation that came late would hit whoever has the connection next.
+    await cancelling;
+    client.release(isBroken);
+  }
+}
+
+interface Terms extends Lease {
+  readonly isLong: boolean;
+  readonly gone: AbortSignal | undefined;
+}
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  work: (tx: Transaction) => Promise<T>,
+  { isLong, gone, settled, spoil }: Terms,
+): Promise<T> {
+  const gate = oneAtATime();
+  const query = (text: string, values: unknown[]) =>
+    gate.through(() => {
+      mustBeThere(gone);
+      return client.query(text, values);
+    });
+  const guarded: pg.PoolClient = Object.create(client, { query: { value: query } });
+  const tx: Transaction = Object.assign(drizzle({ client: guarded, casing }), { held: [] });
+  try {
+    await client.query('begin');
+    if (isLong) await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    const result = await work(tx);
+    gate.close();
+    mustBeThere(gone);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    gate.close();
+    await settled();
+    await client.query('rollback').catch(spoil);
+    throw error;
+  }
 }

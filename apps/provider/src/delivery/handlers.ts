@@ -1,4 +1,4 @@
-import type { DeliveryOption, delivery as endpoints, Variation } from '@vitrina/services/delivery/endpoints.ts';
+import type { delivery as endpoints, Variation } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { sumOf } from '../basket/answer.ts';
@@ -7,17 +7,24 @@ import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
+import { serial, type WithSerials } from '../serial.ts';
 import { readSituation } from './load.ts';
-import { type Good, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
+import { type Good, type Option, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
 
-const planners: Readonly<Record<DeliveryPurpose, (situation: Situation) => DeliveryOption[]>> = {
+const planners: Readonly<Record<DeliveryPurpose, (situation: Situation) => Option[]>> = {
   pickup: planPickup,
   courier: planCourier,
   courier_fast: planExpress,
 };
 
 /** The deliveries of one part of a basket for one purpose. */
-export async function variationOf(db: Database, cityId: number, now: Date, part: Part<Line>, purpose: DeliveryPurpose): Promise<Variation> {
+export async function variationOf(
+  db: Database,
+  cityId: number,
+  now: Date,
+  part: Part<Line>,
+  purpose: DeliveryPurpose,
+): Promise<WithSerials<Variation>> {
   const sum = sumOf(part.items);
   const isDigital = !needsDelivery(part.key);
   const situation = isDigital ? undefined : await readSituation(db, cityId, now, part.items, sum);
@@ -41,7 +48,10 @@ export const delivery: Handlers<typeof endpoints> = {
     return Promise.all(parts.map((part) => variationOf(context.db, context.cityId, context.now, part, query.delivery_purpose)));
   },
   list: async ({ query, context }) => {
-    const goods = await goodsOf(context.db, query.products);
+    const goods = await goodsOf(
+      context.db,
+      query.products.map(({ product_id: id, quantity }) => ({ product_id: serial(id), quantity })),
+    );
     const situation = await readSituation(context.db, context.cityId, context.now, goods, query.sum ?? 0);
     if (situation === undefined) return [];
     const purposes: DeliveryPurpose[] =

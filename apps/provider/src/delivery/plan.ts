@@ -4,7 +4,11 @@ import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../clock/city-clock.ts';
 import type { Hours } from '../database/schema/places.ts';
 import { typesFor } from '../payments/methods.ts';
+import type { WithSerials } from '../serial.ts';
 import * as tariffs from './tariffs.ts';
+
+/** One way of having the goods. */
+export type Option = WithSerials<DeliveryOption>;
 
 /** One thing to be delivered. */
 export interface Good {
@@ -69,12 +73,12 @@ function sourceOfOne(situation: Situation, good: Good): Source {
 }
 
 /** Stores, points and lockers where the goods can be picked up, each with its earliest moment. */
-export function planPickup(situation: Situation): DeliveryOption[] {
+export function planPickup(situation: Situation): Option[] {
   const source = sourceOf(situation);
   if (source.from === 'nowhere') return [];
   const clock = wallClock(situation.now, situation.city.timeZone);
   const parcel = parcelOf(situation.goods);
-  const options = situation.places.flatMap((place): DeliveryOption[] => {
+  const options = situation.places.flatMap((place): Option[] => {
     const isLocker = postamatDeliveryIds.some((type) => type === place.type);
     if (isLocker && parcel !== 'small') return [];
     // What has not been released yet is handed over by the shop's own people.
@@ -99,7 +103,7 @@ export function planPickup(situation: Situation): DeliveryOption[] {
 }
 
 /** Spans of the coming days in which a courier can bring the goods. */
-export function planCourier(situation: Situation): DeliveryOption[] {
+export function planCourier(situation: Situation): Option[] {
   const source = sourceOf(situation);
   if (source.from === 'nowhere' || source.from === 'release') return [];
   const clock = wallClock(situation.now, situation.city.timeZone);
@@ -121,7 +125,7 @@ export function planCourier(situation: Situation): DeliveryOption[] {
 }
 
 /** A courier who leaves at once: from an open store that has everything. */
-export function planExpress(situation: Situation): DeliveryOption[] {
+export function planExpress(situation: Situation): Option[] {
   if (sourceOf(situation).from !== 'city' || parcelOf(situation.goods) === 'large') return [];
   const clock = wallClock(situation.now, situation.city.timeZone);
   const sender = situation.places.find(
@@ -141,14 +145,10 @@ export function planExpress(situation: Situation): DeliveryOption[] {
   ];
 }
 
-const byMoment = (a: DeliveryOption, b: DeliveryOption): number =>
+const byMoment = (a: Option, b: Option): number =>
   Date.parse(a.datetime) - Date.parse(b.datetime) || (a.finish_storage_id ?? 0) - (b.finish_storage_id ?? 0);
 
-function base(
-  situation: Situation,
-  type: number,
-  purpose: DeliveryOption['delivery_purpose'],
-): Omit<DeliveryOption, 'delivery_cost' | 'datetime'> {
+function base(situation: Situation, type: number, purpose: Option['delivery_purpose']): Omit<Option, 'delivery_cost' | 'datetime'> {
   return {
     delivery_type_id: type,
     interval: null,

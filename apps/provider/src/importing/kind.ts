@@ -1,4 +1,4 @@
-import type { Kind } from '../pictures/subject.ts';
+import type { Kind } from '../../pictures/subject.ts';
 
 /** Words by which a foreign catalogue names what can be drawn; the first that stands in a name or category decides. */
 const words: readonly (readonly [RegExp, Kind])[] = [

@@ -2,8 +2,15 @@ import * as z from 'zod';
 
 /** Ids below it may be given by a file; the demo's own begin there. */
 const firstOwnId = 1_000_000_000;
+/** Rubles. */
+const leastPrice = 0.01;
 
-const text = (most: number) => z.string().trim().max(most);
+/** JSON can write what no database keeps as a text. */
+const isKept = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
+
+const words = z.string().refine(isKept, 'holds U+0000 or half a surrogate');
+
+const text = (most: number) => words.trim().max(most);
 
 /** Files say «nothing» by leaving a field out or by null. */
 const absent = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value ?? undefined, schema);
@@ -20,12 +27,12 @@ export const importLine = z.object({
   article: absent(text(1_000).optional()),
   name: text(500).min(1),
   brand: text(100).min(1),
-  category: absent(z.array(text(200)).default([])),
-  /** Rubles. */
-  price: z.number().nonnegative().max(20_000_000),
+  category: absent(z.array(text(200).min(1)).default([])),
+  /** Rubles; a kopeck at least, since nothing is given away. */
+  price: z.number().min(leastPrice).max(20_000_000),
   price_old: absent(z.number().nonnegative().max(20_000_000).optional()),
-  ean: absent(z.array(z.union([z.string(), z.number()]).transform(String)).default([])),
-  description: absent(z.string().max(50_000).default('')),
+  ean: absent(z.array(z.union([words, z.number()]).transform(String)).default([])),
+  description: absent(words.max(50_000).default('')),
   images: absent(z.array(z.string()).default([])),
   stock: absent(z.int().nonnegative().max(1_000_000).optional()),
   specifications: z
@@ -33,7 +40,7 @@ export const importLine = z.object({
       z.object({
         group_name: text(200),
         items: z.array(
-          z.object({ name: text(200).min(1), value: z.union([z.string(), z.number(), z.boolean()]), unit: absent(text(50).optional()) }),
+          z.object({ name: text(200).min(1), value: z.union([words, z.number(), z.boolean()]), unit: absent(text(50).optional()) }),
         ),
       }),
     )

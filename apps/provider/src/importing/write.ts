@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '../database/bulk.ts';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import type { ProductRow, ValueRow } from '../database/rows.ts';
 import * as goods from '../database/schema/products.ts';
-import { hash, random } from '../demo/random.ts';
-import type { ProductRow, StockRow, ValueRow } from '../demo/rows.ts';
-import { type Shelf, stockOf } from '../demo/stock.ts';
 import { keptValue } from '../products/values.ts';
+import { hash, random } from '../random.ts';
+import { byProduct } from './identity.ts';
 import { guessKind } from './kind.ts';
 import type { ImportLine } from './line.ts';
 import type { Names } from './names.ts';
-
-/** Ids of products whose file gives none: they follow from brand and article, so that they stay the same. */
-const derivedIds = { first: 900_000_000, span: 99_000_000 };
+import type { Shelf } from './shelves.ts';
+import { writeSeededStock, writeToldStock } from './stock.ts';
 
 export interface Written {
   added: number;
@@ -21,9 +21,9 @@ export interface Written {
 }
 
 /** Writes products that are new or have changed; one batch is one transaction. */
-export async function writeBatch(db: Database, names: Names, shelves: readonly Shelf[], lines: readonly ImportLine[]): Promise<Written> {
-  // A later line about the same product replaces an earlier one.
-  const byId = new Map(lines.map((line) => [idOf(line), line]));
+export async function writeBatch(db: Transaction, names: Names, shelves: readonly Shelf[], lines: readonly ImportLine[]): Promise<Written> {
+  const byId = await byProduct(db, lines);
+  await lockGoods(db, [...byId.keys()]);
   const fingerprints = await readFingerprints(db, [...byId.keys()]);
   const fresh = [...byId].filter(([id, line]) => fingerprints.get(id) !== fingerprint(line));
   const added = fresh.filter(([id]) => !fingerprints.has(id));
@@ -38,22 +38,27 @@ export async function writeBatch(db: Database, names: Names, shelves: readonly S
   await db.execute(sql`delete from product_values where product_id = any(${ids}::int[])`);
   await upsert(db, products);
   await insertAll(db, goods.productValues, values, true);
-  await writeStock(
+  const told = new Map(fresh.flatMap(([id, { stock }]) => (stock === undefined ? [] : [[id, stock] as const])));
+  await writeToldStock(db, shelves, told);
+  const isSeeded = new Set(added.map(([id]) => id).filter((id) => !told.has(id)));
+  await writeSeededStock(
     db,
     shelves,
-    added.map(([id]) => id),
-    fresh,
-    products,
+    products.filter(({ id }) => isSeeded.has(id)),
   );
-  for (const [id, line] of fresh) {
-    await db.execute(sql`insert into imported (product_id, fingerprint) values (${id}, ${fingerprint(line)})
-      on conflict (product_id) do update set fingerprint = excluded.fingerprint`);
-  }
+  const written = fresh.map(([id, line]) => ({ product_id: id, fingerprint: fingerprint(line), stock: line.stock ?? null }));
+  await db.execute(sql`insert into imported (product_id, fingerprint, stock)
+    select product_id, fingerprint, stock from json_populate_recordset(null::imported, ${JSON.stringify(written)}::json)
+    on conflict (product_id) do update set fingerprint = excluded.fingerprint, stock = coalesce(excluded.stock, imported.stock)`);
   return { added: added.length, changed: fresh.length - added.length, same: byId.size - fresh.length };
 }
 
-const idOf = (line: ImportLine): number =>
-  line.id ?? derivedIds.first + (hash(`${line.brand}|${line.article ?? line.name}`) % derivedIds.span);
+/** Somebody may be buying what is written here: first the stock, then the products, as an order locks them. */
+async function lockGoods(tx: Transaction, ids: readonly number[]): Promise<void> {
+  const written = sql.param([...ids]);
+  await lockRows(tx, 'stock', sql`product_id`, sql`product_id = any(${written}::int[])`);
+  await lockRows(tx, 'product', sql`id`, sql`id = any(${written}::int[])`);
+}
 
 const fingerprint = (line: ImportLine): string => createHash('sha1').update(JSON.stringify(line)).digest('base64url');
 
@@ -121,37 +126,14 @@ async function valuesOf(names: Names, productId: number, categoryId: number, lin
 /** New products are inserted; of those that exist, what a file tells is replaced, and what the shop has learnt stays. */
 async function upsert(db: Database, products: readonly ProductRow[]): Promise<void> {
   await insertAll(db, goods.products, products, true);
-  for (const row of products) {
-    await db.execute(sql`update products set name = ${row.name}, article = ${row.article}, brand_id = ${row.brandId}, category_id = ${row.categoryId},
-      price = ${row.price}, price_old = ${row.priceOld}, description = ${row.description}, kind = ${row.kind}, search = null
-      where id = ${row.id} and (name, article, brand_id, category_id, price, coalesce(price_old, 0), description, kind)
-        is distinct from (${row.name}, ${row.article}, ${row.brandId}, ${row.categoryId}, ${row.price}, coalesce(${row.priceOld}::int, 0), ${row.description}, ${row.kind})`);
-  }
-}
-
-/** A product whose file tells its stock has it in the warehouse; a new one without gets a seeded stock, so that it can be bought. */
-async function writeStock(
-  db: Database,
-  shelves: readonly Shelf[],
-  added: readonly number[],
-  fresh: readonly (readonly [number, ImportLine])[],
-  products: readonly ProductRow[],
-): Promise<void> {
-  const isNew = new Set(added);
-  const warehouse = shelves.find(({ type }) => type === 0);
-  const told = fresh.filter(([, line]) => line.stock !== undefined);
-  for (const [id, line] of told) {
-    if (warehouse === undefined) continue;
-    await db.execute(sql`insert into stock (store_id, product_id, quantity) values (${warehouse.id}, ${id}, ${line.stock ?? 0})
-      on conflict (product_id, store_id) do update set quantity = excluded.quantity`);
-  }
-  const toldIds = new Set(told.map(([id]) => id));
-  const seeded: StockRow[] = products
-    .filter(({ id }) => isNew.has(id) && !toldIds.has(id))
-    .flatMap((row) => {
-      const rowsOf = stockOf({ id: row.id, popularity: row.popularity, price: row.price, isMarkdown: false }, shelves);
-      const isSomewhere = rowsOf.some(({ storeId }) => storeId === warehouse?.id);
-      return isSomewhere || warehouse === undefined ? rowsOf : [...rowsOf, { storeId: warehouse.id, productId: row.id, quantity: 10 }];
-    });
-  await insertAll(db, goods.stock, seeded, true);
+  await db.execute(sql`update products set search_due = true where id = any(${sql.param(products.map(({ id }) => id))}::int[])`);
+  const told = products.map(({ id, name, article, brandId, categoryId, price, priceOld, description, kind }) => {
+    return { id, name, article, brand_id: brandId, category_id: categoryId, price, price_old: priceOld, description, kind };
+  });
+  await db.execute(sql`update products p
+    set name = r.name, article = r.article, brand_id = r.brand_id, category_id = r.category_id, price = r.price, price_old = r.price_old,
+      description = r.description, kind = r.kind
+    from json_populate_recordset(null::products, ${JSON.stringify(told)}::json) r
+    where p.id = r.id and (p.name, p.article, p.brand_id, p.category_id, p.price, p.price_old, p.description, p.kind)
+      is distinct from (r.name, r.article, r.brand_id, r.category_id, r.price, r.price_old, r.description, r.kind)`);
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { draw } from '../pictures/draw.ts';
-import { example } from '../pictures/sections.ts';
+import { draw } from '../../pictures/draw.ts';
+import { example } from '../../pictures/sections.ts';
 import { encoded, encodingFor } from './encoding.ts';
 
 test.each([

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { documentOf } from '../../manuals/document.ts';
+import { manualNames } from '../../manuals/subject.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../failure.ts';
-import { documentOf } from '../manuals/document.ts';
-import { manualNames, readSubject } from '../manuals/subject.ts';
+import { readSubject } from '../manuals/subject.ts';
 import { bounded } from './bounded.ts';
 
 /** Bytes of documents kept in memory. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawBanner } from '../../pictures/banner.ts';
+import { draw } from '../../pictures/draw.ts';
+import { drawBrand, drawSection } from '../../pictures/sections.ts';
+import type { Angle, Kind, Subject } from '../../pictures/subject.ts';
 import { type Database, rows } from '../database/database.ts';
-import { colours } from '../demo/colours.ts';
 import { notFound } from '../failure.ts';
-import { drawBanner } from '../pictures/banner.ts';
-import { draw } from '../pictures/draw.ts';
-import { drawBrand, drawSection } from '../pictures/sections.ts';
-import type { Angle, Kind, Subject } from '../pictures/subject.ts';
+import { colours } from '../products/colours.ts';
+import { serial } from '../serial.ts';
 import { bounded } from './bounded.ts';
 import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
@@ -44,7 +45,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
 
   app.get<{ Params: { id: string; angle: string } }>('/media/products/:id(^\\d{1,10})/:angle(^[0-2]).svg', async (request, reply) => {
     const { id, angle } = request.params;
-    const subject = await subjectOf(db, Number(id));
+    const subject = await subjectOf(db, serial(Number(id)));
     return answer(request, reply, `product ${id} ${angle}`, () => draw(subject, angleOf(angle)));
   });
 

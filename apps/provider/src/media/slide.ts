@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Kind } from '../../pictures/subject.ts';
 import { type Database, rows } from '../database/database.ts';
-import type { Kind } from '../pictures/subject.ts';
 import { kindOf } from './pictures.ts';
 
 /** Devices on one banner. */

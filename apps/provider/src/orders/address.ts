@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
-import type { Body, Choice } from './create.ts';
+import type { Body, Choice } from './body.ts';
 
 interface Place extends Record<string, unknown> {
   name: string;

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as basketHandlers } from '../basket/handlers.ts';
+import { transaction } from '../database/transaction.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
+import { cancelExpired } from './expire.ts';
+import { takeLateLicences } from './late-licences.ts';
 
 describe.each(Object.entries(engines))('%s', (_, start) => {
   let small: ShopWithBuyers;
@@ -43,9 +46,9 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
   test('preorders, digital goods and gift cards become orders of their own', async () => {
     let basket = await small.put(shop.phone);
     for (const product of [shop.preorder, shop.licence, shop.giftCard]) basket = await small.put(product, 1, basket.id);
-    expect(basket.orders.map(({ key }) => key)).toEqual(['buy', 'preorder', 'digital', 'special']);
+    expect(basket.orders?.map(({ key }) => key)).toEqual(['buy', 'preorder', 'digital', 'special']);
     const created = await small.create(basket.id, bodyFor(basket.revision, { deliveries: { buy: pickup, preorder: pickup } }));
-    expect(created.orders.map((order) => [order.delivery_type.name, order.delivery_date])).toEqual([
+    expect(created.orders.map((order) => [order.delivery_type?.name, order.delivery_date])).toEqual([
       ['Самовывоз', '2026-11-19'],
       ['Самовывоз', '2026-12-20'],
       ['Код придёт в письме', null],
@@ -83,10 +86,72 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     );
   });
 
+  test('a basket may come to more than 21 million rubles', async () => {
+    const price = 9_999_999_99;
+    await small.db.execute(sql`update products set price = ${price}, price_old = ${price * 4} where id = ${shop.phone}`);
+    const basket = await small.put(shop.phone, 10);
+    expect([basket.total_sum, basket.items[0]?.price_old]).toEqual([price * 10, price * 4]);
+    const created = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: 17 }));
+    expect(created.orders[0]).toMatchObject({ sum: price * 10, total_sum: price * 10, waiting_sum: price * 10 });
+    const orderKeys = [created.order_key];
+    expect((await small.pay(created.orders[0]?.id ?? 0, { orderKeys })).sum).toBe(price * 10);
+  });
+
+  test.each([0, 99])('what costs %d kopecks is a mistake and is not sold', async (price) => {
+    const basket = await small.put(shop.phone);
+    await small.db.execute(sql`update products set price = ${price} where id = ${shop.phone}`);
+    expect((await refusal(small.put(shop.phone))).code).toBe('out_of_stock');
+    expect((await refusal(small.create(basket.id, bodyFor(basket.revision)))).code).toBe('out_of_stock');
+    await small.db.execute(sql`update products set price = 100 where id = ${shop.phone}`);
+    expect((await small.create(basket.id, bodyFor(basket.revision))).orders[0]?.total_sum).toBe(100);
+  });
+
   test('one click needs a name and a phone alone', async () => {
     const basket = await small.put(shop.phone);
     const created = await small.create(basket.id, bodyFor(basket.revision, { is_one_click: true, deliveries: {}, payment_type_id: null }));
     expect(created.orders[0]).toMatchObject({ status_id: 'N', delivery_address: 'Уточнит оператор' });
     expect(await small.left()).toBe(49);
+  });
+
+  describe('an order in one click', () => {
+    const oneClick = { is_one_click: true, deliveries: {}, payment_type_id: null } as const;
+    const licences = () => small.count(sql`select licences as n from products where id = ${shop.licence}`);
+    const takeCodes = (order = 0) => transaction(small.db, 'take-codes', (tx) => takeLateLicences(tx, order));
+    const expire = () => small.db.execute(sql`update orders set expires_at = expires_at - interval '25 hours'`);
+
+    test('keeps its goods for a bounded time', async () => {
+      const basket = await small.put(shop.phone, 2);
+      await small.create(basket.id, bodyFor(basket.revision, oneClick));
+      expect(await cancelExpired(small.db)).toBe(0);
+      expect(await small.left()).toBe(48);
+      await expire();
+      expect(await cancelExpired(small.db)).toBe(1);
+      expect(await small.left()).toBe(50);
+      expect(await small.count(sql`select count(*)::int as n from orders where status_id = 'I'`)).toBe(1);
+      expect(await small.count(sql`select count(*)::int as n from outbox where text like '%подтвердить его не удалось%'`)).toBe(2);
+    });
+
+    test('takes no codes, and gives none back that it has not taken', async () => {
+      const basket = await small.put(shop.licence, 3);
+      await small.create(basket.id, bodyFor(basket.revision, oneClick));
+      expect(await licences()).toBe(3);
+      await expire();
+      expect(await cancelExpired(small.db)).toBe(1);
+      expect(await licences()).toBe(3);
+    });
+
+    test('takes its codes once, when it is going to be paid, and not those that somebody else has bought', async () => {
+      const baskets = [await small.put(shop.licence, 2), await small.put(shop.licence, 2)];
+      const orders = [];
+      for (const { id, revision } of baskets) orders.push(...(await small.create(id, bodyFor(revision, oneClick))).orders);
+      const [first, second] = orders.map(({ id }) => id);
+      await takeCodes(first);
+      await takeCodes(first);
+      expect(await licences()).toBe(1);
+      expect((await refusal(takeCodes(second))).code).toBe('out_of_stock');
+      await expire();
+      expect(await cancelExpired(small.db)).toBe(2);
+      expect(await licences()).toBe(3);
+    });
   });
 });

@@ -1,29 +1,33 @@
-import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
-import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { totalOf } from '@vitrina/services/contract/failure.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { sql } from 'drizzle-orm';
-import { sumOf } from '../basket/answer.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
-import { type Line, readBasket } from '../basket/state.ts';
-import { type Database, rows } from '../database/database.ts';
+import { type BasketState, type Line, readBasket } from '../basket/state.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
 import { variationOf } from '../delivery/handlers.ts';
+import type { Option } from '../delivery/plan.ts';
 import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
 import { writeMessages } from '../outbox/messages.ts';
-import { methodOf, takes } from '../payments/methods.ts';
+import { methodOf, methods, payableOf } from '../payments/methods.ts';
+import { serial, type WithSerials } from '../serial.ts';
 import { hashOf, newOrderKey } from './access.ts';
 import { addressOf } from './address.ts';
+import type { Body, Choice } from './body.ts';
+import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { readSubmission } from './read.ts';
 import { moveOrder } from './status.ts';
-import { choosePlaces, lockStock, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
+import { choosePlaces, lockLicences, lockOffers, lockStock, type Place, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
 
-export type Body = Input<(typeof endpoints)['create']>['body'];
-type Created = Output<(typeof endpoints)['create']>;
-export type Choice = Body['deliveries'][string];
+type Created = WithSerials<Output<(typeof endpoints)['create']>>;
 
 /** Hours for which the goods of an unpaid prepaid order are kept. */
 const hoursToPay = 24;
+/** Hours for which those of an order in one click are kept, until somebody has agreed with the shopper on the rest. */
+const hoursToConfirm = 24;
 
 export interface Submission {
   basketId: string;
@@ -37,7 +41,8 @@ export interface Submission {
 interface Terms {
   part: Part<Line>;
   choice: Choice | undefined;
-  option: DeliveryOption | undefined;
+  option: Option | undefined;
+  payable: Payable;
   paymentTypeId: number | null;
   isPrepaid: boolean;
 }
@@ -46,20 +51,20 @@ interface Terms {
  * Makes the orders of a basket, inside the caller's transaction: the basket is locked, the stock is taken, the orders
  * are written, the basket is emptied. Whatever cannot be done undoes all of it.
  */
-export async function createOrders(tx: Database, submission: Submission): Promise<Created> {
+export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, userId } = await lockBasket(tx, basketId, cityId, body.revision);
+  const { lines, userId } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
-  const stored = lines.filter((line) => !line.isDigital && !line.isPreorder && line.supplierId === null);
-  const places = await lockStock(
-    tx,
-    stored.map((line) => line.productId),
-    cityId,
-  );
+  const { places, stored } = await lockGoods(tx, lines, cityId);
   for (const line of stored) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);
-  const terms = await Promise.all(parts.map((part) => termsOf(tx, submission, part)));
-  checkPayment(terms, sumOf(lines), body);
+  const terms: Terms[] = [];
+  for (const part of parts) terms.push(await termsOf(tx, submission, part));
+  checkConfirmed(
+    body.confirmed_totals,
+    Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
+  );
+  checkPayment(terms, body);
 
   const orderKey = newOrderKey();
   const ids: number[] = [];
@@ -78,14 +83,27 @@ export async function createOrders(tx: Database, submission: Submission): Promis
         const place = places.find(({ productId, storeId }) => productId === piece.productId && storeId === piece.storeId);
         if (place !== undefined) place.quantity -= piece.quantity;
       }
+      // Nobody has agreed to an order in one click yet: a code is taken for it when it is going to be paid.
+      if (body.is_one_click && line.isDigital && line.supplierId === null) continue;
       await takeOther(tx, line);
       await writeReservations(tx, id, line, taken);
     }
-    await writeMessages(tx, id, term.isPrepaid ? 'awaiting' : 'accepted');
+    await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
   await tx.execute(sql`update baskets set revision = revision + 1, promocode = null, updated_at = now() where id = ${basketId}`);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
+}
+
+/** Locks all that the lines take from, before any of it is taken. Gives the stock, and the lines that are taken from it. */
+async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number): Promise<{ places: Place[]; stored: Line[] }> {
+  const idsOf = (some: readonly Line[]): number[] => some.map((line) => line.productId);
+  const [offered, own] = [lines.filter((line) => line.supplierId !== null), lines.filter((line) => line.supplierId === null)];
+  const stored = own.filter((line) => !line.isDigital && !line.isPreorder);
+  const places = await lockStock(tx, idsOf(stored), cityId);
+  await lockLicences(tx, idsOf(own.filter((line) => line.isDigital)));
+  await lockOffers(tx, idsOf(offered));
+  return { places, stored };
 }
 
 interface Locked {
@@ -94,17 +112,18 @@ interface Locked {
   userId: number | null;
 }
 
-async function lockBasket(tx: Database, basketId: string, cityId: number, revision: number): Promise<Locked> {
-  const [locked] = await rows<{ userId: number | null }>(
-    tx,
-    sql`select user_id as "userId" from baskets where id = ${basketId} for update`,
-  );
+async function lockBasket(tx: Transaction, basketId: string, cityId: number, body: Body): Promise<Locked> {
+  const [locked] = await lockRows<{ userId: number | null }>(tx, 'basket', sql`user_id as "userId"`, sql`id = ${basketId}`);
   const basket = await readBasket(tx, basketId, cityId);
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
-  if (basket.revision !== revision) throw conflict('Корзина изменилась. Проверьте её ещё раз.');
+  if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.');
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
   return { lines: basket.lines, userId: locked?.userId ?? null };
 }
+
+/** Whoever names no revision has to name the totals, which are compared when they are known. */
+const isSeen = (basket: BasketState, { revision, confirmed_totals }: Body): boolean =>
+  revision === null ? confirmed_totals !== undefined : basket.revision === revision;
 
 const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`);
 
@@ -112,41 +131,26 @@ async function termsOf(tx: Database, { cityId, now, body }: Submission, part: Pa
   const choice = body.deliveries[part.key];
   const method = body.payment_type_id === null ? undefined : methodOf(body.payment_type_id);
   if (body.payment_type_id !== null && method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
-  if (body.is_one_click) return { part, choice: undefined, option: undefined, paymentTypeId: null, isPrepaid: false };
+  const isArranged = !body.is_one_click && needsDelivery(part.key);
+  const option = isArranged ? await chosenOption(tx, cityId, now, part, choice) : undefined;
+  const payable = payableOf(part.key, totalOf(amountsOf(part, option?.delivery_cost ?? 0)), option?.payment_type_id ?? null);
+  if (body.is_one_click) return { part, choice: undefined, option, payable, paymentTypeId: null, isPrepaid: false };
   if (method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
-  if (!needsDelivery(part.key)) {
-    // A code is sent when it is paid, so whoever pays the rest on receipt pays this part by card.
-    return {
-      part,
-      choice: undefined,
-      option: undefined,
-      paymentTypeId: method.is_prepaid ? method.linked_payment_type_id : paymentTypes.online,
-      isPrepaid: true,
-    };
-  }
-  const option = await chosenOption(tx, cityId, now, part, choice);
-  if (!option.payment_type_id.includes(method.linked_payment_type_id)) {
-    throw wrong('payment_type_id', 'Этот способ оплаты не подходит к выбранной доставке');
-  }
-  return { part, choice, option, paymentTypeId: method.linked_payment_type_id, isPrepaid: method.is_prepaid };
+  const { linked_payment_type_id: paymentTypeId, is_prepaid: isPrepaid } = methodFor(method, payable, methods) ?? method;
+  return { part, choice: isArranged ? choice : undefined, option, payable, paymentTypeId, isPrepaid };
 }
 
 /** The delivery that was chosen must be one of those possible at this moment. */
-async function chosenOption(
-  tx: Database,
-  cityId: number,
-  now: Date,
-  part: Part<Line>,
-  choice: Choice | undefined,
-): Promise<DeliveryOption> {
+async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<Line>, choice: Choice | undefined): Promise<Option> {
   const field = `deliveries.${part.key}`;
   if (choice === undefined) throw wrong(field, 'Выберите способ получения');
   const purpose = choice.finish_storage_id !== undefined ? 'pickup' : choice.interval !== undefined ? 'courier' : 'courier_fast';
   const { deliveries } = await variationOf(tx, cityId, now, part, purpose);
+  const storeId = choice.finish_storage_id === undefined ? null : serial(choice.finish_storage_id);
   const option = deliveries.find(
     (candidate) =>
       candidate.delivery_type_id === choice.delivery_type_id &&
-      (purpose !== 'pickup' || candidate.finish_storage_id === choice.finish_storage_id) &&
+      (purpose !== 'pickup' || candidate.finish_storage_id === storeId) &&
       (purpose !== 'courier' || (candidate.interval === choice.interval && sameMoment(candidate.datetime, choice.datetime))),
   );
   if (option === undefined) throw wrong(field, 'Это время или место уже недоступно, выберите другое');
@@ -156,13 +160,12 @@ async function chosenOption(
 
 const sameMoment = (a: string, b: string | undefined): boolean => b !== undefined && Date.parse(a) === Date.parse(b);
 
-function checkPayment(terms: readonly Terms[], sum: number, body: Body): void {
-  const method = body.payment_type_id === null ? undefined : methodOf(body.payment_type_id);
-  if (method === undefined) return;
-  const isAllGifts = terms.every((term) => term.part.key === 'special');
-  if (!takes(method, sum) || (isAllGifts && !method.available_gift_certificate)) {
-    throw wrong('payment_type_id', 'Этот способ оплаты не подходит для такой суммы');
-  }
+/** The method that was chosen has to be one of those that are listed for these orders. */
+function checkPayment(terms: readonly Terms[], { is_one_click: isOneClick, payment_type_id: id }: Body): void {
+  const method = isOneClick || id === null ? undefined : methodOf(id);
+  const orders = terms.map(({ payable }) => payable);
+  if (method === undefined || mayPayAll(method, orders, methods)) return;
+  throw wrong('payment_type_id', 'Этот способ оплаты не подходит к этой доставке или сумме');
 }
 
 const wrong = (field: string, message: string): Refusal => invalid({ [field]: [message] });
@@ -198,9 +201,8 @@ async function writeOrder(
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid } = terms;
   const { contact } = body;
-  const goods = sumOf(part.items);
-  const full = part.items.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const cost = option?.delivery_cost ?? 0;
+  const amounts = amountsOf(part, option?.delivery_cost ?? 0);
+  const hoursKept = body.is_one_click ? hoursToConfirm : isPrepaid ? hoursToPay : null;
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows<{ id: number }>(
     tx,
@@ -210,9 +212,9 @@ async function writeOrder(
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
-          ${option?.interval?.slice(8) ?? null}, ${cost}, ${paymentTypeId}, ${isPrepaid}, ${full}, ${full - goods}, ${goods + cost},
+          ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment},
-          ${isPrepaid ? sql`now() + make_interval(hours => ${hoursToPay})` : null})
+          ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
         returning id`,
   );
   if (order === undefined) throw new Error('The order was not written.');

@@ -2,6 +2,7 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { isBasket } from '../basket/owner.ts';
 import { conflict, notFound, type Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { serial } from '../serial.ts';
 import { createOrders } from './create.ts';
 import { readOwnOrder } from './read.ts';
 import { toRepay } from './repay.ts';
@@ -19,12 +20,12 @@ export const orders: Handlers<typeof endpoints> = {
     );
   },
   order: async ({ params, context }) => {
-    const order = await readOwnOrder(context.db, params.id, context);
+    const order = await readOwnOrder(context.db, serial(params.id), context);
     if (order === undefined) throw missing();
     return order;
   },
   toRepay: async ({ params, context }) => {
-    const order = await readOwnOrder(context.db, params.id, context);
+    const order = await readOwnOrder(context.db, serial(params.id), context);
     if (order === undefined) throw missing();
     return toRepay(order);
   },

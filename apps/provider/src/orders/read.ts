@@ -1,11 +1,14 @@
-import type { Order } from '@vitrina/services/orders/endpoints.ts';
+import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
 import { methodOf } from '../payments/methods.ts';
+import type { WithSerials } from '../serial.ts';
 import { mayRead, type Reader } from './access.ts';
 import { sentStatusNames, statusNames } from './status.ts';
+
+export type Order = WithSerials<OrderOnWire>;
 
 interface OrderRow extends Record<string, unknown> {
   id: number;
@@ -36,6 +39,7 @@ interface OrderRow extends Record<string, unknown> {
   comment: string | null;
   insertedAt: string;
   items: Order['basket'];
+  refunds: NonNullable<Order['refunds']>;
 }
 
 /** Orders with their lines, as the wire has them. */
@@ -51,7 +55,10 @@ async function readOrders(db: Database, condition: SQL): Promise<Order[]> {
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
-             'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items
+             'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
+          (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
+             to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
+           from refunds r where r.order_id = o.id) as refunds
         from orders o join cities c on c.id = o.city_id where ${condition} order by o.id`,
   );
   return found.map(toOrder);
@@ -114,6 +121,7 @@ function toOrder(row: OrderRow): Order {
     comment: row.comment,
     inserted_at: row.insertedAt,
     basket: row.items,
+    refunds: row.refunds,
   };
 }
 

@@ -1,13 +1,19 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import type { orders as endpoints, Order } from '@vitrina/services/orders/endpoints.ts';
+import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
+import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { methods } from '../payments/methods.ts';
+import type { WithSerials } from '../serial.ts';
+import type { Order } from './read.ts';
 
-type OrderToRepay = Output<(typeof endpoints)['toRepay']>;
+type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
-/** How an order stands with its payment, with every method that is paid in advance (spec 2 §3). */
+/** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3). */
 export function toRepay(order: Order): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
+  const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
+  const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null };
   const isCancelled = order.status_id === orderStatuses.cancelled;
   return {
     order: {
@@ -17,9 +23,9 @@ export function toRepay(order: Order): OrderToRepay {
       email: order.email,
       basket: order.basket.map((item) => ({
         product_id: item.product_id,
-        price: item.price,
+        price: item.price ?? item.final_price,
         final_price: item.final_price,
-        qty: item.quantity,
+        qty: item.quantity ?? 1,
         section_id: item.section_id,
       })),
       delivery_cost: order.delivery_cost,
@@ -33,6 +39,6 @@ export function toRepay(order: Order): OrderToRepay {
     payment_status_oi: { id: Number(order.payment_status_oi.id) },
     prepaid_basket: [],
     restrictive_virtual_payments_ids: [],
-    payments: methods.filter((method) => method.is_prepaid).map(({ operation: _, ...method }) => method),
+    payments: methods.filter((method) => method.is_prepaid && mayPay(method, payable)).map(({ operation: _, ...method }) => method),
   };
 }

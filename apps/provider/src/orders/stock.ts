@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
 
 /** Pieces of a product at one place. */
 export interface Place {
@@ -16,20 +17,24 @@ export interface Taken {
   quantity: number;
 }
 
-/**
- * Locks the stock of these products in the city and the warehouse. Every order locks in the same order, by product and
- * store, so that two of them never wait for each other.
- */
-export function lockStock(tx: Database, productIds: readonly number[], cityId: number): Promise<Place[]> {
-  return rows<Place & Record<string, unknown>>(
+/** Locks the stock of these products in the city and the warehouse, and gives what is there. */
+export async function lockStock(tx: Transaction, productIds: readonly number[], cityId: number): Promise<Place[]> {
+  const stores = sql`select id from stores where city_id = ${cityId} or type = 0`;
+  return lockRows<Place & Record<string, unknown>>(
     tx,
-    sql`select s.product_id as "productId", s.store_id as "storeId", t.type::int as type, s.quantity
-        from stock s join stores t on t.id = s.store_id
-        where s.product_id = any(${sql.param([...productIds])}::int[]) and (t.city_id = ${cityId} or t.type = 0)
-        order by s.product_id, s.store_id
-        for update of s`,
+    'stock',
+    sql`product_id as "productId", store_id as "storeId", quantity, (select type::int from stores where id = store_id) as type`,
+    sql`product_id = any(${sql.param([...productIds])}::int[]) and store_id in (${stores})`,
   );
 }
+
+/** Locks what counts the licences of these products. */
+export const lockLicences = (tx: Transaction, productIds: readonly number[]): Promise<unknown> =>
+  lockRows(tx, 'product', sql`id`, sql`id = any(${sql.param([...productIds])}::int[])`);
+
+/** Locks the offers of suppliers on these products. */
+export const lockOffers = (tx: Transaction, productIds: readonly number[]): Promise<unknown> =>
+  lockRows(tx, 'offers', sql`product_id`, sql`product_id = any(${sql.param([...productIds])}::int[])`);
 
 /**
  * From which places the pieces are taken: the store where they are picked up first, then the fullest stores of the
@@ -83,17 +88,38 @@ export async function takeFromSupplier(tx: Database, productId: number, supplier
   return updated.length === 1;
 }
 
-/** Puts everything that an order had taken back where it was. */
-export async function giveBack(tx: Database, orderId: number): Promise<void> {
+/** Puts everything that an order had taken back where it was. The caller holds the order locked. */
+export async function giveBack(tx: Transaction, orderId: number): Promise<void> {
+  const reserved = sql`from reservations where order_id = ${orderId}`;
+  await lockRows(
+    tx,
+    'stock',
+    sql`product_id`,
+    sql`(product_id, store_id) in (select product_id, store_id ${reserved} and store_id is not null)`,
+  );
+  await lockRows(
+    tx,
+    'product',
+    sql`id`,
+    sql`is_digital and id in (select product_id ${reserved} and store_id is null and supplier_id is null)`,
+  );
+  await lockRows(
+    tx,
+    'offers',
+    sql`product_id`,
+    sql`(product_id, supplier_id) in (select product_id, supplier_id ${reserved} and supplier_id is not null)`,
+  );
   await tx.execute(sql`
     update stock s set quantity = s.quantity + r.quantity
-    from (select product_id, store_id, sum(quantity) as quantity from reservations where order_id = ${orderId} and store_id is not null group by 1, 2) r
+    from (select product_id, store_id, sum(quantity)::int as quantity ${reserved} and store_id is not null group by 1, 2) r
     where s.product_id = r.product_id and s.store_id = r.store_id`);
   await tx.execute(sql`
     update products p set licences = p.licences + r.quantity
-    from reservations r where r.order_id = ${orderId} and r.store_id is null and r.supplier_id is null and r.product_id = p.id and p.is_digital`);
+    from (select product_id, sum(quantity)::int as quantity ${reserved} and store_id is null and supplier_id is null group by 1) r
+    where r.product_id = p.id and p.is_digital`);
   await tx.execute(sql`
     update supplier_offers o set quantity = o.quantity + r.quantity
-    from reservations r where r.order_id = ${orderId} and r.supplier_id is not null and r.product_id = o.product_id and r.supplier_id = o.supplier_id`);
+    from (select product_id, supplier_id, sum(quantity)::int as quantity ${reserved} and supplier_id is not null group by 1, 2) r
+    where r.product_id = o.product_id and r.supplier_id = o.supplier_id`);
   await tx.execute(sql`delete from reservations where order_id = ${orderId}`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
 import type { Refusal } from '../failure.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
@@ -32,6 +33,26 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await small.count(sql`select count(*)::int as n from orders`)).toBe(1);
     expect(await small.left()).toBe(49);
+  });
+
+  test('what is kept of a submission shows nobody the key of its orders, nor the idempotency key', async () => {
+    const basket = await small.put(shop.phone);
+    const body = bodyFor(basket.revision);
+    const { order_key: orderKey } = await small.create(basket.id, body, 'a-key-of-the-client');
+    const tables = await rows<{ name: string }>(small.db, sql`select tablename as name from pg_tables where schemaname = 'public'`);
+    for (const { name } of tables) {
+      const kept = await rows<{ row: string }>(small.db, sql`select t::text as row from ${sql.identifier(name)} t`);
+      const found = kept.filter(({ row }) => row.includes(orderKey) || row.includes('a-key-of-the-client'));
+      expect([name, found]).toEqual([name, []]);
+    }
+    expect((await small.create(basket.id, body, 'a-key-of-the-client')).order_key).toBe(orderKey);
+  });
+
+  test('a key whose answer an earlier version kept has served', async () => {
+    const basket = await small.put(shop.phone);
+    await small.create(basket.id, bodyFor(basket.revision), 'an-old-key');
+    await small.db.execute(sql`update submissions set answer = null`);
+    expect((await refusal(small.create(basket.id, bodyFor(basket.revision), 'an-old-key'))).code).toBe('conflict');
   });
 
   test('the same key with another request is a conflict', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import { type Database, rows } from '../database/database.ts';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
 import { conflict } from '../failure.ts';
+import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';
 
 /**
  * Submissions that are carried out at once. Those that want the same goods wait for each other in the database, each with a
@@ -28,31 +30,37 @@ export interface Submitted {
  * nothing of it is left, the key included, and the second one is carried out.
  */
 export async function once<Answer>(
-  db: Database,
+  db: OpenDatabase,
   { call, owner, key, request }: Submitted,
-  work: (tx: Database) => Promise<Answer>,
+  work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   // No key has a space.
   const name = `${call} ${owner} ${key}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   return atOnce(() =>
-    db.transaction(async (tx) => {
+    transaction(db, call, async (tx) => {
       const inserted = await rows(
         tx,
-        sql`insert into submissions (key, request) values (${name}, ${fingerprint}) on conflict do nothing returning key`,
+        sql`insert into submissions (key, request) values (${nameHash(name)}, ${fingerprint}) on conflict do nothing returning key`,
       );
       if (inserted.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
       const answer = await work(tx);
-      await tx.execute(sql`update submissions set answer = ${JSON.stringify(answer)}::json where key = ${name}`);
+      await tx.execute(sql`update submissions set answer = ${sealAnswer(name, answer)} where key = ${nameHash(name)}`);
       return answer;
     }),
   );
 }
 
-async function earlierAnswer<Answer>(tx: Database, name: string, fingerprint: string): Promise<Answer> {
-  const [earlier] = await rows<{ request: string; answer: Answer }>(tx, sql`select request, answer from submissions where key = ${name}`);
+async function earlierAnswer<Answer>(tx: Transaction, name: string, fingerprint: string): Promise<Answer> {
+  const [earlier] = await rows<{ request: string; answer: string | null }>(
+    tx,
+    sql`select request, answer from submissions where key = ${nameHash(name)}`,
+  );
   if (earlier === undefined || earlier.request !== fingerprint) {
     throw conflict('Этот заказ уже отправлен с другими данными. Обновите страницу.');
   }
-  return earlier.answer;
+  // Written by a version whose answers were not encrypted, and so were not kept.
+  if (earlier.answer === null) throw conflict('Этот заказ уже отправлен. Обновите страницу.');
+  // Sealed above, under the same name, by the same call.
+  return unsealAnswer(name, earlier.answer) as Answer;
 }

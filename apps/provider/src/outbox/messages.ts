@@ -1,21 +1,36 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 
-export type Occasion = 'accepted' | 'awaiting' | 'paid' | 'cancelled';
+export type Occasion = 'accepted' | 'toConfirm' | 'awaiting' | 'paid' | 'cancelled' | 'unconfirmed' | 'withdrawn';
 
 const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
   accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
+  toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
   awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
   cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
+  withdrawn: (order) => `Заказ № ${order} отменён.`,
+  unconfirmed: (order) => `Заказ № ${order} отменён: подтвердить его не удалось. Товары снова в продаже.`,
 };
 
 const subjects: Readonly<Record<Occasion, string>> = {
   accepted: 'Заказ принят',
+  toConfirm: 'Заказ принят',
   awaiting: 'Заказ ждёт оплаты',
   paid: 'Заказ оплачен',
   cancelled: 'Заказ отменён',
+  withdrawn: 'Заказ отменён',
+  unconfirmed: 'Заказ отменён',
 };
+
+/** How far money is on its way back. */
+const refundTexts = {
+  requested: (order: number, sum: string) =>
+    `Возвращаем ${sum} за заказ № ${order} туда, откуда пришла оплата. Обычно это занимает несколько дней, сообщим, когда банк подтвердит.`,
+  confirmed: (order: number, sum: string) => `Банк вернул ${sum} за заказ № ${order}.`,
+} as const;
+
+const refundSubjects = { requested: 'Возвращаем деньги', confirmed: 'Деньги возвращены' } as const;
 
 interface Addressee extends Record<string, unknown> {
   phone: string;
@@ -36,11 +51,20 @@ async function write(tx: Database, kind: 'sms' | 'email', recipient: string, sub
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order === undefined) return;
-  const sum = `${Math.round(order.total / 100).toLocaleString('ru-RU')} ₽`;
-  const text = texts[occasion](orderId, sum);
-  await write(tx, 'sms', `+${order.phone}`, subjects[occasion], text);
-  if (order.email !== null) await write(tx, 'email', order.email, subjects[occasion], text);
+  if (order !== undefined) await tell(tx, order, subjects[occasion], texts[occasion](orderId, money(order.total)));
+}
+
+/** The same about money that goes back, in kopecks. */
+export async function writeRefundMessages(tx: Database, orderId: number, sum: number, stage: keyof typeof refundTexts): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, money(sum)));
+}
+
+const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
+
+async function tell(tx: Database, { phone, email }: Addressee, subject: string, text: string): Promise<void> {
+  await write(tx, 'sms', `+${phone}`, subject, text);
+  if (email !== null) await write(tx, 'email', email, subject, text);
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

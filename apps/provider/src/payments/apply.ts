@@ -1,56 +1,72 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { withdrawOperation } from '../acquirer/operations.ts';
+import type { Database, OpenDatabase, Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
 import { sendCodes } from '../orders/codes.ts';
 import { moveOrder } from '../orders/status.ts';
 import { writeMessages } from '../outbox/messages.ts';
+import { requestRefund } from '../refunds/request.ts';
 
 export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
 
 interface Attempt extends Record<string, unknown> {
+  id: number;
   status: PaymentStatus;
   sum: number;
-  orderId: number;
+}
+
+interface Paying extends Record<string, unknown> {
+  id: number;
+  statusId: string;
+  paymentStatusId: number;
 }
 
 /**
  * Takes what the acquirer says of an attempt to pay. It may say it several times and in any order, so the attempt only
  * moves forward: paid is final, the first no is final unless money comes after all. Money for an order that is
- * paid or cancelled already is asked back. Codes go out with the payment.
+ * paid or cancelled already goes back. Codes go out with the payment.
  */
-export async function applyOutcome(db: Database, paymentId: number, outcome: Outcome): Promise<void> {
-  await db.transaction(async (tx) => {
-    // The order is locked before its attempts, everywhere, so that two messages never wait for each other.
-    const [order] = await rows<{ id: number; statusId: string; paymentStatusId: number }>(
+export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome): Promise<void> {
+  await transaction(db, 'apply-outcome', async (tx) => {
+    const [order] = await lockRows<Paying>(
       tx,
-      sql`select id, status_id as "statusId", payment_status_id as "paymentStatusId" from orders
-          where id = (select order_id from payments where id = ${paymentId}) for update`,
+      'order',
+      sql`id, status_id as "statusId", payment_status_id as "paymentStatusId"`,
+      sql`id = (select order_id from payments where id = ${paymentId})`,
     );
-    const [attempt] = await rows<Attempt>(
-      tx,
-      sql`select status, sum, order_id as "orderId" from payments where id = ${paymentId} for update`,
-    );
-    if (order === undefined || attempt === undefined || attempt.status === 'paid') return;
-    if (outcome !== 'paid') {
-      if (attempt.status === 'created' || attempt.status === 'pending') await setStatus(tx, paymentId, outcome);
-      return;
-    }
-    const isPaidAlready = order.paymentStatusId !== orderPaymentStatuses.unpaid;
-    if (isPaidAlready || order.statusId === orderStatuses.cancelled) {
-      await tx.execute(
-        sql`update payments set status = 'cancelled', refund_requested_at = coalesce(refund_requested_at, now()), updated_at = now() where id = ${paymentId}`,
-      );
-      return;
-    }
-    await setStatus(tx, paymentId, 'paid');
-    await tx.execute(
-      sql`update orders set payment_status_id = ${orderPaymentStatuses.paid}, sum_prepaid = ${attempt.sum}, expires_at = null where id = ${order.id}`,
-    );
-    if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
-    await writeMessages(tx, order.id, 'paid');
-    await sendCodes(tx, order.id);
+    if (order === undefined) return;
+    const attempts = await lockRows<Attempt>(tx, 'payment', sql`id, status, sum`, sql`order_id = ${order.id}`);
+    const attempt = attempts.find(({ id }) => id === paymentId);
+    if (attempt === undefined || attempt.status === 'paid') return;
+    if (outcome === 'paid') await pay(tx, order, attempt, attempts);
+    else if (isLive(attempt)) await setStatus(tx, paymentId, outcome);
   });
+}
+
+const isLive = ({ status }: Attempt): boolean => status === 'created' || status === 'pending';
+
+async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: readonly Attempt[]): Promise<void> {
+  const isPaidAlready = order.paymentStatusId !== orderPaymentStatuses.unpaid;
+  if (isPaidAlready || order.statusId === orderStatuses.cancelled) {
+    await setStatus(tx, attempt.id, 'cancelled');
+    const { id: paymentId, sum } = attempt;
+    await requestRefund(tx, { orderId: order.id, paymentId, key: `superfluous-${paymentId}`, reason: 'superfluous', sum });
+    return;
+  }
+  // The page of another attempt takes no money any more; one that has taken it already is heard of by its own callback.
+  for (const other of attempts) {
+    if (other.id !== attempt.id && isLive(other) && (await withdrawOperation(tx, other.id))) await setStatus(tx, other.id, 'cancelled');
+  }
+  await setStatus(tx, attempt.id, 'paid');
+  await tx.execute(
+    sql`update orders set payment_status_id = ${orderPaymentStatuses.paid}, sum_prepaid = ${attempt.sum}, expires_at = null where id = ${order.id}`,
+  );
+  if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
+  await writeMessages(tx, order.id, 'paid');
+  await sendCodes(tx, order.id);
 }
 
 async function setStatus(tx: Database, paymentId: number, status: PaymentStatus): Promise<void> {

@@ -1,14 +1,19 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { mayPay } from '@vitrina/services/payments/eligibility.ts';
 import type { payments as endpoints } from '@vitrina/services/payments/endpoints.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { openOperation, withdrawOperation } from '../acquirer/operations.ts';
-import { type Database, rows } from '../database/database.ts';
+import type { OrderKey } from '../basket/split.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
 import { conflict, invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { mayRead, ownerOf, type Reader } from '../orders/access.ts';
+import { takeLateLicences } from '../orders/late-licences.ts';
 import { once } from '../orders/submission.ts';
-import { methodOf, methods, takes } from './methods.ts';
+import { serial } from '../serial.ts';
+import { methodOf, methods, payableOf } from './methods.ts';
 
 interface PaymentRow extends Record<string, unknown> {
   id: number;
@@ -38,20 +43,34 @@ async function readOwner(db: Database, orderId: number, reader: Reader): Promise
   return owner;
 }
 
-async function createPayment(tx: Database, orderId: number, paymentTypeId: number, reader: Reader): Promise<PaymentRow> {
-  const [order] = await rows<{ statusId: string; paymentStatusId: number; totalSum: number; sumPrepaid: number }>(
+interface OrderToPay extends Record<string, unknown> {
+  basketKey: OrderKey;
+  statusId: string;
+  paymentStatusId: number;
+  totalSum: number;
+  sumPrepaid: number;
+  /** It will be cancelled in a moment. */
+  isExpired: boolean;
+}
+
+async function createPayment(tx: Transaction, orderId: number, paymentTypeId: number, reader: Reader): Promise<PaymentRow> {
+  const [order] = await lockRows<OrderToPay>(
     tx,
-    sql`select status_id as "statusId", payment_status_id as "paymentStatusId", total_sum as "totalSum", sum_prepaid as "sumPrepaid"
-        from orders o where o.id = ${orderId} and ${mayRead(reader)} for update`,
+    'order',
+    sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum as "totalSum", sum_prepaid as "sumPrepaid",
+      coalesce(expires_at <= now(), false) as "isExpired"`,
+    sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
   );
   if (order === undefined) throw notFound('Заказ не найден');
   if (order.paymentStatusId !== orderPaymentStatuses.unpaid) throw conflict('Заказ уже оплачен');
   if (order.statusId === orderStatuses.cancelled) throw conflict('Заказ отменён');
+  if (order.isExpired) throw conflict('Время на оплату вышло, заказ отменяется');
   const sum = order.totalSum - order.sumPrepaid;
   const method = methodOf(paymentTypeId);
-  if (method?.operation === undefined || !takes(method, sum)) {
+  if (method?.operation === undefined || !mayPay(method, payableOf(order.basketKey, sum, null))) {
     throw invalid({ payment_type_id: ['Этот способ оплаты не подходит для заказа'] });
   }
+  await takeLateLicences(tx, orderId);
   await endLiveAttempts(tx, orderId);
   const [payment] = await rows<PaymentRow>(
     tx,
@@ -64,18 +83,24 @@ async function createPayment(tx: Database, orderId: number, paymentTypeId: numbe
 }
 
 /** One attempt at a time: an earlier one is given up, unless its money is on the way already. */
-async function endLiveAttempts(tx: Database, orderId: number): Promise<void> {
-  const live = await rows<{ id: number }>(
-    tx,
-    sql`select id from payments where order_id = ${orderId} and status in ('created', 'pending') order by id for update`,
-  );
+async function endLiveAttempts(tx: Transaction, orderId: number): Promise<void> {
+  const live = await lockRows<{ id: number }>(tx, 'payment', sql`id`, sql`order_id = ${orderId} and status in ('created', 'pending')`);
   for (const { id } of live) {
     if (!(await withdrawOperation(tx, id))) throw conflict('Платёж уже обрабатывается, подождите минуту');
     await tx.execute(sql`update payments set status = 'cancelled', updated_at = now() where id = ${id}`);
   }
 }
 
-async function initPayment(tx: Database, payment: PaymentRow, returnUrl: string): Promise<{ id: number; url: string }> {
+async function initPayment(tx: Transaction, id: number, returnUrl: string): Promise<{ id: number; url: string }> {
+  const [order] = await lockRows<{ statusId: string; expiresAt: string | null }>(
+    tx,
+    'order',
+    sql`status_id as "statusId", to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "expiresAt"`,
+    sql`id = (select order_id from payments where id = ${id})`,
+  );
+  const [payment] = await lockRows<PaymentRow>(tx, 'payment', sql`id, order_id, payment_type_id, status, sum`, sql`id = ${id}`);
+  if (order === undefined || payment === undefined) throw notFound('Платёж не найден');
+  if (order.statusId === orderStatuses.cancelled) throw conflict('Заказ отменён');
   const method = methodOf(payment.payment_type_id);
   if (finals.includes(payment.status) || method?.operation === undefined) throw conflict('Этот платёж уже завершён');
   const token = await openOperation(tx, {
@@ -84,6 +109,7 @@ async function initPayment(tx: Database, payment: PaymentRow, returnUrl: string)
     description: `Заказ № ${payment.order_id}`,
     kind: method.operation,
     returnUrl,
+    expiresAt: order.expiresAt,
   });
   await tx.execute(sql`update payments set status = 'pending', updated_at = now() where id = ${payment.id} and status = 'created'`);
   return { id: payment.id, url: `/sandbox-acquirer/${token}` };
@@ -93,21 +119,22 @@ export const payments: Handlers<typeof endpoints> = {
   methods: async () => methods.map(({ operation: _, ...method }) => method),
   repaymentMethods: async () => methods.filter((method) => method.is_prepaid).map(({ operation: _, ...method }) => method),
   create: async ({ body, idempotencyKey: key, context }) => {
-    const owner = await readOwner(context.db, body.order_id, context);
-    return once(context.db, { call: 'create-payment', owner, key, request: body }, (tx) =>
-      createPayment(tx, body.order_id, body.payment_type_id, context),
+    const orderId = serial(body.order_id);
+    const owner = await readOwner(context.db, orderId, context);
+    return once(context.db, { call: 'create-payment', owner, key, request: { ...body, order_id: orderId } }, (tx) =>
+      createPayment(tx, orderId, body.payment_type_id, context),
     );
   },
   init: async ({ params, body, idempotencyKey: key, context }) => {
-    const payment = await readPayment(context.db, params.id, context);
+    const payment = await readPayment(context.db, serial(params.id), context);
     const owner = await readOwner(context.db, payment.order_id, context);
     return once(context.db, { call: 'init-payment', owner, key, request: { id: payment.id, ...body } }, (tx) =>
-      initPayment(tx, payment, body.return_url),
+      initPayment(tx, payment.id, body.return_url),
     );
   },
-  info: async ({ params, context }) => readPayment(context.db, params.id, context),
+  info: async ({ params, context }) => readPayment(context.db, serial(params.id), context),
   actionStatus: async ({ params, context }) => {
-    const { id, status } = await readPayment(context.db, params.id, context);
+    const { id, status } = await readPayment(context.db, serial(params.id), context);
     return { id, status, is_final: finals.includes(status) };
   },
 };

@@ -1,17 +1,20 @@
+import type { Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { type PaymentTab, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import type { OperationKind } from '../database/schema/commerce.ts';
 
 const rubles = (amount: number): number => amount * 100;
 
 type Method = PaymentMethod & {
+  is_prepaid: boolean;
   /** How the acquirer asks for the money; undefined where nothing is paid in advance. */
   operation: OperationKind | undefined;
 };
 
 const method = (
   linked_payment_type_id: number,
-  tab: PaymentMethod['tab'],
+  tab: PaymentTab,
   name: string,
   description: string,
   rest: Partial<Method> = {},
@@ -100,11 +103,13 @@ export const methods: readonly Method[] = [
 export const methodOf = (paymentTypeId: number): Method | undefined =>
   methods.find((candidate) => candidate.linked_payment_type_id === paymentTypeId);
 
-/** Whether a total in kopecks lies within the method's bounds. */
-export function takes(candidate: PaymentMethod, total: number): boolean {
-  const { min_basket_threshold: least, max_basket_threshold: most } = candidate;
-  return (least === null || total >= least) && (most === null || total <= most);
-}
+/** An order of one part of a basket, as a method has to take it. `total` in kopecks, with the delivery. */
+export const payableOf = (key: OrderKey, total: number, allowed: readonly number[] | null): Payable => ({
+  total,
+  isAllGifts: key === 'special',
+  isSent: !needsDelivery(key),
+  allowed,
+});
 
 const inAdvance = methods.filter((candidate) => candidate.is_prepaid).map((candidate) => candidate.linked_payment_type_id);
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
-import { cancelExpired } from '../orders/status.ts';
 import type { RequestContext } from '../request-context.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
@@ -52,9 +52,11 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     const second = await small.pay(id, { orderKeys }, undefined, 64);
     await applyOutcome(small.db, second.id, 'paid');
     await applyOutcome(small.db, first.id, 'paid');
-    expect(await rows(small.db, sql`select status, refund_requested_at is not null as refund from payments order by id`)).toEqual([
-      { status: 'cancelled', refund: true },
-      { status: 'paid', refund: false },
+    expect(
+      await rows(small.db, sql`select p.status, r.reason from payments p left join refunds r on r.payment_id = p.id order by p.id`),
+    ).toEqual([
+      { status: 'cancelled', reason: 'superfluous' },
+      { status: 'paid', reason: null },
     ]);
   });
 

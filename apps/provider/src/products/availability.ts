@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, planPickup, type Situation } from '../delivery/plan.ts';
+import { nothingsId, type WithSerials } from '../serial.ts';
 
-export type Availability = Output<(typeof endpoints)['availability']>[number];
+export type Availability = WithSerials<Output<(typeof endpoints)['availability']>[number]>;
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -47,7 +48,8 @@ export async function readAvailability(db: Database, ids: readonly number[], cit
   const goods = await readGoods(db, ids);
   const situation = await readSituation(db, cityId, now, goods.map(goodOf), 0);
   const answers = new Map(goods.map((row) => [row.id, situation ? availabilityOf(row, situation) : absent(row.id)]));
-  return ids.map((id) => answers.get(id) ?? absent(id));
+  // What can be no id of ours is left out: it could not be named in the answer.
+  return ids.filter((id) => id !== nothingsId).map((id) => answers.get(id) ?? absent(id));
 }
 
 const absent = (id: number): Availability => ({

@@ -1,11 +1,15 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { ofOne } from '../database/indexes.ts';
 import type { HighlightRow } from '../database/schema/products.ts';
 import { pictureCount } from '../media/pictures.ts';
+import type { WithSerials } from '../serial.ts';
 import { creditOf } from './credit.ts';
 import { productImage, productPath } from './paths.ts';
 import { stickersOf } from './stickers.ts';
+
+export type Card = WithSerials<ProductCard>;
 
 interface CardRow extends Record<string, unknown> {
   id: number;
@@ -50,11 +54,11 @@ export const quantityIn = (cityId: number): SQL<number> => sql`
 /** Whether the city can have at least one piece now. */
 export const availableIn = (cityId: number): SQL<boolean> => sql`
   (p.order_type = 'buy' and case when p.is_digital then coalesce(p.licences, 0) > 0
-       else exists (select 1 from stock s join stores t on t.id = s.store_id
-                    where s.product_id = p.id and s.quantity > 0 and (t.city_id = ${cityId} or t.type = 0)) end)`;
+       else exists (${ofOne(sql`select 1 from stock s join stores t on t.id = s.store_id
+                    where s.product_id = p.id and s.quantity > 0 and (t.city_id = ${cityId} or t.type = 0)`)}) end)`;
 
 /** Cards in the order of the ids; those of products that do not exist are left out. */
-export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<ProductCard[]> {
+export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Card[]> {
   if (ids.length === 0) return [];
   const found = await rows<CardRow>(
     db,
@@ -73,7 +77,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
   return found.map((row) => toCard(row, now));
 }
 
-function toCard(row: CardRow, now: Date): ProductCard {
+function toCard(row: CardRow, now: Date): Card {
   const category =
     row.categoryId === null || row.categoryCode === null || row.categoryName === null
       ? null

@@ -1,7 +1,16 @@
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import type { WithSerials } from '../serial.ts';
 import { categoryImage } from './paths.ts';
+
+/** A category as it is answered: this provider tells everything of it. */
+export interface Node extends WithSerials<CategoryNode> {
+  code: string;
+  image: string;
+  products_count: number;
+  children: Node[];
+}
 
 export interface CategoryRow extends Record<string, unknown> {
   id: number;
@@ -30,7 +39,7 @@ export async function readTree(db: Database): Promise<CategoryTree> {
   const found = await rows<CategoryRow>(
     db,
     sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, coalesce(n.own, 0)::int as own
-        from categories c left join (select p.category_id, count(*) as own from products p where ${listed} group by 1) n on n.category_id = c.id
+        from categories c left join (select k.category_id, sum(k.products) as own from counted_goods k group by 1) n on n.category_id = c.id
         order by c.position, c.id`,
   );
   return treeOf(found);
@@ -50,8 +59,8 @@ export function treeOf(found: readonly CategoryRow[]): CategoryTree {
 }
 
 /** The tree as it is answered: categories without products are left out. */
-export function nodesOf(tree: CategoryTree, parent: number | null = null): CategoryNode[] {
-  return tree.childrenOf(parent).flatMap((row): CategoryNode[] => {
+export function nodesOf(tree: CategoryTree, parent: number | null = null): Node[] {
+  return tree.childrenOf(parent).flatMap((row): Node[] => {
     const children = nodesOf(tree, row.id);
     const count = row.own + children.reduce((sum, child) => sum + child.products_count, 0);
     if (count === 0) return [];

@@ -1,13 +1,16 @@
-import type { Product } from '@vitrina/services/products/product.ts';
+import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import { readManuals } from '../manuals/size.ts';
 import type { RequestContext } from '../request-context.ts';
+import type { WithSerials } from '../serial.ts';
 import { availableIn, readCards } from './cards.ts';
 import { productPath } from './paths.ts';
 import { unitAfter } from './units.ts';
 import { coloursOf, modificationsOf, readVariants } from './variants.ts';
+
+type Product = WithSerials<ProductOnWire>;
 
 interface DetailRow extends Record<string, unknown> {
   id: number;
@@ -33,7 +36,8 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     ),
   ]);
   if (!card || !row) throw notFound('Такого товара нет');
-  const { category } = card;
+  // This provider tells the code of every category.
+  const category = card.category && { id: card.category.id, code: card.category.code ?? '' };
   const [specifications, manuals, offers, children, variants, compared] = await Promise.all([
     readSpecifications(db, id),
     readManuals(db, id),

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Part } from '../counts/read.ts';
+import { ofOne } from '../database/indexes.ts';
 import { invalid } from '../failure.ts';
 import { availableIn } from './cards.ts';
 import type { CategoryTree } from './categories.ts';
@@ -12,6 +14,8 @@ export interface Condition {
   /** Codes that are ticked; empty for a range. */
   values: readonly string[];
   where: SQL;
+  /** The same of the kept counts, which know categories and brands. */
+  part?: Part | undefined;
 }
 
 const most = 40;
@@ -23,7 +27,7 @@ export function conditionsOf(chosen: Chosen | undefined, cityId: number, tree: C
     if (isList(filter)) {
       const values = filter.filter((value) => value !== '');
       const where = values.length === 0 ? undefined : listCondition(code, values, cityId, tree);
-      return where === undefined ? [] : [{ code, values, where }];
+      return where === undefined ? [] : [{ code, values, where, part: partCondition(code, values, tree) }];
     }
     const min = bound(code, 'min', filter.min);
     const max = bound(code, 'max', filter.max);
@@ -44,11 +48,9 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
   const isOn = values.includes('1');
   switch (code) {
     case 'brand':
-      return sql`p.brand_id in (select id from brands where code = any(${sql.param([...values])}::text[]))`;
-    case 'category': {
-      const ids = values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : []));
-      return sql`p.category_id = any(${sql.param(ids)}::int[])`;
-    }
+      return sql`p.brand_id in ${brandsOf(values)}`;
+    case 'category':
+      return sql`p.category_id = any(${categoriesOf(values, tree)})`;
     case 'available':
       return isOn ? availableIn(cityId) : undefined;
     case 'discount':
@@ -57,10 +59,19 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
       return undefined;
     default:
       // A flag is ticked as `1`; kept it is `yes`.
-      return sql`exists (select 1 from product_values v join attributes a on a.id = v.attribute_id
-        where v.product_id = p.id and a.code = ${code} and (v.code = any(${sql.param([...values])}::text[]) or (a.type = 'flag' and v.number = 1 and ${isOn})))`;
+      return hasValue(code, sql`(v.code = any(${sql.param([...values])}::text[]) or (a.type = 'flag' and v.number = 1 and ${isOn}))`);
   }
 }
+
+function partCondition(code: string, values: readonly string[], tree: CategoryTree): Part | undefined {
+  if (code === 'brand') return sql`k.brand_id in ${brandsOf(values)}`;
+  return code === 'category' ? sql`k.category_id = any(${categoriesOf(values, tree)})` : undefined;
+}
+
+const brandsOf = (codes: readonly string[]): SQL => sql`(select id from brands where code = any(${sql.param([...codes])}::text[]))`;
+
+const categoriesOf = (values: readonly string[], tree: CategoryTree): SQL =>
+  sql`${sql.param(values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : [])))}::int[]`;
 
 function rangeCondition(code: string, min: number | undefined, max: number | undefined): SQL {
   if (code === 'price')
@@ -69,9 +80,11 @@ function rangeCondition(code: string, min: number | undefined, max: number | und
       min === undefined ? undefined : Math.round(min * 100),
       max === undefined ? undefined : Math.round(max * 100),
     );
-  return sql`exists (select 1 from product_values v join attributes a on a.id = v.attribute_id
-    where v.product_id = p.id and a.code = ${code} and ${between(sql`v.number`, min, max)})`;
+  return hasValue(code, between(sql`v.number`, min, max));
 }
+
+const hasValue = (code: string, that: SQL): SQL =>
+  sql`exists (${ofOne(sql`select 1 from product_values v join attributes a on a.id = v.attribute_id where v.product_id = p.id and a.code = ${code} and ${that}`)})`;
 
 function between(value: SQL, min: number | undefined, max: number | undefined): SQL {
   const ends = [
@@ -85,4 +98,10 @@ function between(value: SQL, min: number | undefined, max: number | undefined): 
 export function allBut(conditions: readonly Condition[], code?: string): SQL {
   const rest = conditions.filter((condition) => condition.code !== code).map(({ where }) => sql`(${where})`);
   return rest.length === 0 ? sql`true` : sql.join(rest, sql` and `);
+}
+
+/** The same of the kept counts; undefined where one of the conditions is nothing that they know. */
+export function partBut(scope: Part | undefined, conditions: readonly Condition[], code?: string): Part | undefined {
+  const rest = conditions.filter((condition) => condition.code !== code).map(({ part }) => part);
+  return [scope, ...rest].reduce((all, one) => all && one && sql`${all} and ${one}`);
 }

@@ -2,6 +2,7 @@ import type { products as endpoints } from '@vitrina/services/products/endpoints
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { serial } from '../serial.ts';
 import { readAvailability } from './availability.ts';
 import { readBrands } from './brands.ts';
 import { readCards } from './cards.ts';
@@ -18,35 +19,36 @@ import { readSeries } from './series.ts';
 const longPage = { usual: 100, most: 500 } as const;
 
 export const products: Handlers<typeof endpoints> = {
-  product: ({ params, context }) => readProduct(context, params.id),
+  product: ({ params, context }) => readProduct(context, serial(params.id)),
   byIds: async ({ query, context }) => {
-    const ids = [...new Set(query.product_ids)];
+    const ids = [...new Set(query.product_ids.map(serial))];
     const cards = await readCards(context.db, ids, context.cityId, context.now);
     return pageOf(cards, cards.length, pagingOf({ per_page: query.per_page }, pageSize.byIds, pageSize.byIds));
   },
-  byCategory: ({ params, query, context }) => readListing(context, { categoryId: params.category_id }, query),
+  byCategory: ({ params, query, context }) => readListing(context, { categoryId: serial(params.category_id) }, query),
   byBrand: ({ params, query, context }) => readListing(context, { brandCode: params.brand_code }, query),
   byBrandInCategory: ({ params, query, context }) =>
-    readListing(context, { brandCode: params.brand_code, categoryId: params.category_id }, query),
+    readListing(context, { brandCode: params.brand_code, categoryId: serial(params.category_id) }, query),
   byTag: ({ params, query, context }) => readListing(context, { tagAlias: params.tag_alias }, query),
   byTagInCategory: ({ params, query, context }) =>
-    readListing(context, { tagAlias: params.tag_alias, categoryId: params.category_id }, query),
+    readListing(context, { tagAlias: params.tag_alias, categoryId: serial(params.category_id) }, query),
   bySeries: ({ params, query, context }) => readListing(context, { seriesCode: params.series_code }, query),
   byModel: ({ params, query, context }) => readListing(context, { modelCode: params.model_code }, query),
   byCompatibilityBrand: ({ params, query, context }) => readListing(context, { compatibilityBrandCode: params.brand_code }, query),
   byCompatibilityBrandInCategory: ({ params, query, context }) =>
-    readListing(context, { compatibilityBrandCode: params.brand_code, categoryId: params.category_id }, query),
+    readListing(context, { compatibilityBrandCode: params.brand_code, categoryId: serial(params.category_id) }, query),
   search: ({ query, context }) => readListing(context, {}, query),
   filters: async ({ query = {}, context }) => {
     const { db, cityId } = context;
     const scope = await scopeOf(db, {
-      categoryId: query.category_id,
+      categoryId: query.category_id === undefined ? undefined : serial(query.category_id),
       brandCode: query.brand_code,
       tagAlias: query.tag_alias,
       seriesCode: query.series_code,
       modelCode: query.model_code,
       compatibilityBrandCode: query.compatibility_brand_code,
       query: query.q,
+      asTyped: query.as_typed,
     });
     const chosen: Chosen = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
     const all = await facetsOf(db, scope, conditionsOf(chosen, cityId, scope.tree), cityId);
@@ -59,9 +61,9 @@ export const products: Handlers<typeof endpoints> = {
     const paging = pagingOf(query, pageSize.filters, pageSize.filters);
     return pageOf(facets.slice(paging.offset, paging.offset + paging.perPage), facets.length, paging);
   },
-  similars: ({ params, query, context }) => readRelated(context, params.id, 'similar', query?.per_page),
-  lookedWith: ({ params, query, context }) => readRelated(context, params.id, 'looked_with', query?.per_page),
-  availability: ({ body, context }) => readAvailability(context.db, body.product_ids, body.city_id, context.now),
+  similars: ({ params, query, context }) => readRelated(context, serial(params.id), 'similar', query?.per_page),
+  lookedWith: ({ params, query, context }) => readRelated(context, serial(params.id), 'looked_with', query?.per_page),
+  availability: ({ body, context }) => readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {
     const paging = pagingOf(query, longPage.usual, longPage.most);

@@ -1,10 +1,9 @@
-import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import type { RequestContext } from '../request-context.ts';
-import { readCards } from './cards.ts';
+import { type Card, readCards } from './cards.ts';
 import { listed } from './categories.ts';
 
 const most = 24;
@@ -15,7 +14,7 @@ export async function readRelated(
   id: number,
   kind: 'similar' | 'looked_with',
   perPage: number | undefined,
-): Promise<ProductCard[]> {
+): Promise<Card[]> {
   const limit = Math.min(Math.max(perPage ?? pageSize.products, 1), most);
   const [product] = await rows<{ categoryId: number | null; price: number; relatedTo: number }>(
     db,

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type Part, whole } from '../counts/read.ts';
 import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
-import { findBy } from '../search/find.ts';
+import { find } from '../search/find.ts';
 import { type CategoryTree, listed, readTree } from './categories.ts';
 
 /** What a listing is of; a category may narrow any of the others. */
@@ -13,13 +14,21 @@ export interface ListingOf {
   modelCode?: string | undefined;
   compatibilityBrandCode?: string | undefined;
   query?: string | undefined;
+  /** The search text is taken letter by letter. */
+  asTyped?: boolean | undefined;
 }
 
 export interface Scope {
+  /** The products `p`, of a search only those that were found. */
+  from: SQL;
   /** Of the products `p`. */
   where: SQL;
-  /** How well a product fits the search text; undefined where there is none. */
-  relevance: SQL | undefined;
+  /** The place of a product among those found by the search text, the best first; undefined where there is none. */
+  place: SQL | undefined;
+  /** Which of the kept counts are of these products; undefined when it is of more than categories and a brand. */
+  part: Part | undefined;
+  /** The categories that all of the products are in, where the listing goes by them. */
+  categoryIds: readonly number[] | undefined;
   tree: CategoryTree;
 }
 
@@ -47,11 +56,18 @@ async function idOf(
 export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
   const tree = await readTree(db);
   const conditions: SQL[] = [];
+  let part: Part = whole;
+  const categoryIds = of.categoryId === undefined ? [...tree.byId.keys()] : tree.descendants(of.categoryId);
   if (of.categoryId !== undefined) {
     if (!tree.byId.has(of.categoryId)) throw notFound(notThere.category);
-    conditions.push(sql`p.category_id = any(${sql.param(tree.descendants(of.categoryId))}::int[])`);
+    conditions.push(sql`p.category_id = any(${sql.param([...categoryIds])}::int[])`);
+    part = sql`${part} and k.category_id = any(${sql.param([...categoryIds])}::int[])`;
   }
-  if (of.brandCode !== undefined) conditions.push(sql`p.brand_id = ${await idOf(db, 'brands', 'code', of.brandCode, notThere.brand)}`);
+  if (of.brandCode !== undefined) {
+    const brandId = await idOf(db, 'brands', 'code', of.brandCode, notThere.brand);
+    conditions.push(sql`p.brand_id = ${brandId}`);
+    part = sql`${part} and k.brand_id = ${brandId}`;
+  }
   if (of.seriesCode !== undefined) conditions.push(sql`p.series_id = ${await idOf(db, 'series', 'code', of.seriesCode, notThere.series)}`);
   if (of.modelCode !== undefined) {
     // A model with one variant is not written into its product, so the model itself says whose variants they are.
@@ -71,7 +87,27 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
     base = sql`p.status = 1 and p.category_id is not null`;
   }
   const query = of.query?.trim();
-  if (!query) return { where: sql.join([base, ...conditions], sql` and `), relevance: undefined, tree };
-  const found = await findBy(db, query, sql.join([base, ...conditions], sql` and `));
-  return { where: sql.join([base, ...conditions, found.where], sql` and `), relevance: found.relevance, tree };
+  const where = () => sql.join([base, ...conditions], sql` and `);
+  if (!query) {
+    const isCounted = [of.seriesCode, of.modelCode, of.compatibilityBrandCode, of.tagAlias].every((narrower) => narrower === undefined);
+    const isByCategory = isCounted && (of.categoryId !== undefined || of.brandCode === undefined);
+    return {
+      from: sql`products p`,
+      where: where(),
+      place: undefined,
+      part: isCounted ? part : undefined,
+      categoryIds: isByCategory ? categoryIds : undefined,
+      tree,
+    };
+  }
+  const { ids, isDiscounted } = await find(db, query, { literally: of.asTyped });
+  if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
+  return {
+    from: sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place) join products p on p.id = found.id`,
+    where: where(),
+    place: sql`found.place`,
+    part: undefined,
+    categoryIds: undefined,
+    tree,
+  };
 }

@@ -1,9 +1,12 @@
-import type { Product } from '@vitrina/services/products/product.ts';
+import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { colours } from '../demo/colours.ts';
+import type { WithSerials } from '../serial.ts';
 import { availableIn } from './cards.ts';
+import { colours } from './colours.ts';
 import { productImage, productPath } from './paths.ts';
+
+type Product = WithSerials<ProductOnWire>;
 
 /** One variant of a model. */
 export interface Variant {

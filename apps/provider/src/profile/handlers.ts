@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { unauthorized } from '../auth/access.ts';
 import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
+import type { WithSerials } from '../serial.ts';
 
-type Profile = Output<(typeof endpoints)['read']>;
+type Profile = WithSerials<Output<(typeof endpoints)['read']>>;
 
 export const profile: Handlers<typeof endpoints> = {
   read: async ({ context: { db, user } }) => {

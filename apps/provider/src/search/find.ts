@@ -1,80 +1,139 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
-import { plain } from './plain.ts';
-import { plainQuery, readingsOf } from './spelling.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, originOf, rows } from '../database/database.ts';
+import { catalogueIndex, type Snapshot } from './index/catalogue-index.ts';
+import { plainCode } from './index/document.ts';
+import { type Destinations, destinationOf, readDestinations } from './names.ts';
+import { type Hit, order, score } from './ranking/rank.ts';
+import { results } from './ranking/results.ts';
+import { weights } from './ranking/weights.ts';
+import { type Manner, type Understanding, understand } from './understanding/understand.ts';
 
+/** What was found by a text. */
 export interface Found {
-  /** Of the products `p`. */
-  where: SQL;
-  /** Higher fits better. */
-  relevance: SQL;
+  /** Products, the best first. */
+  ids: readonly number[];
+  /** Only those with a discount were asked for. */
+  isDiscounted: boolean;
+  /** How the text was read where that is not as it was typed; null otherwise. */
+  corrected: string | null;
+  /** Words that the products found do not have. */
+  leftOut: readonly string[];
+  /** Path of the category or brand that the text is the name of; null when it is none. */
+  redirect: string | null;
 }
 
-/** How alike a text and a part of a name have to be, where no word is found as it is written. */
-const alike = 0.42;
+/** Signs of a code that is surely nobody's name or size. */
+const leastCode = 6;
 
-/**
- * Finds by a text: words by their stems in names, brands, categories, specifications and descriptions, articles, and
- * the tags whose synonym it is. Where nothing fits, the text is read as typed in the other keyboard layout, then in
- * the other script («самсунг»), then by what is written alike.
- */
-export async function findBy(db: Database, query: string, within: SQL): Promise<Found> {
-  const text = plainQuery(query);
-  const readings = readingsOf(text);
-  for (const reading of readings) {
-    const found = byWords(reading, await tagsNamed(db, reading));
-    if (await any(db, sql`${within} and ${found.where}`)) return found;
-  }
-  for (const reading of readings) {
-    const found = beginningsOf(reading);
-    if (found && (await any(db, sql`${within} and ${found.where}`))) return found;
-  }
-  return byLikeness(text);
+/** Queries whose results are kept, so that another page or the filters do not search again; and for how long, in milliseconds. */
+const kept = { queries: 300, time: 60_000 };
+
+interface Kept {
+  revision: string;
+  until: number;
+  found: Promise<Found>;
 }
 
-async function any(db: Database, where: SQL): Promise<boolean> {
-  const found = await rows(db, sql`select 1 as one from products p where ${where} limit 1`);
-  return found.length > 0;
+interface Memory {
+  queries: Map<string, Kept>;
+  destinations: { revision: string; names: Promise<Destinations> } | undefined;
 }
 
-function byWords(text: string, tagIds: readonly number[]): Found {
-  const query = sql`(websearch_to_tsquery('russian', ${text}) || websearch_to_tsquery('simple', ${text}))`;
-  if (tagIds.length === 0) return { where: sql`p.search @@ ${query}`, relevance: rank(query) };
-  const tagged = sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = any(${sql.param([...tagIds])}::int[]))`;
+const memories = new WeakMap<Database, Memory>();
+
+function memoryOf(db: Database): Memory {
+  const whole = originOf(db);
+  const known = memories.get(whole) ?? { queries: new Map(), destinations: undefined };
+  memories.set(whole, known);
+  return known;
+}
+
+/** Finds by a text: letter by letter when a correction was refused, by its beginning while it is being typed. */
+export async function find(db: Database, text: string, manner: Manner = {}): Promise<Found> {
+  const snapshot = await catalogueIndex(db).snapshot();
+  const { queries } = memoryOf(db);
+  const key = `${manner.literally ? '=' : '~'}${manner.unfinished ? '…' : '.'}${text.trim().replaceAll(/\s+/g, ' ')}`;
+  const known = queries.get(key);
+  const now = performance.now();
+  if (known && known.revision === snapshot.revision && known.until > now) return known.found;
+  queries.delete(key);
+  const found = search(originOf(db), snapshot, text, manner);
+  queries.set(key, { revision: snapshot.revision, until: now + kept.time, found });
+  const [oldest] = queries.keys();
+  if (queries.size > kept.queries && oldest !== undefined) queries.delete(oldest);
+  found.catch(() => queries.delete(key));
+  return found;
+}
+
+async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<Found> {
+  const understood = understand(text, snapshot.vocabulary, manner);
+  const [exact, ranked, destinations] = await Promise.all([
+    byCode(db, understood.codes),
+    rank(db, snapshot, understood),
+    destinationsOf(db, snapshot),
+  ]);
+  const { hits, withoutLimits } = ranked;
+  const { ids, leftOut } = results(hits, understood.concepts);
+  const codes = new Set(exact);
+  const isCode = exact.length > 0 && plainCode(text).length >= leastCode;
   return {
-    where: sql`(p.search @@ ${query} or ${tagged})`,
-    relevance: sql`(${rank(query)} + case when ${tagged} then 5 + p.popularity / 25.0 else 0 end)`,
+    // A long code is meant as nothing else.
+    ids: isCode ? exact : [...exact, ...ids.filter((id) => !codes.has(id))],
+    isDiscounted: understood.intent.isDiscounted,
+    corrected: exact.length > 0 ? null : understood.corrected,
+    leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
+    redirect: exact.length > 0 ? null : destinationOf(understood.corrected ?? text, destinations),
   };
 }
 
-/** Tags that a text names, by their name or a synonym, whatever the endings: «для кофе» is «кофе». */
-async function tagsNamed(db: Database, text: string): Promise<number[]> {
-  const stems = (words: SQL): SQL => sql`plainto_tsquery('russian', ${words})::text`;
+/** Ranks within the limits of the price that were asked for; where nothing is within them, without. */
+async function rank(
+  db: Database,
+  snapshot: Snapshot,
+  { concepts, intent }: Understanding,
+): Promise<{ hits: Hit[]; withoutLimits?: string }> {
+  const postings = await catalogueIndex(db).postings(
+    snapshot,
+    concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
+  );
+  const { least, most } = intent;
+  const ranked = { segments: snapshot.segments, size: snapshot.size, postings };
+  if (least === undefined && most === undefined) return { hits: order(score(concepts, ranked, weights), weights) };
+  const prices = { least: (least ?? 0) * 100, most: (most ?? Number.POSITIVE_INFINITY) * 100 };
+  const within = order(score(concepts, { ...ranked, prices }, weights), weights);
+  if (within.length > 0) return { hits: within };
+  const said = [...(least === undefined ? [] : [`от ${least} ₽`]), ...(most === undefined ? [] : [`до ${most} ₽`])].join(' ');
+  return { hits: order(score(concepts, ranked, weights), weights), withoutLimits: said };
+}
+
+/** Products whose id, article or EAN the query is. */
+async function byCode(db: Database, codes: readonly string[]): Promise<number[]> {
+  if (codes.length === 0) return [];
+  const all = sql.param([...codes]);
+  const ids = sql.param(
+    codes
+      .filter((code) => /^[1-9]\d{0,9}$/.test(code))
+      .map(Number)
+      .filter((id) => id < 2 ** 31),
+  );
   const found = await rows<{ id: number }>(
     db,
-    sql`select distinct t.id from tags t left join tag_synonyms y on y.tag_id = t.id
-        where ${stems(sql`${text}`)} <> '' and ${stems(sql`${text}`)} in (${stems(plain(sql`t.name`))}, ${stems(plain(sql`coalesce(y.synonym, '')`))})`,
+    sql`select p.id from (
+          select id from products where id = any(${ids}::int[])
+          union select id from products where regexp_replace(lower(article), '[^[:alnum:]]', '', 'g') = any(${all}::text[])
+          union select id from products where ean && ${all}::text[]
+        ) as coded join products p on p.id = coded.id order by p.popularity desc, p.id limit 24`,
   );
   return found.map(({ id }) => id);
 }
 
-/** Every word as the beginning of one in names, brands and categories: what somebody is still typing. */
-export function beginningsOf(text: string): Found | undefined {
-  const words = text.match(/[\p{L}\p{N}]+/gu);
-  if (!words) return undefined;
-  const written = words.map((word) => `${word}:*AB`).join(' & ');
-  const query = sql`(to_tsquery('russian', ${written}) || to_tsquery('simple', ${written}))`;
-  return { where: sql`p.search @@ ${query}`, relevance: rank(query) };
+function destinationsOf(db: Database, { revision }: Snapshot): Promise<Destinations> {
+  const memory = memoryOf(db);
+  if (memory.destinations?.revision === revision) return memory.destinations.names;
+  const names = readDestinations(db);
+  memory.destinations = { revision, names };
+  names.catch(() => {
+    memory.destinations = undefined;
+  });
+  return names;
 }
-
-function byLikeness(text: string): Found {
-  const likeness = sql`word_similarity(${text}, p.search_text)`;
-  return { where: sql`${likeness} > ${alike}::float8`, relevance: likeness };
-}
-
-/**
- * How well words fit, lifted by how well the thing sells and a little by its price: among things of one name the phone
- * comes before its case.
- */
-const rank = (query: SQL): SQL =>
-  sql`ts_rank_cd('{0.05, 0.2, 0.6, 1.0}', p.search, ${query}) * (1 + p.popularity / 150.0) * power(greatest(p.price, 10000)::float8, 0.15)`;

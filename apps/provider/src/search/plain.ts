@@ -11,3 +11,6 @@ export const plain = (text: SQL): SQL => sql`translate(lower(${text}), ${capital
 
 /** A pattern of `like` that looks for the text itself, whatever signs are in it. */
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** The same of a text that somebody has typed: lowercase, «е» for «ё», one space. */
+export const plainQuery = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();

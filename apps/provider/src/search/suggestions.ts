@@ -4,86 +4,91 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { listed, readTree } from '../products/categories.ts';
 import { brandPath, categoryPath, productImage, productPath } from '../products/paths.ts';
-import { beginningsOf } from './find.ts';
-import { likeText, plain } from './plain.ts';
-import { plainQuery, readingsOf } from './spelling.ts';
+import type { WithSerials } from '../serial.ts';
+import { find } from './find.ts';
+import { plainQuery } from './plain.ts';
+import { fold } from './text/fold.ts';
+import { soundOf } from './text/sound.ts';
 
-type Suggestions = Output<(typeof endpoints)['suggestions']>;
+type Suggestions = WithSerials<Output<(typeof endpoints)['suggestions']>>;
 
 /** Lines of each kind. */
 const most = { queries: 5, categories: 4, brands: 3, products: 5 } as const;
+/** Products found that say which categories and brands are meant. */
+const looked = 48;
 
-const nothing: Suggestions = { queries: [], categories: [], brands: [], products: [] };
-
-/** What a text may be the beginning of; where nothing is, it is read in the other keyboard layout and the other script. */
-export async function suggest(db: Database, query: string): Promise<Suggestions> {
-  for (const reading of readingsOf(plainQuery(query))) {
-    const found = await suggestFor(db, reading);
-    if (Object.values(found).some((list) => list.length > 0)) return found;
-  }
-  return nothing;
+interface Suggested extends Record<string, unknown> {
+  id: number;
+  name: string;
+  price: number;
+  categoryId: number;
+  categoryCode: string;
+  singular: string;
+  brandId: number;
+  brandCode: string;
+  brandName: string;
 }
 
-async function suggestFor(db: Database, text: string): Promise<Suggestions> {
-  const [categories, brands, products] = await Promise.all([categoriesLike(db, text), brandsLike(db, text), productsLike(db, text)]);
+/** What a text that is still being typed may become: queries, categories, brands and products. */
+export async function suggest(db: Database, query: string): Promise<Suggestions> {
+  const { ids, corrected } = await find(db, query, { unfinished: true });
+  const text = fold(corrected ?? query);
+  const [tree, found] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, looked))]);
+  const weights = found.map((product, index) => ({ product, weight: 1 / (index + 3) }));
+  const begins = (name: string): boolean => beginsWith(plainQuery(name), text) || beginsWith(soundOf(plainQuery(name)), soundOf(text));
+  const isSold = (id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
+  const named = [...tree.byId.values()].filter(({ id, name, singular }) => (begins(name) || begins(singular)) && isSold(id));
+  const categories = new Map(named.map((row) => [row.id, row]));
+  for (const id of heaviest(weights.map(({ product, weight }) => ({ key: product.categoryId, weight })))) {
+    const row = tree.byId.get(id);
+    if (row) categories.set(id, row);
+  }
+  const brands = new Map(found.filter(({ brandName }) => begins(brandName)).map((product) => [product.brandId, product]));
   return {
-    queries: await queriesOf(
-      db,
-      text,
-      products.map(({ id }) => id),
-    ),
-    categories,
-    brands,
-    products: products.slice(0, most.products),
+    queries: queriesOf(weights),
+    categories: [...categories.values()]
+      .slice(0, most.categories)
+      .map(({ id, code, name }) => ({ id, name, url: categoryPath({ id, code }, tree.childrenOf(id).length > 0) })),
+    brands: [...brands.values()]
+      .slice(0, most.brands)
+      .map(({ brandId, brandCode, brandName }) => ({ id: brandId, name: brandName, url: brandPath(brandCode) })),
+    products: found.slice(0, most.products).map(({ id, name, price, categoryId, categoryCode }) => ({
+      id,
+      name,
+      url: productPath({ id: categoryId, code: categoryCode }, id),
+      image: productImage(id),
+      price,
+    })),
   };
 }
 
-async function categoriesLike(db: Database, text: string): Promise<Suggestions['categories']> {
-  const tree = await readTree(db);
-  const begins = (name: string): boolean => plainQuery(name).startsWith(text) || plainQuery(name).includes(` ${text}`);
-  const isSold = (id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
-  return [...tree.byId.values()]
-    .filter(({ id, name, singular }) => (begins(name) || begins(singular)) && isSold(id))
-    .slice(0, most.categories)
-    .map(({ id, code, name }) => ({ id, name, url: categoryPath({ id, code }, tree.childrenOf(id).length > 0) }));
+/** Whether a text or one of its words begins with another. */
+const beginsWith = (text: string, beginning: string): boolean => ` ${text}`.includes(` ${beginning}`);
+
+interface Weighed {
+  product: Suggested;
+  weight: number;
 }
 
-async function brandsLike(db: Database, text: string): Promise<Suggestions['brands']> {
-  const found = await rows<{ id: number; code: string; name: string }>(
-    db,
-    sql`select b.id, b.code, b.name from brands b join products p on p.brand_id = b.id and ${listed}
-        where ${plain(sql`b.name`)} like ${`${likeText(text)}%`} group by b.id order by count(*) desc, b.name limit ${most.brands}`,
+/** Texts worth searching for: a kind of things with a maker, those first whose products are found first. */
+const queriesOf = (weights: readonly Weighed[]): string[] =>
+  heaviest(weights.map(({ product, weight }) => ({ key: plainQuery(`${product.singular} ${product.brandName}`), weight }))).slice(
+    0,
+    most.queries,
   );
-  return found.map(({ id, code, name }) => ({ id, name, url: brandPath(code) }));
+
+function heaviest<Key>(list: readonly { key: Key; weight: number }[]): Key[] {
+  const sums = new Map<Key, number>();
+  for (const { key, weight } of list) sums.set(key, (sums.get(key) ?? 0) + weight);
+  return [...sums].sort((one, other) => other[1] - one[1]).map(([key]) => key);
 }
 
-async function productsLike(db: Database, text: string): Promise<Suggestions['products']> {
-  const begun = beginningsOf(text);
-  if (!begun) return [];
-  const found = await rows<{ id: number; name: string; price: number; categoryId: number; categoryCode: string }>(
+function productsOf(db: Database, ids: readonly number[]): Promise<Suggested[]> {
+  return rows<Suggested>(
     db,
-    sql`select p.id, p.name, p.price, c.id as "categoryId", c.code as "categoryCode" from products p join categories c on c.id = p.category_id
-        where ${listed} and ${begun.where} order by ${begun.relevance} desc, p.id limit 24`,
+    sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName"
+        from unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)
+        join products p on p.id = found.id join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
+        where ${listed} order by found.place`,
   );
-  return found.map(({ id, name, price, categoryId, categoryCode }) => ({
-    id,
-    name,
-    url: productPath({ id: categoryId, code: categoryCode }, id),
-    image: productImage(id),
-    price,
-  }));
-}
-
-/** Texts worth searching for: words that stand for a tag, and what is found by category and maker. */
-async function queriesOf(db: Database, text: string, productIds: readonly number[]): Promise<string[]> {
-  const synonyms = await rows<{ text: string }>(
-    db,
-    sql`select synonym as text from tag_synonyms where synonym like ${`${likeText(text)}%`} order by length(synonym), 1 limit 2`,
-  );
-  const found = await rows<{ text: string }>(
-    db,
-    sql`select ${plain(sql`c.singular || ' ' || b.name`)} as text from products p join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
-        where p.id = any(${sql.param([...productIds])}::int[]) group by 1 order by sum(p.popularity) desc, 1 limit ${most.queries}`,
-  );
-  return [...synonyms, ...found].map((row) => row.text).slice(0, most.queries);
 }

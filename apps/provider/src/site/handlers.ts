@@ -1,19 +1,18 @@
-import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
+import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
+import { ofOne } from '../database/indexes.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
-import { nodesOf, readTree } from '../products/categories.ts';
+import { type Node, nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath, tagPath } from '../products/paths.ts';
+import type { WithSerials } from '../serial.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';
 
-/** The branch that is shown when the visitor has none (spec 1 §3). */
-const defaultBranch = 'A';
-
-const menuOf = (nodes: readonly CategoryNode[]): MenuItem[] =>
+const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   nodes.map((node) => ({
     id: node.id,
     name: node.name,
@@ -34,7 +33,7 @@ export const site: Handlers<typeof endpoints> = {
       featureValue: valueActive === null ? null : { is_active: valueActive },
     }));
   },
-  branch: async () => ({ branch: defaultBranch }),
+  branch: async () => ({ branch: defaultBranch, branches: [defaultBranch] }),
   seo: async ({ query, context }) => {
     const path = pathOf(query.path);
     const [moved] = await rows<{ url: string; code: number }>(
@@ -60,7 +59,7 @@ export const site: Handlers<typeof endpoints> = {
     const found = await rows<{ id: number; alias: string; name: string; categoryId: number | null }>(
       context.db,
       sql`select t.id, t.alias, t.name, t.category_id as "categoryId" from tags t
-          where exists (select 1 from tag_products h where h.tag_id = t.id) order by t.position`,
+          where exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)}) order by t.position`,
     );
     return found.map(({ id, alias, name, categoryId }) => ({ id, alias, name, url: tagPath(alias), category_id: categoryId }));
   },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { countedGoods, type Part } from '../counts/read.ts';
 import { type Database, rows } from '../database/database.ts';
 import { listed, readTree } from '../products/categories.ts';
 import { brandPath, categoryPath, tagPath } from '../products/paths.ts';
@@ -23,6 +24,11 @@ interface Figures {
   least: number | null;
 }
 
+async function countedFigures(db: Database, part: Part): Promise<Figures> {
+  const { products, lowest } = await countedGoods(db, part);
+  return { count: products, least: lowest };
+}
+
 async function figuresOf(db: Database, where: ReturnType<typeof sql>): Promise<Figures> {
   const [found] = await rows<{ count: number; least: number | null }>(
     db,
@@ -44,7 +50,7 @@ export async function categoryScreen(db: Database, id: number, code: string | un
   const right = categoryPath(row, tree.childrenOf(id).length > 0);
   // A category with children is asked for by its id alone, or with its code; one without only with it.
   const isRight = code === row.code || (code === undefined && tree.childrenOf(id).length > 0);
-  const figures = await figuresOf(db, sql`p.category_id = any(${sql.param(tree.descendants(id))}::int[])`);
+  const figures = await countedFigures(db, sql`k.category_id = any(${sql.param(tree.descendants(id))}::int[])`);
   return screen({
     way: stepsOf(tree, id),
     title: `${paged(row.name, page)}${tail}`,
@@ -106,8 +112,12 @@ export async function listingScreen(db: Database, place: ListingPlace): Promise<
   const category = 'category' in place ? place.category : undefined;
   const part = await narrowed(db, title(named.name), base(place.code), category, place.page);
   if (!part) return undefined;
-  const within = category ? sql`p.category_id = any(${sql.param((await readTree(db)).descendants(category.id))}::int[])` : sql`true`;
-  const figures = await figuresOf(db, sql`${where(named.id)} and ${within}`);
+  const ids = category ? (await readTree(db)).descendants(category.id) : undefined;
+  const within = (table: 'p' | 'k') => (ids ? sql`${sql.identifier(table)}.category_id = any(${sql.param(ids)}::int[])` : sql`true`);
+  const figures =
+    place.kind === 'brand'
+      ? await countedFigures(db, sql`k.brand_id = ${named.id} and ${within('k')}`)
+      : await figuresOf(db, sql`${where(named.id)} and ${within('p')}`);
   return screen({
     way: part.steps,
     title: `${paged(part.name, place.page)}${tail}`,

@@ -1,19 +1,20 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { addDays, momentOf, wallClock } from '../clock/city-clock.ts';
 import { type Database, rows } from '../database/database.ts';
-import { hash } from '../demo/random.ts';
+import { ofOne } from '../database/indexes.ts';
 import { readBrands } from '../products/brands.ts';
 import { availableIn, readCards } from '../products/cards.ts';
 import { listed, nodesOf, readTree } from '../products/categories.ts';
 import { categoryImage, categoryPath } from '../products/paths.ts';
 import type { RequestContext } from '../request-context.ts';
+import type { WithSerials } from '../serial.ts';
 import { goods } from './screen.ts';
 
-export type MainPage = Output<(typeof endpoints)['mainPage']>;
+export type MainPage = WithSerials<Output<(typeof endpoints)['mainPage']>>;
 
-const most = { brands: 18, recommendations: 12 } as const;
+const most = { brands: 18, recommendations: 12, looked: 1_000 } as const;
 
 export async function readMainPage(context: RequestContext): Promise<MainPage> {
   const { db, cityId, now } = context;
@@ -53,11 +54,15 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
   const [city] = await rows<{ timeZone: string }>(db, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
   const timeZone = city?.timeZone ?? 'Europe/Moscow';
   const { day } = wallClock(now, timeZone);
-  const candidates = await rows<{ id: number }>(
+  // An index has the candidates in an order of their own; the day says where one looks first.
+  const mark = sql`md5(p.id::text)`;
+  const start = sql`md5(${`product of ${day}`})`;
+  const first = (side: SQL) => sql`(select p.id from products p
+    where ${listed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${side} and ${availableIn(cityId)} order by ${mark} limit 1)`;
+  const [chosen] = await rows<{ id: number }>(
     db,
-    sql`select p.id from products p where ${listed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${availableIn(cityId)} order by p.id`,
+    sql`select id from (select coalesce(${first(sql`${mark} >= ${start}`)}, ${first(sql`${mark} < ${start}`)}) as id) day where id is not null`,
   );
-  const chosen = candidates[hash(`product of ${day}`) % Math.max(1, candidates.length)];
   const [product] = chosen ? await readCards(db, [chosen.id], cityId, now) : [];
   return product ? { product, ends_at: momentOf(addDays(day, 1), 0, timeZone) } : null;
 }
@@ -66,10 +71,10 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
 async function readRecommended(db: Database, cityId: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
-    sql`select id from (
-          select distinct on (p.category_id) p.id, p.popularity from products p where ${listed} and not p.is_digital and ${availableIn(cityId)}
-          order by p.category_id, p.popularity desc, p.id
-        ) best order by popularity desc, id limit ${most.recommendations}`,
+    sql`select best.id from categories c cross join lateral (
+          select p.id, p.popularity from products p where p.category_id = c.id and ${listed} and not p.is_digital and ${availableIn(cityId)}
+          order by p.popularity desc, p.id limit 1
+        ) best order by best.popularity desc, best.id limit ${most.recommendations}`,
   );
   return found.map(({ id }) => id);
 }
@@ -91,10 +96,10 @@ async function readServices(db: Database): Promise<MainPage['services']> {
   const tags = await rows<{ alias: string; name: string; text: string | null; categoryId: number }>(
     db,
     sql`select t.alias, t.name, t.text, (
-            select p.category_id from tag_products h join products p on p.id = h.product_id where h.tag_id = t.id and p.category_id is not null
-            group by 1 order by sum(p.popularity) desc, 1 limit 1) as "categoryId"
+            select p.category_id from (select product_id from tag_products where tag_id = t.id limit ${most.looked}) h
+            join products p on p.id = h.product_id where p.category_id is not null group by 1 order by sum(p.popularity) desc, 1 limit 1) as "categoryId"
         from tags t where t.alias = any(${sql.param(['utsenka', 'predzakaz', 'skidki'])}::text[])
-          and exists (select 1 from tag_products h where h.tag_id = t.id) order by t.position desc`,
+          and exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)}) order by t.position desc`,
   );
   return tags.map(({ alias, name, text, categoryId }) => ({ name, url: `/catalog/tag/${alias}`, image: categoryImage(categoryId), text }));
 }

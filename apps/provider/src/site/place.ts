@@ -1,3 +1,4 @@
+import { largestNumber } from '@vitrina/services/contract/wire.ts';
 import { brandCodePattern, reservedCodes } from './codes.ts';
 
 /** Which of the shop's screens a path leads to (contract, routes and addresses of the shop). */
@@ -21,7 +22,7 @@ const tabs = ['specs', 'digital', 'accessories', 'manuals', 'markdown', 'supplie
 export type Tab = (typeof tabs)[number] | 'about';
 const pagedTabs: readonly string[] = ['accessories', 'comments', 'faq'];
 
-const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,10}$/.test(text);
+const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= largestNumber;
 const pageOf = (text: string | undefined): number | undefined => {
   const digits = /^page-([1-9]\d{0,4})$/.exec(text ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);

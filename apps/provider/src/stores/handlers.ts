@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
-import { likeText, plain } from '../search/plain.ts';
-import { plainQuery } from '../search/spelling.ts';
+import { likeText, plain, plainQuery } from '../search/plain.ts';
+import { serial } from '../serial.ts';
 import { readStores } from './read.ts';
 import { withStock } from './stock.ts';
 
@@ -21,14 +21,15 @@ export const stores: Handlers<typeof endpoints> = {
     return pageOf(found.stores, found.total, paging);
   },
   withProduct: async ({ body, context }) => {
-    const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids)}::int[])`;
+    const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(serial))}::int[])`;
     const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
     const found = await readStores(context.db, where, paging.perPage);
-    const stocked = body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, body.product_id, context.now);
+    const stocked =
+      body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, serial(body.product_id), context.now);
     return pageOf(stocked, found.total, paging);
   },
   store: async ({ params, context }) => {
-    const { stores: found } = await readStores(context.db, sql`t.id = ${params.id}`, 1);
+    const { stores: found } = await readStores(context.db, sql`t.id = ${serial(params.id)}`, 1);
     const [store] = found;
     if (!store) throw notFound('Такого магазина нет');
     return store;

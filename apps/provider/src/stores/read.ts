@@ -1,8 +1,11 @@
-import type { Store } from '@vitrina/services/stores/endpoints.ts';
+import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
 import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Hours } from '../database/schema/places.ts';
+import type { WithSerials } from '../serial.ts';
+
+export type Store = WithSerials<StoreOnWire>;
 
 interface Row extends Record<string, unknown> {
   id: number;

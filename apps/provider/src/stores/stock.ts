@@ -1,14 +1,17 @@
-import type { Store } from '@vitrina/services/stores/endpoints.ts';
 import type { Database } from '../database/database.ts';
 import { readSituation } from '../delivery/load.ts';
 import { planPickup } from '../delivery/plan.ts';
 import { goodOf, readGoods } from '../products/availability.ts';
+import { nothingsId } from '../serial.ts';
+import type { Store } from './read.ts';
 
 /**
  * Says of each store what it has of a product and when one piece can be picked up there: at once where it lies, later
  * where it has to be brought from another store of the city or from the warehouse.
  */
 export async function withStock(db: Database, stores: readonly Store[], productId: number, now: Date): Promise<Store[]> {
+  // What can be no id of ours could not be named in the answer.
+  if (productId === nothingsId) return [...stores];
   const [product] = await readGoods(db, [productId]);
   const absent = { product_id: productId, quantity: 0, pickup_at: null };
   const cityIds = [...new Set(stores.map(({ city }) => city.id))];

@@ -1,9 +1,9 @@
-import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { basket as basketHandlers } from '../basket/handlers.ts';
-import { type Database, rows } from '../database/database.ts';
+import { type OpenDatabase, rows } from '../database/database.ts';
 import { orders as orderHandlers } from '../orders/handlers.ts';
 import { payments as paymentHandlers } from '../payments/handlers.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -11,7 +11,7 @@ import type { TestDatabase } from './databases.ts';
 import { fillSmallShop, shop } from './small-shop.ts';
 
 type Body = Input<(typeof endpoints)['create']>['body'];
-type Created = Output<(typeof endpoints)['create']>;
+type Created = Awaited<ReturnType<typeof orderHandlers.create>>;
 type Basket = Awaited<ReturnType<typeof basketHandlers.addItem>>;
 type Payment = Awaited<ReturnType<typeof paymentHandlers.create>>;
 
@@ -20,7 +20,7 @@ const noon = new Date('2026-11-19T09:00:00Z');
 
 /** The small shop with what it takes to buy in it, by the handlers themselves. */
 export interface ShopWithBuyers {
-  readonly db: Database;
+  readonly db: OpenDatabase;
   /** The shop is as it was in the beginning. */
   reset(): Promise<void>;
   context(over?: Partial<RequestContext>): RequestContext;
@@ -40,7 +40,7 @@ export interface ShopWithBuyers {
 
 export const pickup = { delivery_type_id: 1, finish_storage_id: shop.store };
 
-export const bodyFor = (revision: number, over: Partial<Body> = {}): Body => ({
+export const bodyFor = (revision: number | null, over: Partial<Body> = {}): Body => ({
   revision,
   order_type_id: 33,
   contact: { first_name: 'Анна', last_name: 'Петрова', phone: '79991234567', email: 'anna@example.ru' },
@@ -71,6 +71,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
       applicationType: 'psb',
       basketId: undefined,
       orderKeys: [],
+      repairKeys: [],
       bearer: undefined,
       refreshToken: undefined,
       user: null,

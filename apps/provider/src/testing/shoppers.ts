@@ -4,15 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Tokens } from '../auth/sessions.ts';
 import type { Database } from '../database/database.ts';
-import { demoShopper } from '../demo/credentials.ts';
-import { addDemoShopper } from '../demo/shopper.ts';
+import { users } from '../database/schema/accounts.ts';
 import { buildServer } from '../server.ts';
 import type { TestDatabase } from './databases.ts';
 import { fillSmallShop } from './small-shop.ts';
 
-/** A phone and the password of each of two shoppers; the first is the demo shopper. */
-export const anna = { phone: Number(demoShopper.phone), password: demoShopper.password };
-export const boris = { phone: 79000000002, password: demoShopper.password };
+/** A phone and the password of each of two shoppers. */
+export const anna = { phone: 79000000001, password: 'Vitrina2026' };
+export const boris = { phone: 79000000002, password: anna.password };
+/** Of the first one. */
+export const email = 'anna@vitrina.example';
 
 /** The small shop with two shoppers who can sign in, over the wire, by a clock of the test's own. */
 export interface ShopWithShoppers {
@@ -39,9 +40,21 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
   const { db } = database.connection;
   const app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => shop.now });
   await fillSmallShop(db);
-  await addDemoShopper(db);
-  await db.execute(sql`update users set password_hash = ${cheapHash(demoShopper.password)}`);
-  await db.execute(sql`insert into users (phone, password_hash) select ${String(boris.phone)}, password_hash from users`);
+  const hash = cheapHash(anna.password);
+  await db.insert(users).values([
+    {
+      phone: String(anna.phone),
+      email,
+      isConfirmedEmail: true,
+      firstName: 'Анна',
+      lastName: 'Смирнова',
+      birthdate: '1990-05-14',
+      sex: 1,
+      passwordHash: hash,
+      subscribeTypes: ['sale'],
+    },
+    { phone: String(boris.phone), passwordHash: hash },
+  ]);
   const shop: ShopWithShoppers = {
     app,
     db,

@@ -1,6 +1,9 @@
+import type { RefundReason, RefundStatus } from '@vitrina/services/orders/vocabulary.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
-import { boolean, date, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** An amount beyond 21 million rubles is no integer of PostgreSQL. */
+const kopecks = () => bigint({ mode: 'number' });
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const baskets = pgTable('baskets', {
@@ -21,14 +24,15 @@ export const basketItems = pgTable('basket_items', {
   parentId: integer(),
   quantity: integer().notNull(),
   /** Kopecks. */
-  seenPrice: integer().notNull(),
+  seenPrice: kopecks().notNull(),
 });
 
 /** Calls that carry an idempotency key, with the answer the same key gets again. */
 export const submissions = pgTable('submissions', {
   key: text().primaryKey(),
   request: text().notNull(),
-  answer: json().$type<unknown>(),
+  /** Encrypted: only the key opens it. */
+  answer: text(),
   createdAt: moment().notNull().defaultNow(),
 });
 
@@ -50,14 +54,14 @@ export const orders = pgTable('orders', {
   deliveryTimeFrom: text(),
   deliveryTimeTo: text(),
   /** Kopecks, as every amount here. */
-  deliveryCost: integer().notNull(),
+  deliveryCost: kopecks().notNull(),
   paymentTypeId: integer(),
   isPrepaid: boolean().notNull(),
   paymentStatusId: integer().notNull().default(1),
-  sum: integer().notNull(),
-  discount: integer().notNull(),
-  totalSum: integer().notNull(),
-  sumPrepaid: integer().notNull().default(0),
+  sum: kopecks().notNull(),
+  discount: kopecks().notNull(),
+  totalSum: kopecks().notNull(),
+  sumPrepaid: kopecks().notNull().default(0),
   contactName: text().notNull(),
   mobilePhone: text().notNull(),
   email: text(),
@@ -77,8 +81,10 @@ export const orderItems = pgTable('order_items', {
   image: text().notNull(),
   sectionId: integer(),
   quantity: integer().notNull(),
-  price: integer().notNull(),
-  finalPrice: integer().notNull(),
+  price: kopecks().notNull(),
+  finalPrice: kopecks().notNull(),
+  /** Pieces that have come back. */
+  returned: integer().notNull().default(0),
 });
 
 /** What was taken from where, so that it can go back there. */
@@ -108,8 +114,7 @@ export const payments = pgTable('payments', {
   orderId: integer().notNull(),
   paymentTypeId: integer().notNull(),
   status: text().$type<PaymentStatus>().notNull(),
-  sum: integer().notNull(),
-  refundRequestedAt: moment(),
+  sum: kopecks().notNull(),
   createdAt: moment().notNull().defaultNow(),
   updatedAt: moment().notNull().defaultNow(),
 });
@@ -120,12 +125,13 @@ export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank';
 export const acquirerOperations = pgTable('acquirer_operations', {
   token: text().primaryKey(),
   paymentId: integer().notNull(),
-  sum: integer().notNull(),
+  sum: kopecks().notNull(),
   description: text().notNull(),
   kind: text().$type<OperationKind>().notNull(),
   returnUrl: text().notNull(),
   status: text().$type<OperationStatus>().notNull().default('open'),
   createdAt: moment().notNull().defaultNow(),
+  expiresAt: moment(),
 });
 
 export const acquirerNotifications = pgTable('acquirer_notifications', {
@@ -143,5 +149,28 @@ export const outbox = pgTable('outbox', {
   recipient: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+export const refunds = pgTable('refunds', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer().notNull(),
+  paymentId: integer().notNull(),
+  key: text().notNull(),
+  reason: text().$type<RefundReason>().notNull(),
+  sum: kopecks().notNull(),
+  status: text().$type<RefundStatus>().notNull().default('requested'),
+  attempts: integer().notNull().default(0),
+  dueAt: moment().notNull().defaultNow(),
+  trouble: text(),
+  requestedAt: moment().notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
+});
+
+export const acquirerRefunds = pgTable('acquirer_refunds', {
+  key: text().primaryKey(),
+  token: text().notNull(),
+  sum: kopecks().notNull(),
+  status: text().$type<'accepted' | 'done'>().notNull().default('accepted'),
   createdAt: moment().notNull().defaultNow(),
 });

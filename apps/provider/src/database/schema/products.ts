@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -16,8 +16,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { attributes, brands, categories, models, series } from './catalogue.ts';
 import { stores } from './places.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export interface HighlightRow {
   name: string;
@@ -41,8 +39,8 @@ export const products = pgTable(
     /** The new product of which this is a used, demonstration or markdown piece. */
     parentProductId: integer().references((): AnyPgColumn => products.id),
     /** Kopecks. */
-    price: integer().notNull(),
-    priceOld: integer(),
+    price: bigint({ mode: 'number' }).notNull(),
+    priceOld: bigint({ mode: 'number' }),
     /** `buy`, `preorder` or the text `false`. */
     orderType: text().$type<'buy' | 'preorder' | 'false'>().notNull(),
     isDigital: boolean().notNull().default(false),
@@ -73,9 +71,10 @@ export const products = pgTable(
     releasedAt: date({ mode: 'string' }),
     highlights: jsonb().$type<HighlightRow[]>().notNull().default([]),
     ean: text().array().notNull().default([]),
-    /** Lowercase name, brand, category and article, for what is like it and for parts of words. */
-    searchText: text().notNull().default(''),
-    search: tsvector(),
+    /** The part of the search index that has it; null for one that is in none. */
+    searchSegmentId: integer(),
+    /** New or changed since it was indexed. */
+    searchDue: boolean().notNull().default(true),
   },
   (table) => [index('products_category').on(table.categoryId, table.popularity)],
 );
@@ -178,8 +177,8 @@ export const supplierOffers = pgTable(
       .notNull()
       .references(() => suppliers.id),
     /** Kopecks. */
-    price: integer().notNull(),
-    priceOld: integer(),
+    price: bigint({ mode: 'number' }).notNull(),
+    priceOld: bigint({ mode: 'number' }),
     quantity: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.supplierId] }), check('supplier_quantity', sql`${table.quantity} >= 0`)],

@@ -1,0 +1,130 @@
+import type { CommentAnswerRow, CommentRow } from '../src/database/rows.ts';
+import { hash, random } from '../src/random.ts';
+import type { Expanded } from './expand.ts';
+import { questionsOf } from './voices/questions.ts';
+import { reviewsOf } from './voices/reviews.ts';
+import type { Product, Review } from './voices/types.ts';
+
+const mostReviews = 24;
+
+/** What people say of one product; its counters are those of its row. */
+export interface Voices {
+  comments: CommentRow[];
+  answers: CommentAnswerRow[];
+}
+
+/** Numbers comments and answers as they come, and remembers what reviewers have said in the whole shop. */
+export interface Numbering {
+  comment(): number;
+  answer(): number;
+  readonly heard: Set<string>;
+}
+
+export function numbering(): Numbering {
+  let comments = 0;
+  let answers = 0;
+  return {
+    comment: () => (comments += 1),
+    answer: () => (answers += 1),
+    heard: new Set(),
+  };
+}
+
+/** Reviews and questions of a product, by how well it sells. A preorder has questions only, a worn piece nothing. */
+export function voicesOf(product: Expanded, next: Numbering, now: Date): Voices {
+  const { row, isMain } = product;
+  if (row.isMarkdown) return { comments: [], answers: [] };
+  const seeded = random(hash(`voices ${row.id}`));
+  const said = described(product, 3.4 + seeded.next() * 1.5);
+  const liking = (row.popularity ?? 1) / 100;
+  const reviewCount =
+    row.orderType === 'preorder' ? 0 : Math.round(mostReviews * liking * (isMain ? 0.55 + seeded.next() * 0.45 : seeded.next() * 0.35));
+  const questionCount = Math.round(5 * liking * (isMain ? 0.3 + seeded.next() * 0.7 : seeded.next() * 0.3));
+  const candidates = reviewsOf(said, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
+  const reviews = freshest(candidates, reviewCount, next.heard);
+  const questions = questionsOf(said, questionCount, random(hash(`questions ${row.id}`)), now);
+  const answers: CommentAnswerRow[] = [];
+  const comments = [
+    ...reviews.map(
+      (review): CommentRow => ({ id: next.comment(), type: 'product', ownerId: row.id, status: 1, ...review, date: new Date(review.date) }),
+    ),
+    ...questions.map((question): CommentRow => {
+      const id = next.comment();
+      answers.push(
+        ...question.answers.map(
+          (answer): CommentAnswerRow => ({ id: next.answer(), commentId: id, ...answer, date: new Date(answer.date) }),
+        ),
+      );
+      const { author, text, date, likes, dislikes } = question;
+      return {
+        id,
+        type: 'question',
+        ownerId: row.id,
+        status: 1,
+        author,
+        text,
+        date: new Date(date),
+        likes,
+        dislikes,
+        rating: null,
+        experience: null,
+        pros: '',
+        cons: '',
+        isVerified: false,
+      };
+    }),
+  ];
+  return { comments, answers };
+}
+
+/**
+ * Chooses the reviews that repeat least of what others have said: two strangers seldom find the same words. Those chosen keep
+ * their order.
+ */
+function freshest(candidates: readonly Review[], count: number, heard: Set<string>): Review[] {
+  const left = new Set(candidates);
+  for (let taken = 0; taken < count; taken += 1) {
+    const [best] = [...left]
+      .map((review) => ({ review, repeats: sentencesOf(review).filter((sentence) => heard.has(sentence)).length }))
+      .sort((a, b) => a.repeats - b.repeats);
+    if (best === undefined) break;
+    left.delete(best.review);
+    for (const sentence of sentencesOf(best.review)) heard.add(sentence);
+  }
+  return candidates.filter((review) => !left.has(review));
+}
+
+const sentencesOf = ({ text }: Review): string[] =>
+  text
+    .split(/[.!?…]+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** Writes the counters of what was said into the product's row. */
+export function count({ row }: Expanded, { comments }: Voices): void {
+  const ratings = [0, 0, 0, 0, 0];
+  for (const { rating } of comments) if (rating) ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
+  row.ratings = ratings;
+  row.reviewCount = ratings.reduce((sum, amount) => sum + amount, 0);
+  row.ratingSum = ratings.reduce((sum, amount, index) => sum + amount * (index + 1), 0);
+  row.questionCount = comments.filter(({ type }) => type === 'question').length;
+}
+
+function described({ row, leaf, model, facts }: Expanded, rating: number): Product {
+  const attributes = Object.entries(leaf.attributes);
+  return {
+    leaf: leaf.code,
+    kind: leaf.kind,
+    singular: leaf.singular,
+    gender: leaf.gender,
+    brand: model.brand,
+    model: model.name,
+    facts: attributes.flatMap(([key, { name, unit }]) => {
+      const value = facts[key];
+      return value === undefined ? [] : [unit === undefined ? { name, value } : { name, value, unit }];
+    }),
+    price: row.price / 100,
+    year: model.year,
+    rating,
+  };
+}

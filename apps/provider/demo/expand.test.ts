@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { stockOf } from '../src/importing/shelves.ts';
+import { readCatalogue } from './catalogue.ts';
+import { expand } from './expand.ts';
+import { productIds } from './ids.ts';
+import { shopPrice } from './naming.ts';
+import { shelvesOf } from './seed.ts';
+import { supplierOffers } from './suppliers.ts';
+import { tagRules } from './tags.ts';
+import { wornProducts } from './worn.ts';
+
+const today = new Date('2026-11-21T00:00:00Z');
+const sections = readCatalogue();
+const catalogue = expand(sections, today);
+const { products } = catalogue;
+
+const repeated = (list: readonly unknown[]): unknown[] => list.filter((item, index) => list.indexOf(item) !== index);
+
+describe('the expanded demo catalogue', () => {
+  test('is the same twice', () => {
+    expect(expand(sections, today)).toEqual(catalogue);
+  });
+
+  test('keeps the ids of products when a model before them is taken away', () => {
+    const [first, ...rest] = sections;
+    const [leaf, ...leaves] = first?.leaves ?? [];
+    if (!first || !leaf) throw new Error('no leaf');
+    const shorter = expand([{ ...first, leaves: [{ ...leaf, models: leaf.models.slice(1) }, ...leaves] }, ...rest], today);
+    const ids = new Map(products.map(({ row }) => [row.name, row.id]));
+    expect(shorter.products.length).toBeLessThan(products.length);
+    expect(shorter.products.filter(({ row }) => ids.get(row.name) !== row.id)).toEqual([]);
+  });
+
+  test('has a product for each colour of each edition, all with an id of their own above a thousand million', () => {
+    const variants = sections.flatMap(({ leaves }) =>
+      leaves.flatMap(({ models }) => models.map(({ colours, editions }) => colours.length * Math.max(1, editions?.length ?? 1))),
+    );
+    expect(products).toHaveLength(variants.reduce((sum, count) => sum + count, 0));
+    expect(repeated(products.map(({ row }) => row.id))).toEqual([]);
+    expect(products.every(({ row }) => row.id > 1_000_000_000 && row.id < 2 ** 31)).toBe(true);
+  });
+
+  test('names no two products alike', () => {
+    expect(repeated(products.map(({ row }) => row.name))).toEqual([]);
+  });
+
+  test('gives codes that stand in addresses, no two alike', () => {
+    for (const rows of [catalogue.categories, catalogue.brands, catalogue.series, catalogue.models]) {
+      const codes = rows.map(({ code }) => code);
+      expect(repeated(codes)).toEqual([]);
+      expect(codes.filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
+    }
+  });
+
+  test('has at least twenty products in every leaf', () => {
+    const counts = Map.groupBy(products, ({ leaf }) => leaf.code);
+    expect([...counts].filter(([, list]) => list.length < 20).map(([code]) => code)).toEqual([]);
+  });
+
+  test('sizes are centimetres whatever the catalogue writes', () => {
+    const phone = products.find(({ leaf }) => leaf.code === 'smartphones');
+    expect(phone?.facts.height).toBeGreaterThan(100);
+    expect(phone?.row.facts?.height).toBeLessThan(30);
+  });
+
+  test('a struck-out price is above the price', () => {
+    expect(products.filter(({ row }) => row.priceOld !== null && (row.priceOld ?? 0) <= row.price)).toEqual([]);
+    expect([199, 1234, 54_960, 99_999].map(shopPrice)).toEqual([199, 1190, 54_990, 99_990]);
+  });
+
+  test('preorders come after today, everything else came before', () => {
+    for (const { row } of products) expect(`${row.releasedAt}` > '2026-11-21').toBe(row.orderType === 'preorder');
+  });
+});
+
+describe('what follows from it', () => {
+  const worn = wornProducts(products, productIds());
+
+  test('about 4 % of products have a worn piece, 8 to 30 percent cheaper, with 90 days of warranty', () => {
+    expect(worn.length / products.length).toBeGreaterThan(0.025);
+    expect(worn.length / products.length).toBeLessThan(0.055);
+    for (const { row } of worn) {
+      const share = 1 - row.price / (row.priceOld ?? 0);
+      expect(share).toBeGreaterThan(0.05);
+      expect(share).toBeLessThan(0.34);
+      expect([row.warrantyDays, row.isMarkdown, ['5+', '5', '4'].includes(row.markdownGrade ?? '')]).toEqual([90, true, true]);
+    }
+  });
+
+  test('some products are sold by partners only', () => {
+    const { offers, onlyThere } = supplierOffers(products);
+    expect(onlyThere.size).toBeGreaterThan(10);
+    expect([...onlyThere].every((id) => offers.some(({ productId }) => productId === id))).toBe(true);
+  });
+
+  test('popular goods lie in more stores; pick-up points and postamats hold none; the same twice', () => {
+    const shelves = shelvesOf();
+    const of = (popularity: number) =>
+      [...Array(40).keys()].flatMap((id) => stockOf({ id, popularity, price: 1_000_000, isMarkdown: false }, shelves));
+    expect(of(95).length).toBeGreaterThan(of(10).length * 3);
+    const types = new Map(shelves.map(({ id, type }) => [id, type]));
+    expect(new Set(of(95).map(({ storeId }) => types.get(storeId)))).toEqual(new Set([0, 1, 13]));
+    expect(of(50)).toEqual(of(50));
+  });
+
+  test('every tag takes something and no word means two tags', () => {
+    const everything = [...products, ...worn];
+    expect(tagRules.length).toBeGreaterThanOrEqual(12);
+    expect(tagRules.filter((rule) => !everything.some((product) => rule.takes(product, today))).map(({ alias }) => alias)).toEqual([]);
+    expect(repeated(tagRules.flatMap(({ synonyms }) => synonyms))).toEqual([]);
+  });
+});

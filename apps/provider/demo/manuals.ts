@@ -1,0 +1,27 @@
+import { guideOf } from '../manuals/guides.ts';
+import type { ManualRow, ProductManualRow } from '../src/database/rows.ts';
+import type { Expanded } from './expand.ts';
+import { firstProductId } from './ids.ts';
+import { productName } from './naming.ts';
+
+/**
+ * Documents of the models: one for all variants. Their ids follow from the id of the model's main product, so that their
+ * addresses stay when models come and go. Worn pieces and codes have none.
+ */
+export function manualsOf(products: readonly Expanded[]): { manuals: ManualRow[]; productManuals: ProductManualRow[] } {
+  const manuals: ManualRow[] = [];
+  const productManuals: ProductManualRow[] = [];
+  for (const [model, variants] of Map.groupBy(products, (product) => product.model)) {
+    const main = variants.find(({ isMain }) => isMain);
+    const guide = main && guideOf(main.leaf.kind);
+    if (!main || !guide || main.row.isDigital) continue;
+    const device = productName({ singular: main.leaf.singular, brand: model.brand, model: model.name });
+    for (const [place, type] of (['operation', 'warranty'] as const).entries()) {
+      if (type === 'warranty' && !guide.isAppliance) continue;
+      const id = (main.row.id - firstProductId) * 2 + place;
+      manuals.push({ id, type, device });
+      for (const { row } of variants) productManuals.push({ productId: row.id, manualId: id });
+    }
+  }
+  return { manuals, productManuals };
+}

@@ -1,0 +1,65 @@
+import type { BrandRow, CompatibilityRow, RelationRow } from '../src/database/rows.ts';
+import { hash, random } from '../src/random.ts';
+import type { Expanded } from './expand.ts';
+
+const most = { accessory: 10, similar: 12, looked_with: 12 } as const;
+
+/** Whether a case or a strap that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max. */
+function fits(accessory: Expanded, product: Expanded): boolean {
+  const { compatibility } = accessory.facts;
+  if (typeof compatibility !== 'string' || accessory.leaf.code !== 'phone-cases') return true;
+  return compatibility.toLowerCase() === `${product.model.brand} ${product.model.name}`.toLowerCase();
+}
+
+/** Accessories, products of the same kind at about the same price, and what people look at besides. */
+export function relationsOf(products: readonly Expanded[]): RelationRow[] {
+  const byLeaf = Map.groupBy(products, ({ leaf }) => leaf.code);
+  const mainsOf = (code: string): Expanded[] =>
+    (byLeaf.get(code) ?? []).filter(({ isMain }) => isMain).sort((a, b) => b.row.popularity - a.row.popularity);
+  const mains = new Map([...byLeaf.keys()].map((code) => [code, mainsOf(code)]));
+  const row =
+    (product: Expanded, kind: RelationRow['kind']) =>
+    (related: Expanded, index: number): RelationRow => ({
+      productId: product.row.id,
+      kind,
+      position: index + 1,
+      relatedId: related.row.id,
+    });
+
+  return products.flatMap((product) => {
+    const seeded = random(hash(`relations ${product.row.id}`));
+    const { price } = product.row;
+    const others = (mains.get(product.leaf.code) ?? []).filter(({ model }) => model !== product.model);
+    const distance = (other: Expanded): number => Math.abs(Math.log(other.row.price / Math.max(1, price)));
+    const similar = [...others].sort((a, b) => distance(a) - distance(b) || a.row.id - b.row.id).slice(0, most.similar);
+    const lists = (product.leaf.accessories ?? []).map((code) => (mains.get(code) ?? []).filter((accessory) => fits(accessory, product)));
+    const accessories = interleave(lists).slice(0, most.accessory);
+    // The page shows both lists: what is similar stands in the first one already.
+    const seen = new Set(similar);
+    const lookedWith = seeded
+      .shuffle([...accessories, ...others.slice(0, 24)])
+      .filter((other) => !seen.has(other))
+      .slice(0, most.looked_with);
+    return [
+      ...accessories.map(row(product, 'accessory')),
+      ...similar.map(row(product, 'similar')),
+      ...lookedWith.map(row(product, 'looked_with')),
+    ];
+  });
+}
+
+/** One of each list in turn, the best first. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}
+
+/** Which accessories are made for the devices of one brand. */
+export function compatibilityOf(products: readonly Expanded[], brands: readonly BrandRow[]): CompatibilityRow[] {
+  return products.flatMap(({ row, facts, leaf }) => {
+    const { compatibility } = facts;
+    if (typeof compatibility !== 'string' || leaf.code === 'smart-watches') return [];
+    const brand = brands.find(({ name }) => compatibility.toLowerCase().startsWith(`${name.toLowerCase()} `));
+    return brand ? [{ productId: row.id, brandId: brand.id }] : [];
+  });
+}

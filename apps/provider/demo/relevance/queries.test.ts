@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Answered, figuresOf, places } from '../../src/relevance/measures.ts';
+import { readRatings } from '../../src/relevance/ratings.ts';
+import { shelf } from '../../src/search/testing/shelf.ts';
+import { documents } from './documents.ts';
+
+describe('queries as people type them, over the demonstration', () => {
+  let answered: Answered[];
+
+  beforeAll(async () => {
+    const goods = documents();
+    const { search } = shelf(goods);
+    const byId = new Map(goods.map((product) => [product.id, product]));
+    const queries = await readRatings(fileURLToPath(new URL('./queries.tsv', import.meta.url)));
+    answered = queries.map(({ query, gainOf }): Answered => {
+      const { ids } = search(query);
+      const gains = ids.slice(0, places).flatMap((id) => {
+        const product = byId.get(id);
+        return product ? [gainOf(product)] : [];
+      });
+      return { query, gains, ideal: undefined, total: ids.length, milliseconds: 0 };
+    });
+  });
+
+  test('there are at least 400 of them, each once', () => {
+    expect(answered.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(answered.map(({ query }) => query)).size).toBe(answered.length);
+  });
+
+  test('what is meant is on the first page', () => {
+    const { hit, reciprocalRank } = figuresOf(answered);
+    expect(hit).toBeGreaterThanOrEqual(0.98);
+    expect(reciprocalRank).toBeGreaterThanOrEqual(0.96);
+  });
+
+  test('none ends at nothing', () => expect(answered.filter(({ total }) => total === 0).map(({ query }) => query)).toEqual([]));
+});

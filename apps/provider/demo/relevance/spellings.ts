@@ -1,0 +1,44 @@
+import { inOtherLayout } from '../../src/search/text/layout.ts';
+import byEar from '../../src/search/words/by-ear.json' with { type: 'json' };
+
+/** Ways in which people misspell what they know how to write: each gives a query as it would come out, or none where it does not apply. */
+export type Misspelling = (query: string) => string | undefined;
+
+const spoken = new Map(Object.entries<string[]>(byEar).map(([name, forms]) => [name, forms[0] ?? name]));
+
+/** The first word of so many letters and nothing else, changed. */
+function changed(query: string, letters: number, change: (word: string) => string): string | undefined {
+  const words = query.split(' ');
+  const at = words.findIndex((word) => word.length >= letters && /^\p{L}+$/u.test(word));
+  const word = words[at];
+  return word === undefined ? undefined : words.with(at, change(word)).join(' ');
+}
+
+const middle = (word: string): number => Math.floor(word.length / 2);
+
+export const misspellings: Readonly<Record<string, Misspelling>> = {
+  'the wrong layout': (query) =>
+    /^[а-яa-z0-9 ]+$/i.test(query) && /[а-яa-z]{3}/i.test(query) ? inOtherLayout(query.toLowerCase()) : undefined,
+  'one word in the wrong layout': (query) => (query.includes(' ') ? changed(query.toLowerCase(), 5, inOtherLayout) : undefined),
+  'names by ear': (query) => {
+    const heard = query
+      .toLowerCase()
+      .split(' ')
+      .map((word) => spoken.get(word) ?? word)
+      .join(' ');
+    return heard === query.toLowerCase() ? undefined : heard;
+  },
+  'units glued to their number': (query) => {
+    const glued = query.replaceAll(/(?<=\d) (?=(гб|тб|см|л|кг|вт|мач|дюйм|дюйма|дюймов)( |$))/giu, '');
+    return glued === query ? undefined : glued;
+  },
+  'a letter too few': (query) => changed(query, 6, (word) => word.slice(0, middle(word)) + word.slice(middle(word) + 1)),
+  'a letter twice': (query) => changed(query, 6, (word) => word.slice(0, middle(word)) + word.slice(middle(word) - 1)),
+  'two letters swapped': (query) =>
+    changed(query, 6, (word) => {
+      const at = middle(word);
+      return word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
+    }),
+  'a neighbouring vowel': (query) =>
+    changed(query, 6, (word) => word.replace(/(?<=^.+)[оаеи](?=.+$)/u, (vowel) => ({ о: 'а', а: 'о', е: 'и' })[vowel] ?? 'е')),
+};

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { countDue } from '../src/counts/keep.ts';
+import { insertAll } from '../src/database/bulk.ts';
+import type { Connection, Database } from '../src/database/database.ts';
+import { gatherStatistics, withoutIndexes } from '../src/database/indexes.ts';
+import type { CommentAnswerRow, CommentRow } from '../src/database/rows.ts';
+import * as catalogue from '../src/database/schema/catalogue.ts';
+import * as said from '../src/database/schema/comments.ts';
+import * as places from '../src/database/schema/places.ts';
+import * as goods from '../src/database/schema/products.ts';
+import * as site from '../src/database/schema/site.ts';
+import { transaction } from '../src/database/transaction.ts';
+import { stockOf } from '../src/importing/shelves.ts';
+import { markIndexed } from '../src/search/index/keep.ts';
+import { indexForSearch } from '../src/search/index/write.ts';
+import { readCatalogue } from './catalogue.ts';
+import { count, numbering, voicesOf } from './comments.ts';
+import { type Expanded, expand } from './expand.ts';
+import { productIds } from './ids.ts';
+import { manualsOf } from './manuals.ts';
+import { cityRows, storeRows } from './places-rows.ts';
+import { compatibilityOf, relationsOf } from './relations.ts';
+import { features, redirects, slides } from './site.ts';
+import { supplierOffers, suppliers } from './suppliers.ts';
+import { tagRules } from './tags.ts';
+import { wornProducts } from './worn.ts';
+
+/** Grows when the demo data changes its shape; the data of an older version is left as it is. */
+const seedVersion = '3';
+
+export type Say = (line: string) => void;
+
+/** Tables that are quicker to fill without their indexes. */
+const large = ['products', 'product_values', 'stock', 'tag_products', 'comments', 'comment_answers'];
+
+/** Stands from the first moment until all is there: who finds it knows that an earlier start has not come to its end. */
+const begunMark = 'seed-begun';
+
+/**
+ * Fills an empty database with the demo catalogue, whole or not at all: a start that is ended meanwhile leaves nothing but a mark, and
+ * the next one says so and begins anew. Says how far it is. Gives whether it did.
+ */
+export async function seedWhenEmpty(connection: Connection, say: Say = () => undefined, now: Date = new Date()): Promise<boolean> {
+  return connection.exclusively(async () => {
+    const [seeded] = await connection.db.select().from(site.meta).where(eq(site.meta.key, 'seed'));
+    if (seeded) return false;
+    const started = performance.now();
+    const progress: Say = (line) => say(`demo catalogue: ${line} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    const begun = await connection.db.insert(site.meta).values({ key: begunMark, value: seedVersion }).onConflictDoNothing().returning();
+    if (begun.length === 0) progress('an earlier start has ended before it was complete; it is written anew');
+    await transaction(
+      connection.db,
+      'seed',
+      async (tx) => {
+        await withoutIndexes(tx, large, () => seed(tx, progress, now));
+        await tx.delete(site.meta).where(eq(site.meta.key, begunMark));
+      },
+      { isLong: true },
+    );
+    progress('ready');
+    return true;
+  });
+}
+
+async function seed(db: Database, say: Say, now: Date): Promise<void> {
+  // The same day gives the same texts: reviews are dated relative to it.
+  const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  await seedPlaces(db);
+  say(`${cityRows.length} cities, ${storeRows.length} stores and points`);
+
+  const expanded = expand(readCatalogue(), today);
+  const { offers, onlyThere } = supplierOffers(expanded.products);
+  for (const { row } of expanded.products) if (onlyThere.has(row.id)) row.orderType = 'false';
+  const products = [...expanded.products, ...wornProducts(expanded.products, productIds())];
+  const next = numbering();
+  const voices = products.map((product) => ({ product, voice: voicesOf(product, next, today) }));
+  for (const { product, voice } of voices) count(product, voice);
+  say(`${products.length} products written`);
+
+  await insertAll(db, catalogue.categories, expanded.categories);
+  await insertAll(db, catalogue.brands, expanded.brands);
+  await insertAll(db, catalogue.series, expanded.series);
+  await insertAll(db, catalogue.models, expanded.models);
+  await insertAll(db, catalogue.attributes, expanded.attributes);
+  await insertAll(db, catalogue.categoryAttributes, expanded.categoryAttributes);
+  await insertAll(
+    db,
+    goods.products,
+    products.map(({ row }) => row),
+  );
+  await insertAll(db, goods.productValues, [...expanded.values, ...wornValues(products, expanded.values)]);
+  say(`${products.length} products, ${expanded.values.length} specifications`);
+
+  const shelves = shelvesOf();
+  const stock = products
+    .filter(({ row }) => row.orderType === 'buy' && !row.isDigital)
+    .flatMap(({ row }) => stockOf({ id: row.id, popularity: row.popularity, price: row.price, isMarkdown: row.isMarkdown }, shelves));
+  await insertAll(db, goods.stock, stock);
+  say(`stock in ${stock.length} places`);
+
+  await insertAll(db, goods.suppliers, suppliers);
+  await insertAll(db, goods.supplierOffers, offers);
+  await insertAll(db, goods.productRelations, relationsOf(expanded.products));
+  await insertAll(db, goods.productCompatibility, compatibilityOf(expanded.products, expanded.brands));
+  const { manuals, productManuals } = manualsOf(expanded.products);
+  await insertAll(db, goods.manuals, manuals);
+  await insertAll(db, goods.productManuals, productManuals);
+  await seedTags(db, products, today);
+  await seedSite(db);
+  say(`accessories, similar products, ${manuals.length} manuals, tags`);
+
+  const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);
+  const answers: CommentAnswerRow[] = voices.flatMap(({ voice }) => voice.answers);
+  await insertAll(db, said.comments, comments);
+  await insertAll(db, said.commentAnswers, answers);
+  say(`${comments.length} reviews and questions`);
+
+  await gatherStatistics(db);
+  await countDue(db);
+  await indexForSearch(db);
+  await markIndexed(db);
+  await db.insert(site.meta).values({ key: 'seed', value: seedVersion });
+}
+
+async function seedPlaces(db: Database): Promise<void> {
+  await insertAll(db, places.cities, cityRows);
+  await insertAll(db, places.stores, storeRows);
+}
+
+async function seedTags(db: Database, products: readonly Expanded[], today: Date): Promise<void> {
+  await insertAll(
+    db,
+    site.tags,
+    tagRules.map(({ id, alias, name, text }, index) => ({ id, alias, name, text, categoryId: null, position: index + 1 })),
+  );
+  await insertAll(
+    db,
+    site.tagSynonyms,
+    tagRules.flatMap(({ id, synonyms }) => synonyms.map((synonym) => ({ synonym, tagId: id }))),
+  );
+  const taken = tagRules.flatMap((rule) =>
+    products
+      .filter((product) => (!product.row.isMarkdown || rule.alias === 'utsenka') && rule.takes(product, today))
+      .map(({ row }) => ({ tagId: rule.id, productId: row.id })),
+  );
+  await insertAll(db, site.tagProducts, taken);
+}
+
+async function seedSite(db: Database): Promise<void> {
+  await insertAll(
+    db,
+    site.slides,
+    slides.map(({ id, title, text, button, url }, index) => ({ id, title, text, button, url, position: index + 1 })),
+  );
+  await insertAll(
+    db,
+    site.features,
+    features.map((feature, index) => ({ ...feature, position: index + 1 })),
+  );
+  await insertAll(db, site.redirects, redirects);
+}
+
+/** Stores as far as stock is concerned. */
+export function shelvesOf(): { id: number; type: number; population: number }[] {
+  const population = new Map(cityRows.map((city) => [city.id, city.population]));
+  return storeRows.map(({ id, type, cityId }) => ({ id, type, population: population.get(cityId) ?? 0 }));
+}
+
+/** A worn piece has the specifications of what it is a piece of. */
+function wornValues(products: readonly Expanded[], values: ReturnType<typeof expand>['values']): typeof values {
+  const byProduct = Map.groupBy(values, ({ productId }) => productId);
+  return products.flatMap(({ row }) =>
+    row.parentProductId ? (byProduct.get(row.parentProductId) ?? []).map((value) => ({ ...value, productId: row.id })) : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { hashPassword } from '../src/auth/password.ts';
+import { type Database, rows } from '../src/database/database.ts';
+import { users } from '../src/database/schema/accounts.ts';
+import { readContent } from './content.ts';
+
+/** Who can be signed in as on the demonstration. The password is no secret: it stands in the welcome of the start. */
+export const demoShopper = readContent('shopper.json', z.strictObject({ phone: z.string(), email: z.string(), password: z.string() }));
+
+const { phone, email, password } = demoShopper;
+const isDemoShopper: SQL = sql`phone = ${phone} and email = ${email}`;
+
+/** Makes the demo shopper unless somebody has the phone or the e-mail already; one that was closed can sign in again. */
+export async function addShopper(db: Database): Promise<void> {
+  const known = await rows<{ isClosed: boolean }>(
+    db,
+    sql`select (${isDemoShopper} and password_hash is null) as "isClosed" from users where phone = ${phone} or email = ${email}`,
+  );
+  if (known.some(({ isClosed }) => isClosed)) {
+    await db.execute(sql`update users set password_hash = ${await hashPassword(password)} where ${isDemoShopper}`);
+  }
+  if (known.length > 0) return;
+  const passwordHash = await hashPassword(password);
+  await db
+    .insert(users)
+    .values({
+      phone,
+      email,
+      isConfirmedEmail: true,
+      firstName: 'Анна',
+      lastName: 'Смирнова',
+      birthdate: '1990-05-14',
+      sex: 1,
+      passwordHash,
+      subscribeTypes: ['sale'],
+    })
+    .onConflictDoNothing();
+}
+
+/** Everybody knows the password of the demo shopper: outside of a demonstration nobody signs in by it, nor stays so. */
+export async function closeShopper(db: Database): Promise<void> {
+  await db.execute(sql`
+    with closed as (update users set password_hash = null where ${isDemoShopper} and password_hash is not null returning id)
+    update sessions set ended_at = now() from closed where user_id = closed.id and ended_at is null`);
+}

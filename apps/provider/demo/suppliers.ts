@@ -1,0 +1,41 @@
+import type { SupplierOfferRow, SupplierRow } from '../src/database/rows.ts';
+import { hash, random } from '../src/random.ts';
+import type { Expanded } from './expand.ts';
+import { shopPrice } from './naming.ts';
+
+/** Partners who sell through the shop. The names are made up. */
+export const suppliers: readonly SupplierRow[] = [
+  { id: 1, name: 'ТехноЛавка' },
+  { id: 2, name: 'Дом приборов' },
+  { id: 3, name: 'ЭлектроБерег' },
+  { id: 4, name: 'Склад на Южной' },
+  { id: 5, name: 'Гаджет-Экспресс' },
+  { id: 6, name: 'Свой Сервис' },
+];
+
+const share = 0.05;
+/** Of the products that partners offer: those that the shop itself does not sell any more. */
+const onlyShare = 0.25;
+
+/** Partners' offers on some products; where it is the only one, the product itself cannot be ordered. */
+export function supplierOffers(products: readonly Expanded[]): { offers: SupplierOfferRow[]; onlyThere: Set<number> } {
+  const offers: SupplierOfferRow[] = [];
+  const onlyThere = new Set<number>();
+  for (const { row } of products) {
+    const seeded = random(hash(`supplier ${row.id}`));
+    if (row.isDigital || row.orderType !== 'buy' || !seeded.chance(share)) continue;
+    if (seeded.chance(onlyShare)) onlyThere.add(row.id);
+    const chosen = seeded.shuffle(suppliers).slice(0, seeded.integer(1, 3));
+    for (const { id } of chosen) {
+      const price = shopPrice((row.price / 100) * (0.95 + seeded.next() * 0.12)) * 100;
+      offers.push({
+        productId: row.id,
+        supplierId: id,
+        price,
+        priceOld: seeded.chance(0.3) ? shopPrice(price / 90) * 100 : null,
+        quantity: seeded.integer(1, 14),
+      });
+    }
+  }
+  return { offers, onlyThere };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type Kind, kinds } from '../../pictures/subject.ts';
+
+/**
+ * What is said about a group of kinds. A bank is written as lines of `banks/<group>.txt`; the first sign tells what a line is:
+ *
+ *     : fridge freezer   the kinds of the bank, once, before anything else
+ *     # fridge freezer   a new aspect, and the kinds it is about (alone: every kind of the bank)
+ *     + phrase           a virtue, for the line of pros
+ *     - phrase           a vice, for the line of cons
+ *     ~ phrase           a trifle, for the cons of a pleased buyer
+ *     > clause           a virtue in a sentence
+ *     < clause           a vice in a sentence
+ *     = phrase           what it was bought for: stands after «взял {name}»
+ *     ? question         with its answers in the next lines:
+ *     ! answer           by the shop's expert
+ *     @ answer           by another buyer
+ *
+ * Every line is a pattern of `grammar.ts`. An aspect is one property of the goods: a review never praises and blames the same.
+ */
+export interface Aspect {
+  kinds: readonly string[];
+  pros: string[];
+  cons: string[];
+  trifles: string[];
+  good: string[];
+  bad: string[];
+}
+
+export interface Asked {
+  kinds: readonly string[];
+  question: string;
+  answers: { text: string; isExpert: boolean }[];
+}
+
+export interface Bank {
+  kinds: Kind[];
+  aspects: Aspect[];
+  purposes: { kinds: readonly string[]; text: string }[];
+  asked: Asked[];
+}
+
+/** Reads what is written; an unknown sign or kind, or an answer to nothing, is a fault of the file. */
+export function parseBank(written: string): Bank {
+  const result: Bank = { kinds: [], aspects: [], purposes: [], asked: [] };
+  let aspect: Aspect = { kinds: [], pros: [], cons: [], trifles: [], good: [], bad: [] };
+  for (const line of written.split('\n').map((row) => row.trim())) {
+    const text = line.slice(1).trim();
+    switch (line.charAt(0)) {
+      case '':
+        break;
+      case ':':
+        result.kinds = z.array(z.enum(kinds)).parse(text.split(' '));
+        break;
+      case '#':
+        aspect = { kinds: text.split(' ').filter((kind) => kind !== ''), pros: [], cons: [], trifles: [], good: [], bad: [] };
+        result.aspects.push(aspect);
+        break;
+      case '+':
+        aspect.pros.push(text);
+        break;
+      case '-':
+        aspect.cons.push(text);
+        break;
+      case '~':
+        aspect.trifles.push(text);
+        break;
+      case '>':
+        aspect.good.push(text);
+        break;
+      case '<':
+        aspect.bad.push(text);
+        break;
+      case '=':
+        result.purposes.push({ kinds: aspect.kinds, text });
+        break;
+      case '?':
+        result.asked.push({ kinds: aspect.kinds, question: text, answers: [] });
+        break;
+      case '!':
+      case '@': {
+        const asked = result.asked.at(-1);
+        if (!asked) throw new Error(`an answer without a question: ${line}`);
+        asked.answers.push({ text, isExpert: line.startsWith('!') });
+        break;
+      }
+      default:
+        throw new Error(`not a line of a bank: ${line}`);
+    }
+  }
+  // A scope that only asks questions is no aspect.
+  result.aspects = result.aspects.filter(
+    ({ pros, cons, trifles, good, bad }) => pros.length + cons.length + trifles.length + good.length + bad.length > 0,
+  );
+  return result;
+}
+
+/** Is a line about these kinds said of this one? */
+export const concerns = (those: readonly string[], kind: Kind): boolean => those.length === 0 || those.includes(kind);

@@ -1,0 +1,226 @@
+import type { Random } from '../../src/random.ts';
+import { type Aspect, concerns } from './bank.ts';
+import { bankOf } from './banks.ts';
+import { moment } from './calendar.ts';
+import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './composing.ts';
+import { sentence } from './grammar.ts';
+import { person } from './people.ts';
+import { type Voice, voice } from './speaker.ts';
+import type { Product, Review, Temperament } from './types.ts';
+
+/** Until when the demo's people write, where the caller does not say. */
+export const defaultNow = new Date('2026-11-20T12:00:00Z');
+
+const tempers: readonly (readonly [Temperament, number])[] = [
+  ['plain', 30],
+  ['dry', 16],
+  ['chatty', 12],
+  ['grumpy', 9],
+  ['enthusiastic', 11],
+  ['technical', 10],
+  ['elderly', 6],
+  ['parent', 6],
+];
+
+/** Which tempers suit goods that nobody's grandmother buys. */
+const forExperts = new Set([
+  'graphics-card',
+  'processor',
+  'motherboard',
+  'memory-module',
+  'ssd',
+  'power-supply',
+  'computer-case',
+  'nas',
+  'game-key',
+  'vr-headset',
+  'gamepad',
+  'drone',
+]);
+const digital = new Set(['gift-card', 'software-box', 'game-key', 'subscription']);
+
+/** Shares of one to five stars whose mean is the wanted one: a geometric row, its base found by halving. */
+export function shares(mean: number): number[] {
+  const row = (base: number): number[] => [1, 2, 3, 4, 5].map((star) => base ** star);
+  const meanOf = (base: number): number => {
+    const weights = row(base);
+    return weights.reduce((sum, weight, index) => sum + weight * (index + 1), 0) / weights.reduce((sum, weight) => sum + weight, 0);
+  };
+  let low = 1e-3;
+  let high = 1e3;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = Math.sqrt(low * high);
+    if (meanOf(middle) < mean) low = middle;
+    else high = middle;
+  }
+  return row(high);
+}
+
+function ratingOf(mean: number, random: Random): number {
+  const weights = shares(Math.min(4.95, Math.max(1.05, mean)));
+  return random.weighted(weights.map((weight, index) => [index + 1, weight] as const));
+}
+
+interface Talk {
+  temper: Temperament;
+  rating: number;
+  good: readonly Aspect[];
+  bad: readonly Aspect[];
+  voice: Voice;
+  isDigital: boolean;
+  /** Patterns that this product's earlier reviews used. */
+  said: Set<string>;
+}
+
+/** Clauses of different aspects first; where a kind has few, more of the same ones. */
+function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { voice: speaker, said }: Talk): string[] {
+  const clauses: string[] = [];
+  for (const aspect of [...aspects, ...aspects]) {
+    if (clauses.length >= count) break;
+    const rest = aspect[mood].filter((pattern) => !speaker.patterns.has(pattern));
+    const clause = sayOne(rest, speaker, said, speaker.patterns);
+    if (clause !== undefined) clauses.push(clause);
+  }
+  return clauses;
+}
+
+const bareness: Readonly<Record<Temperament, number>> = {
+  plain: 0.2,
+  dry: 0.45,
+  chatty: 0.1,
+  grumpy: 0.15,
+  enthusiastic: 0.2,
+  technical: 0.25,
+  elderly: 0.15,
+  parent: 0.15,
+};
+
+/** How long people of each temper speak, in sentences. */
+const lengths: Readonly<Record<Temperament, readonly [number, number]>> = {
+  plain: [2, 4],
+  dry: [2, 2],
+  chatty: [4, 5],
+  grumpy: [2, 4],
+  enthusiastic: [3, 4],
+  technical: [3, 4],
+  elderly: [3, 4],
+  parent: [3, 5],
+};
+
+/** What is said of the goods themselves, in the order of the rating. */
+function body(talk: Talk, count: number): string[] {
+  const { rating, voice: speaker, temper } = talk;
+  const { random } = speaker;
+  if (rating >= 4) return sentences(clausesOf(talk.good, 'good', count + 1, talk), 'good', speaker, bareness[temper]).slice(0, count);
+  const blame = clausesOf(talk.bad, 'bad', count + (rating < 3 ? 1 : 0), talk);
+  if (rating < 3) return sentences(blame, 'bad', speaker, bareness[temper]).slice(0, count);
+  const praise = clausesOf(talk.good, 'good', count, talk);
+  const [firstGood, ...otherGood] = praise;
+  const [firstBad, ...otherBad] = blame;
+  if (firstGood === undefined || firstBad === undefined) return sentences([...praise, ...blame], 'bad', speaker, 1);
+  if (count === 1 || random.chance(0.4))
+    return [contrast(firstGood, firstBad, random), ...sentences(otherBad.slice(0, 1), 'bad', speaker, bareness[temper])].slice(0, count);
+  return [
+    ...sentences([firstGood, ...otherGood.slice(0, count - 2)], 'good', speaker, bareness[temper]),
+    ...sentences([firstBad], 'bad', speaker, bareness[temper]),
+  ];
+}
+
+function endings({ rating, temper, voice: speaker }: Talk): (text: string) => string {
+  const loud = rating >= 4 && temper === 'enthusiastic' ? 0.5 : rating < 3 && temper === 'grumpy' ? 0.3 : rating >= 4 ? 0.06 : 0.03;
+  return (text) => sentence(text, speaker.random.chance(loud) ? '!' : '.');
+}
+
+function textOf(talk: Talk): string {
+  const { rating, temper, voice: speaker, said, isDigital } = talk;
+  const { random } = speaker;
+  const total = random.integer(...lengths[temper]);
+  const isOpened = total > 2 ? random.chance(0.75) : random.chance(0.3);
+  const isClosed = total - Number(isOpened) > 1 && random.chance(0.6);
+  const picky = rating >= 4 && total > 2 && random.chance(rating === 4 ? 0.55 : 0.25);
+  const isDelivered = !isDigital && rating > 1 && total > 3 && random.chance(0.15);
+  const rest = Math.max(1, total - Number(isOpened) - Number(isClosed) - Number(picky) - Number(isDelivered));
+  const trifle = picky ? trifleOf(talk.bad, speaker, isDigital) : undefined;
+  const parts = [
+    isOpened ? opening(temper, speaker, isDigital, said) : undefined,
+    isDelivered ? delivery(speaker, said) : undefined,
+    ...body(talk, rest),
+    trifle === undefined ? undefined : quibble(trifle, speaker, said),
+    isClosed ? closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said) : undefined,
+  ].filter((part) => part !== undefined);
+  // Where the bank had too little to say of this very thing, there is always how it was bought and what came of it.
+  if (parts.length < 2 && !isOpened) parts.unshift(...[opening(temper, speaker, isDigital, said)].filter((part) => part !== undefined));
+  if (parts.length < 2)
+    parts.push(...[closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said)].filter((part) => part !== undefined));
+  return parts.map(endings(talk)).join(' ');
+}
+
+function reviewOf(product: Product, random: Random, now: Date, said: Set<string>): Review {
+  const bank = bankOf(product.kind);
+  const isDigital = digital.has(product.kind);
+  const temper = random.weighted(
+    forExperts.has(product.kind) ? tempers.filter(([name]) => name !== 'elderly' && name !== 'parent') : tempers,
+  );
+  const author = person(random, temper);
+  const when = moment(random, now, product.year);
+  const rating = ratingOf(product.rating, random);
+  const speaker = voice({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
+  // An aspect is either praised or blamed; what is left over is where a pleased author finds a trifle.
+  const aspects = random.shuffle(bank.aspects.filter(({ kinds }) => concerns(kinds, product.kind)));
+  const half =
+    rating >= 4
+      ? aspects.length - Math.floor(aspects.length / 3)
+      : rating === 3
+        ? Math.floor(aspects.length / 2)
+        : Math.min(1, aspects.length - 1);
+  const isNarrow = aspects.length < 2;
+  const talk: Talk = {
+    temper,
+    rating,
+    good: isNarrow ? aspects : aspects.slice(0, half),
+    bad: isNarrow ? aspects : aspects.slice(half),
+    voice: speaker,
+    isDigital,
+    said,
+  };
+  const text = textOf(talk);
+  const pros =
+    rating >= 3
+      ? random.chance(0.8)
+        ? line('pros', talk.good, random.integer(2, 4), speaker, isDigital)
+        : ''
+      : random.chance(0.35)
+        ? line('pros', talk.good, 2, speaker, isDigital)
+        : '';
+  const cons =
+    rating >= 4
+      ? random.chance(rating === 4 ? 0.5 : 0.28)
+        ? line('trifles', talk.bad, 2, speaker, isDigital)
+        : ''
+      : random.chance(0.85)
+        ? line('cons', talk.bad, random.integer(2, 3), speaker, isDigital)
+        : '';
+  const days = (now.getTime() - when.date.getTime()) / 86_400_000;
+  const eyes = Math.floor(random.next() ** 3 * Math.min(60, 4 + days / 8));
+  const approving = rating <= 2 ? 0.55 : 0.8;
+  const likes = Math.round(eyes * (approving + random.next() * 0.2));
+  return {
+    author: author.author,
+    rating,
+    date: when.date.toISOString(),
+    experience: when.experience,
+    pros,
+    cons,
+    text,
+    likes,
+    dislikes: Math.max(0, eyes - likes),
+    isVerified: random.chance(0.78),
+  };
+}
+
+/** Reviews of a product, newest first; the same for the same random numbers. */
+export function reviewsOf(product: Product, count: number, random: Random, now: Date = defaultNow): Review[] {
+  const said = new Set<string>();
+  const reviews = Array.from({ length: count }, () => reviewOf(product, random, now, said));
+  return reviews.sort((left, right) => right.date.localeCompare(left.date));
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../pictures/subject.ts';
+import { powerLine, warrantyTerm } from './common.ts';
+import { documentOf, revision } from './document.ts';
+import { guideOf } from './guides.ts';
+import type { ManualSubject } from './subject.ts';
+
+const kettle: ManualSubject = {
+  type: 'operation',
+  kind: 'kettle',
+  device: 'Чайник Марка Модель 1',
+  brand: 'Марка',
+  country: 'Китай',
+  warrantyDays: 730,
+  variants: [
+    { name: 'Чайник Марка Модель 1, белый', article: '100' },
+    { name: 'Чайник Марка Модель 1, чёрный', article: '101' },
+  ],
+  specifications: [
+    {
+      group: 'Основные',
+      items: [
+        ['Мощность', '2200 Вт'],
+        ['Цвет', 'белый / чёрный'],
+      ],
+    },
+  ],
+  power: 2200,
+};
+
+describe('guides', () => {
+  test('what is only a code has none', () => {
+    expect(
+      ['gift-card', 'game-key', 'subscription', 'software-box'].map((kind) => guideOf(kinds.find((known) => known === kind)!)),
+    ).toEqual(Array.from({ length: 4 }));
+  });
+
+  test('a kind adds its own sentences to those of its group', () => {
+    expect(guideOf('kettle')?.kit.slice(0, 2)).toEqual(['Прибор', 'Подставка с сетевым шнуром']);
+    expect([guideOf('vacuum')?.energy, guideOf('stick-vacuum')?.energy]).toEqual(['mains', 'battery']);
+  });
+
+  test('what heats is told about its socket', () => {
+    const guide = guideOf('kettle')!;
+    expect(powerLine(kettle, guide)).toMatch(/2200.Вт.*удлинитель/);
+    expect(powerLine({ ...kettle, power: 7400 }, guide)).toMatch(/отдельная линия/);
+    expect(powerLine({ ...kettle, power: 900 }, guide)).toBeUndefined();
+  });
+
+  test('terms are words', () => {
+    expect([365, 730, 1095, 90, 1].map(warrantyTerm)).toEqual(['12 месяцев', '24 месяца', '36 месяцев', '90 дней', '1 день']);
+  });
+});
+
+describe('documents', () => {
+  test.each(['operation', 'warranty'] as const)('%s is a whole PDF, the same twice', (type) => {
+    const made = documentOf({ ...kettle, type })!;
+    expect(made.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(made.subarray(-6).toString().trim()).toBe('%%EOF');
+    expect(made.length).toBeGreaterThan(15_000);
+    expect(made.includes('/FontFile2')).toBe(true);
+    expect(documentOf({ ...kettle, type })?.equals(made)).toBe(true);
+  });
+
+  test('a long one has more pages', () => {
+    const pages = (subject: ManualSubject) =>
+      documentOf(subject, true)!
+        .toString('latin1')
+        .match(/\/Type \/Page\n/g)?.length;
+    const items = Array.from({ length: 120 }, (_, index) => [`Свойство ${index}`, 'значение'] as const);
+    expect(pages({ ...kettle, specifications: [{ group: 'Все', items }] })).toBeGreaterThan(pages(kettle)!);
+  });
+
+  /** When this fails, the documents have changed: put the new sum here and raise `revision`, so that kept sizes become true again. */
+  test('its sizes were measured of these texts', () => {
+    const sum = createHash('sha1');
+    for (const kind of kinds) {
+      for (const type of ['operation', 'warranty'] as const) {
+        const made = documentOf({ ...kettle, kind, type }, true);
+        if (made) sum.update(made);
+      }
+    }
+    expect({ revision, sum: sum.digest('hex') }).toEqual({ revision: 1, sum: '79bff65a1acfb4e56815b715f5a7223b6931b9aa' });
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { askAll } from '../relevance/ask.ts';
+import { type Figures, figuresOf } from '../relevance/measures.ts';
+import { readIds, readRatings } from '../relevance/ratings.ts';
+import { checkOut, importCatalogue, run } from '../relevance/revision.ts';
+
+/** The catalogue that every provider begins with. */
+const demonstration = 'demo';
+
+/**
+ * `npm run provider:relevance -- CATALOGUE RATINGS`: imports a catalogue beside the demonstration (`demo` is the
+ * demonstration alone), asks a provider every rated query over REST and prints how well it answered. `--against
+ * REVISION` measures that revision as well; `--data FOLDER` keeps the imported data for the next time.
+ */
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' }, data: { type: 'string' } } });
+  const [catalogue, ratings] = positionals;
+  if (catalogue === undefined || ratings === undefined) {
+    throw new Error('Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER]');
+  }
+  const queries = await readRatings(ratings);
+  const ids = catalogue === demonstration ? undefined : await readIds(catalogue);
+  const measure = async (revision: string | undefined): Promise<Figures> => {
+    const sources = await checkOut(revision);
+    const dataDir =
+      values.data === undefined ? await mkdtemp(join(tmpdir(), 'vitrina-relevance-')) : resolve(values.data, revision ?? 'now');
+    try {
+      if (catalogue !== demonstration) await importCatalogue(sources.folder, dataDir, resolve(catalogue));
+      const provider = await run(sources.folder, dataDir);
+      try {
+        return figuresOf(await askAll(provider.origin, queries, (id) => ids === undefined || ids.has(id)));
+      } finally {
+        await provider.stop();
+      }
+    } finally {
+      await sources.remove();
+      if (values.data === undefined) await rm(dataDir, { recursive: true, force: true });
+    }
+  };
+  const measured: [string, Figures][] = [];
+  if (values.against !== undefined) measured.push([values.against, await measure(values.against)]);
+  measured.push(['working copy', await measure(undefined)]);
+  print(measured);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+function print(measured: readonly (readonly [string, Figures])[]): void {
+  const share = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
+  console.log(['', 'queries', 'nDCG@10', 'hit@10', 'MRR@10', 'empty', 'p50 ms', 'p95 ms'].join('\t'));
+  for (const [name, { queries, ndcg, hit, reciprocalRank, empty, median, slow }] of measured) {
+    console.log(
+      [name, queries, share(ndcg), share(hit), share(reciprocalRank), share(empty), median.toFixed(1), slow.toFixed(1)].join('\t'),
+    );
+  }
+  const [, last] = measured.at(-1) ?? [];
+  console.log(
+    `\nslowest: ${(last?.slowest ?? []).map(({ query, milliseconds }) => `«${query}» ${milliseconds.toFixed(0)} ms`).join(', ')}`,
+  );
+}

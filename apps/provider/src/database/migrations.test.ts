@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openInMemory } from './pglite.ts';
+
+/** A database as it stood before a migration, filled, and then brought up to date. */
+async function migratedOver(first: string, fill: string) {
+  const connection = await openInMemory();
+  await migrate(connection, first);
+  await connection.client.exec(fill);
+  await migrate(connection);
+  return connection;
+}
+
+test('what was marked to go back goes back, and no answer stays in clear', async () => {
+  const { client, close } = await migratedOver(
+    '0010',
+    `insert into cities (id, alias, name, declension, region, time_zone, delivery_type_ids, payment_type_ids, phone, latitude, longitude,
+       population, position, has_metro, has_mkad, is_priority)
+       values (1, 'a', 'A', 'A', '', 'Europe/Moscow', '{}', '{}', '', 48, 37, 1, 1, false, false, true);
+     insert into orders (order_key_hash, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_address, delivery_cost,
+       is_prepaid, sum, discount, total_sum, contact_name, mobile_phone)
+       values ('h', 'buy', 1, 'I', 33, false, '', 0, true, 5000, 0, 5000, 'A', '79990000001');
+     insert into payments (order_id, payment_type_id, status, sum, refund_requested_at)
+       values (100001, 17, 'cancelled', 5000, '2026-11-19T09:00:00Z'), (100001, 17, 'cancelled', 5000, null);
+     insert into submissions (key, request, answer) values ('create-order basket key', 'r', '{"order_key":"secret"}');`,
+  );
+  const { rows: refunds } = await client.query('select payment_id, key, sum, reason, status from refunds');
+  expect(refunds).toEqual([{ payment_id: 500001, key: 'superfluous-500001', sum: 5000, reason: 'superfluous', status: 'requested' }]);
+  const { rows: submissions } = await client.query<{ key: string; answer: unknown }>('select key, answer from submissions');
+  expect(submissions).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/), answer: null }]);
+  await close();
+});

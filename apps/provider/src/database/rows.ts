@@ -1,0 +1,33 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { attributes, brands, categories, categoryAttributes, models, series } from './schema/catalogue.ts';
+import type { commentAnswers, comments } from './schema/comments.ts';
+import type {
+  manuals,
+  productCompatibility,
+  productManuals,
+  productRelations,
+  products,
+  productValues,
+  stock,
+  supplierOffers,
+  suppliers,
+} from './schema/products.ts';
+
+/** Rows of the tables that a catalogue fills. */
+export type CategoryRow = InferInsertModel<typeof categories>;
+export type BrandRow = InferInsertModel<typeof brands>;
+export type SeriesRow = InferInsertModel<typeof series>;
+export type ModelRow = InferInsertModel<typeof models>;
+export type AttributeRow = InferInsertModel<typeof attributes>;
+export type CategoryAttributeRow = InferInsertModel<typeof categoryAttributes>;
+export type ProductRow = Omit<Required<InferInsertModel<typeof products>>, 'searchDue' | 'searchSegmentId' | 'status'>;
+export type ValueRow = InferInsertModel<typeof productValues>;
+export type StockRow = InferInsertModel<typeof stock>;
+export type RelationRow = InferInsertModel<typeof productRelations>;
+export type CompatibilityRow = InferInsertModel<typeof productCompatibility>;
+export type SupplierRow = InferInsertModel<typeof suppliers>;
+export type SupplierOfferRow = InferInsertModel<typeof supplierOffers>;
+export type ManualRow = InferInsertModel<typeof manuals>;
+export type ProductManualRow = InferInsertModel<typeof productManuals>;
+export type CommentRow = InferInsertModel<typeof comments>;
+export type CommentAnswerRow = InferInsertModel<typeof commentAnswers>;

@@ -1,0 +1,62 @@
+/** Nobody waits for the answer any more, so it was not worked out. */
+export class CallerGoneError extends Error {
+  constructor() {
+    super('The caller has gone.');
+    this.name = 'CallerGoneError';
+  }
+}
+
+/** Throws when the caller has gone. */
+export function mustBeThere(gone: AbortSignal | undefined): void {
+  if (gone?.aborted === true) throw new CallerGoneError();
+}
+
+/** The database could not do it now: it is away, or too busy. Nothing is wrong with what was asked. */
+export class DatabaseAwayError extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot do this now.', { cause });
+    this.name = 'DatabaseAwayError';
+  }
+}
+
+/** Two transactions wanted the same at the same time, and PostgreSQL has ended one, by SQLSTATE. */
+const conflicts: Readonly<Record<string, string>> = { '40001': 'serialization', '40P01': 'deadlock' };
+
+/** SQLSTATE (by its class where two letters stand) and codes of the network with which a database says that it is away or too busy. */
+const away = /^(?:08|53|57P0[1-5]|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+
+/** What the pool and the driver say without a code. */
+const awayMessage =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
+
+/** Why a transaction may be tried again at once; undefined when it may not. */
+export function conflictOf(error: unknown): string | undefined {
+  for (const { code } of chain(error)) if (conflicts[code] !== undefined) return conflicts[code];
+  return undefined;
+}
+
+/** Whether an error says that the database is away or too busy, and nothing of what was asked. */
+export function isAway(error: unknown): boolean {
+  return error instanceof DatabaseAwayError || chain(error).some(({ code, message }) => away.test(code) || awayMessage.test(message));
+}
+
+/** Ended by a time limit: another database would take as long. */
+const tooLong = '57014';
+
+/** The replica replays what a statement still reads, or has not yet what a release has added. */
+const behind = new Set(['40001', '42P01', '42703', '42883']);
+
+/** Whether the primary may answer what a replica did not. */
+export function isOfReplica(error: unknown): boolean {
+  const codes = chain(error).map(({ code }) => code);
+  return codes.some((code) => behind.has(code)) || (isAway(error) && !codes.includes(tooLong));
+}
+
+/** An error and what it stands for: Drizzle wraps those of the drivers. */
+function chain(error: unknown): { code: string; message: string }[] {
+  const found: { code: string; message: string }[] = [];
+  for (let next = error; next instanceof Error && found.length < 5; next = next.cause) {
+    found.push({ code: 'code' in next && typeof next.code === 'string' ? next.code : '', message: next.message });
+  }
+  return found;
+}

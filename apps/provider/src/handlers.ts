@@ -1,0 +1,30 @@
+import type { Domains } from '@vitrina/services/registry.ts';
+import { auth } from './auth/handlers.ts';
+import { basket } from './basket/handlers.ts';
+import { cities } from './cities/handlers.ts';
+import { delivery } from './delivery/handlers.ts';
+import type { Handlers } from './implement.ts';
+import { orders } from './orders/handlers.ts';
+import { payments } from './payments/handlers.ts';
+import { products } from './products/handlers.ts';
+import { profile } from './profile/handlers.ts';
+import { repair } from './repair/handlers.ts';
+import { search } from './search/handlers.ts';
+import { site } from './site/handlers.ts';
+import { stores } from './stores/handlers.ts';
+
+/** What answers the calls of every domain: one without does not compile. */
+export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Domain]> } = {
+  cities,
+  site,
+  products,
+  search,
+  stores,
+  basket,
+  delivery,
+  orders,
+  payments,
+  auth,
+  profile,
+  repair,
+};

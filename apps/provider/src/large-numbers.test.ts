@@ -1,0 +1,136 @@
+import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import { idText } from '@vitrina/services/contract/wire.ts';
+import { everyEndpoint } from '@vitrina/services/registry.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { engines } from './testing/databases.ts';
+import { bearerOf, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
+import { shop } from './testing/small-shop.ts';
+
+/** One more than 32 bits hold, more than fits a sum, more than a number of JavaScript is exact for, and more than it is. */
+const large = ['2147483648', '99999999999', '999999999999999', '99999999999999999999', '9'.repeat(60)];
+
+/** What is no number of this provider's, though it is an id: another provider may give such ones. */
+const foreign = ['abc', 'a-1', '9f1c6f0e-0d6b-4d0a-8a51-5b5a3a0f4f52', '0', '007', '1e3', '-1'];
+const neverGiven = [...large, ...foreign];
+
+/** Parameters that are ids, by name. */
+const idsOf = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([name, parameter]) => (parameter === idText ? [name] : []));
+
+const pathsWithIds = everyEndpoint.filter(({ schemas }) => idsOf(schemas.params).length > 0);
+
+/** The declared path with one id in the place of each of its ids. */
+const pathWith = ({ path, schemas }: AnyEndpoint, id: string): string =>
+  idsOf(schemas.params)
+    .reduce((text, name) => text.replace(`{${name}}`, id), path)
+    .replaceAll(/\{\w+\}/g, 'acme');
+
+describe.each(Object.entries(engines))('%s', (_, open) => {
+  let house: ShopWithShoppers;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    house = await openShopWithShoppers(open);
+  });
+  afterAll(() => house?.close());
+  beforeEach(async () => {
+    await house.reset();
+    headers = { ...bearerOf(await house.signIn()), 'idempotency-key': 'large-numbers-1' };
+  });
+
+  const asked = async (url: string, payload?: object) => {
+    const answer = await house.app.inject({ method: payload === undefined ? 'GET' : 'POST', url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, code: answer.statusCode < 400 ? undefined : answer.json().code, json: () => answer.json() };
+  };
+
+  test.each(neverGiven)('%s in the path of any call is a thing that there is not', async (id) => {
+    expect(pathsWithIds.length).toBeGreaterThan(0);
+    for (const endpoint of pathsWithIds) {
+      const path = pathWith(endpoint, id);
+      const { status, code } = await asked(path, endpoint.method === 'GET' ? undefined : { return_url: '/' });
+      expect([path, status, code]).toEqual([path, 404, 'not_found']);
+    }
+  });
+
+  test.each(neverGiven)('%s as an id of a query or a body is one that nothing has', async (id) => {
+    expect((await asked(`/v3/products?product_ids[]=${shop.phone}&product_ids[]=${id}`)).json()).toHaveLength(1);
+    expect(await asked(`/basket/add-item?product_id=${id}&quantity=1`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await asked(`/basket/add-item?product_id=${shop.partner}&quantity=1&supplier_id=${id}`)).toMatchObject({ status: 404 });
+    expect(await asked(`/basket/update-item-quantity?id=${id}&quantity=1`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await asked(`/basket/remove-item?id=${id}`)).status).toBe(200);
+    expect((await asked(`/v3/products/search?q=a&category_id=${id}`)).json()).toEqual([]);
+    expect(await asked(`/v3/products/filters?category_id=${id}`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await asked(`/v2/delivery/list?products[0][product_id]=${id}&products[0][quantity]=1`)).json()).toEqual([]);
+    expect((await asked(`/v2/menu?city_id=${id}`)).status).toBe(200);
+    // In a body an id may be a number too.
+    for (const inBody of /^[1-9]\d{0,14}$/.test(id) ? [id, Number(id)] : [id]) {
+      const found = (await asked('/v2/products/availability', { product_ids: [shop.phone, inBody], city_id: 1 })).json();
+      expect(found.map(({ product_id }: { product_id: number }) => product_id)).toEqual([shop.phone]);
+      expect((await asked('/v2/products/availability', { product_ids: [shop.phone], city_id: inBody })).status).toBe(200);
+      expect((await asked('/v2/stores', { ids: [shop.store, inBody] })).json()).toHaveLength(1);
+      const [store] = (await asked('/v2/stores', { ids: [shop.store], product_id: inBody })).json();
+      expect(store).toMatchObject({ id: shop.store, availability: null });
+      expect(await asked('/api/create-payment', { order_id: inBody, payment_type_id: 17 })).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    }
+  });
+
+  test.each(large)('%s as a page, a count, a city or a kind is no failure of ours', async (number) => {
+    const asFar = number.length <= 15 ? 200 : 422;
+    for (const url of [
+      `/v2/cities?page=${number}`,
+      `/v2/brands?page=${number}&per_page=${number}`,
+      `/v3/products/search?q=a&page=${number}`,
+    ]) {
+      expect([url, (await asked(url)).status]).toEqual([url, asFar]);
+    }
+    const { id, revision } = (await asked(`/basket/add-item?product_id=${shop.phone}&quantity=1`)).json();
+    for (const query of [`add-item?product_id=${shop.phone}`, `update-item-quantity?id=1`]) {
+      expect([404, 409, 422]).toContain((await asked(`/basket/${query}&quantity=${number}`)).status);
+    }
+    headers['x-basket-id'] = id;
+    const order = {
+      revision,
+      contact: { first_name: 'Анна', last_name: '', phone: 79000000001, email: null },
+      comment: null,
+      consents: [],
+    };
+    const kinds = { order_type_id: 33, payment_type_id: 17, is_one_click: false, deliveries: {} };
+    for (const wrong of [
+      { order_type_id: Number(number), is_one_click: true, payment_type_id: null },
+      { payment_type_id: Number(number) },
+      { revision: Number(number) },
+      { deliveries: { buy: { delivery_type_id: 1, finish_storage_id: Number(number) } } },
+      { deliveries: { buy: { delivery_type_id: 1, finish_storage_id: number } } },
+      { deliveries: { buy: { delivery_type_id: Number(number), finish_storage_id: shop.store } } },
+    ]) {
+      expect([409, 422]).toContain((await asked('/api/create-order', { ...order, ...kinds, ...wrong })).status);
+    }
+  });
+
+  test.each(large)('a screen of %s is none', async (number) => {
+    for (const path of [
+      `/catalog/smartphones/${number}`,
+      `/catalog/smartphones/224/${number}`,
+      `/catalog/brand/acme/smartphones/${number}`,
+    ]) {
+      for (const call of ['/v3/seo', '/v2/breadcrumbs']) {
+        expect(await asked(`${call}?path=${encodeURIComponent(path)}`)).toMatchObject({ status: 404, code: 'not_found' });
+      }
+    }
+  });
+
+  test.each(large)('no picture and no document fails for %s', async (number) => {
+    for (const path of [
+      `products/${number}/0.svg`,
+      `categories/${number}.svg`,
+      `banners/${number}.svg`,
+      `banners/${number}-mobile.svg`,
+      `manuals/${number}.pdf`,
+    ]) {
+      expect([path, (await asked(`/media/${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { withdrawOperation } from '../acquirer/operations.ts';
+import type { OpenDatabase, Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
+import { conflict, notFound } from '../failure.ts';
+import { type Occasion, writeMessages } from '../outbox/messages.ts';
+import { applyOutcome } from '../payments/apply.ts';
+import { leftOf, requestRefund } from '../refunds/request.ts';
+import { moveOrder } from './status.ts';
+import { giveBack } from './stock.ts';
+
+/** The acquirer has taken the money of an order that was to be cancelled, and its word is still on the way. */
+export class PaidMeanwhileError extends Error {
+  readonly paymentId: number;
+
+  constructor(paymentId: number) {
+    super('The order has been paid meanwhile.');
+    this.name = 'PaidMeanwhileError';
+    this.paymentId = paymentId;
+  }
+}
+
+/**
+ * Cancels an order that the caller holds locked: its goods go back, its payment pages take no money any more, and what has paid
+ * it goes back to the shopper. Throws, so that nothing of it is done, when the acquirer says that it is paid.
+ */
+export async function cancelLocked(tx: Transaction, orderId: number, occasion: Occasion): Promise<void> {
+  await giveBack(tx, orderId);
+  const attempts = await lockRows<{ id: number; status: string }>(tx, 'payment', sql`id, status`, sql`order_id = ${orderId}`);
+  for (const { id, status } of attempts) {
+    if (status === 'paid') continue;
+    if (!(await withdrawOperation(tx, id)) && (status === 'created' || status === 'pending')) throw new PaidMeanwhileError(id);
+    await tx.execute(
+      sql`update payments set status = 'cancelled', updated_at = now() where id = ${id} and status in ('created', 'pending')`,
+    );
+  }
+  await moveOrder(tx, orderId, orderStatuses.cancelled);
+  await writeMessages(tx, orderId, occasion);
+  const paid = attempts.find(({ status }) => status === 'paid');
+  const sum = paid === undefined ? 0 : await leftOf(tx, paid.id);
+  if (paid !== undefined && sum > 0) {
+    await requestRefund(tx, { orderId, paymentId: paid.id, key: `cancelled-${paid.id}`, reason: 'cancelled', sum });
+  }
+}
+
+const cancellable: readonly string[] = [
+  orderStatuses.awaitingPayment,
+  orderStatuses.accepted,
+  orderStatuses.ready,
+  orderStatuses.delivering,
+];
+
+/** Cancels an order for an operator. One that is over, or whose codes have been sent, is refused. */
+export async function cancelOrder(db: OpenDatabase, orderId: number): Promise<void> {
+  await withPaidApplied(db, () =>
+    transaction(db, 'cancel-order', async (tx) => {
+      const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
+      if (order === undefined) throw notFound('Заказ не найден');
+      if (order.statusId === orderStatuses.cancelled) return;
+      if (!cancellable.includes(order.statusId)) throw conflict('Заказ уже завершён');
+      await cancelLocked(tx, orderId, 'withdrawn');
+    }),
+  );
+}
+
+/** Does the work, and once more when an order turns out to be paid: then that is taken first. */
+export async function withPaidApplied<T>(db: OpenDatabase, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PaidMeanwhileError)) throw error;
+      await applyOutcome(db, error.paymentId, 'paid');
+    }
+  }
+}

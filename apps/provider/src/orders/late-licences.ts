@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { outOfStock } from '../failure.ts';
+import { takeLicences } from './stock.ts';
+
+interface Missing extends Record<string, unknown> {
+  productId: number;
+  name: string;
+  quantity: number;
+}
+
+/**
+ * An order in one click has taken no codes: anybody could have kept them from those who buy. They are taken when it is going to be
+ * paid, once. The caller holds the order locked.
+ */
+export async function takeLateLicences(tx: Transaction, orderId: number): Promise<void> {
+  const missing = await rows<Missing>(
+    tx,
+    sql`select i.product_id as "productId", i.name, sum(i.quantity)::int as quantity
+        from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
+        where o.id = ${orderId} and o.is_one_click and p.is_digital and p.order_type <> 'preorder' and i.supplier_id is null
+          and not exists (select 1 from reservations r where r.order_id = o.id and r.product_id = i.product_id)
+        group by i.product_id, i.name order by i.product_id`,
+  );
+  if (missing.length === 0) return;
+  const ids = missing.map(({ productId }) => productId);
+  await lockRows(tx, 'product', sql`id`, sql`id = any(${sql.param(ids)}::int[])`);
+  for (const { productId, name, quantity } of missing) {
+    if (!(await takeLicences(tx, productId, quantity))) throw outOfStock(`Товар «${name}» закончился`);
+    await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
+      values (${orderId}, ${productId}, null, null, ${quantity})`);
+  }
+}

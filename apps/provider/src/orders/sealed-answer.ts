@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** By what a submission is found; from it nobody gets back to the key. */
+export const nameHash = (name: string): string => createHash('sha256').update(name).digest('hex');
+
+/** Another function of the same name, so that what lies in the database opens nothing. */
+const keyOf = (name: string): Uint8Array => new Uint8Array(hkdfSync('sha256', name, '', 'vitrina answer of a submission', 32));
+
+/**
+ * An answer as only whoever comes with the same idempotency key can read it: it holds the key of an order, a name, a phone, an address.
+ * `name` says call, owner and key.
+ */
+export function sealAnswer(name: string, answer: unknown): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyOf(name), nonce);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+export function unsealAnswer(name: string, text: string): unknown {
+  const bytes = Buffer.from(text, 'base64');
+  const decipher = createDecipheriv(algorithm, keyOf(name), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8'));
+}

@@ -1,0 +1,59 @@
+import { joined } from './joined.ts';
+
+/** What a document is or is not; one bit each. */
+export const traits = {
+  /** Can be bought or ordered at all. */
+  orderable: 1,
+  /** Has a name in the Cyrillic alphabet. */
+  cyrillic: 2,
+} as const;
+
+/** What is known of every document of a segment besides its terms, column by column. */
+export interface Columns {
+  ids: Int32Array;
+  categoryIds: Int32Array;
+  brandIds: Int32Array;
+  /** Kopecks. */
+  prices: Int32Array;
+  /** 1 to 100. */
+  popularities: Uint8Array;
+  /** Lexemes of the name. */
+  lengths: Uint8Array;
+  /** How much is told of it: specifications and words of the description. */
+  richness: Uint8Array;
+  /** Bits of `traits`. */
+  traits: Uint8Array;
+}
+
+/** The columns as they are kept: one after another. */
+export function packColumns(columns: Columns): Uint8Array {
+  const parts = [
+    columns.ids,
+    columns.categoryIds,
+    columns.brandIds,
+    columns.prices,
+    columns.popularities,
+    columns.lengths,
+    columns.richness,
+    columns.traits,
+  ];
+  return joined(parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
+}
+
+/** Reads columns of so many documents. */
+export function unpackColumns(packed: Uint8Array, documents: number): Columns {
+  // A copy of its own begins at a multiple of four, as numbers of four bytes have to; `slice` of a Buffer is none.
+  const bytes = new Uint8Array(packed).buffer;
+  const numbers = (index: number): Int32Array => new Int32Array(bytes, index * documents * 4, documents);
+  const small = (index: number): Uint8Array => new Uint8Array(bytes, documents * (16 + index), documents);
+  return {
+    ids: numbers(0),
+    categoryIds: numbers(1),
+    brandIds: numbers(2),
+    prices: numbers(3),
+    popularities: small(0),
+    lengths: small(1),
+    richness: small(2),
+    traits: small(3),
+  };
+}

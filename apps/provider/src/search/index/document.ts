@@ -1,0 +1,181 @@
+import { weights } from '../ranking/weights.ts';
+import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import afterNouns from '../words/after-noun.json' with { type: 'json' };
+import { fields, mostImpact, noPlace } from './fields.ts';
+
+/** A product as search knows it. */
+export interface SearchDocument {
+  id: number;
+  name: string;
+  article: string;
+  ean: readonly string[];
+  brandId: number;
+  brand: string;
+  categoryId: number;
+  /** Names of the category: for many, for one, and of those above. */
+  category: string;
+  singular: string;
+  sections: readonly string[];
+  values: readonly { name: string; text: string; unit: string | null; type: string; number: number | null }[];
+  /** Words of the tags that hold it. */
+  tags: readonly string[];
+  description: string;
+  /** Kopecks. */
+  price: number;
+  popularity: number;
+  /** Can be bought or ordered at all. */
+  isOrderable: boolean;
+}
+
+/** Where a term stands in one document. */
+export interface Occurrence {
+  fields: number;
+  /** Its first place in the name. */
+  place: number;
+  /** How much is said of it: BM25's part that does not depend on the catalogue, at most `mostImpact`. */
+  impact: number;
+}
+
+/** The terms of one document, and how each was written, for the vocabulary. */
+export interface Terms {
+  byTerm: ReadonlyMap<string, Occurrence>;
+  words: ReadonlyMap<string, string>;
+  /** Lexemes of its name. */
+  length: number;
+}
+
+/** A code without what people leave out or put in: `WAN-28281 OE` is `wan28281oe`. */
+export const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Terms of numbers with the word they belong to: «глубина 45» is `глубин=45`. */
+export const measureTerm = (word: string, value: string): string => `${word}=${value}`;
+
+const { said } = weights;
+const parts = ['name', 'brand', 'kind', 'value', 'text'] as const satisfies readonly Part[];
+const namesOfKind = /^(тип|вид|type|product type|тип (товара|устройства|техники|продукта|прибора))$/i;
+const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
+/** Of a description only its beginning tells what the thing is. */
+const describedWords = 120;
+
+/** What people type of a code: `b760m` is «b760» and «760», `wan28281oe` is «wan28281» and «28281». */
+function piecesOf(code: string): string[] {
+  const head = /^.*\d(?=\p{L}+$)/u.exec(code)?.[0];
+  const digits = code.match(/\d{3,}/g) ?? [];
+  return [...(head === undefined || /^\d{1,2}$/.test(head) ? [] : [head]), ...digits];
+}
+
+/** What may stand behind a noun without being one. */
+const afterNoun = new Set(afterNouns);
+
+const read = new Map<string, readonly Lexeme[]>();
+const mostRead = 20_000;
+
+/** The pieces of a text that many documents share: the name of a category, a specification, a value. */
+function sharedLexemesOf(text: string): readonly Lexeme[] {
+  const known = read.get(text);
+  if (known) return known;
+  const lexemes = lexemesOf(text);
+  if (read.size >= mostRead) read.clear();
+  read.set(text, lexemes);
+  return lexemes;
+}
+
+/** In an English name the last noun says what a thing is: a «laptop lock» is a lock. */
+function describes(word: string, next: Lexeme | undefined): boolean {
+  return /^[a-z]{3,}$/.test(word) && next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text) && !afterNoun.has(next.text);
+}
+
+type Part = keyof typeof said.parts;
+
+/** How often a term stands in each part of a product. */
+type Counts = Partial<Record<Part, number>>;
+
+/**
+ * BM25F without its rareness: how often a term stands in each part, the less the longer the part is, added up with the
+ * weight of each part and only then saturated, so that name and description do not count twice what is said once.
+ */
+function impactOf(counts: Counts, lengths: Readonly<Record<Part, number>>): number {
+  let sum = 0;
+  for (const part of parts) {
+    const { weight, length, usual } = said.parts[part];
+    sum += (weight * (counts[part] ?? 0)) / (1 - length + (length * lengths[part]) / usual);
+  }
+  return Math.round((mostImpact * sum) / (sum + said.repeated));
+}
+
+/** Reads a document into its terms. */
+export function termsOf(document: SearchDocument): Terms {
+  const byTerm = new Map<string, { fields: number; place: number; impact: number }>();
+  const words = new Map<string, string>();
+  const counts = new Map<string, Counts>();
+  const lengths = { name: 0, brand: 0, kind: 0, value: 0, text: 0 };
+  const add = (term: string, field: number, part: Part | undefined, place: number = noPlace): void => {
+    const found = byTerm.get(term);
+    if (found) {
+      found.fields |= field;
+      found.place = Math.min(found.place, place);
+    } else byTerm.set(term, { fields: field, place, impact: 0 });
+    if (part === undefined) return;
+    const known = counts.get(term);
+    if (known) known[part] = (known[part] ?? 0) + 1;
+    else counts.set(term, { [part]: 1 });
+  };
+  const addAll = (lexemes: readonly Lexeme[], field: number, part?: Part): void => {
+    if (part !== undefined) lengths[part] += lexemes.length;
+    for (const { kind, term, also, text } of lexemes) {
+      add(term, field, part);
+      for (const other of also) add(other, field, part);
+      if (kind === 'word') words.set(term, text);
+    }
+  };
+
+  const name = lexemesOf(document.name);
+  const brand = sharedLexemesOf(document.brand);
+  const brandTerms = new Set(brand.map(({ term }) => term));
+  const start = name.findIndex(({ term }) => brandTerms.has(term));
+  const isEnglish = !/[а-яё]/i.test(document.name);
+  let field: number = start > 0 ? fields.kind : fields.name;
+  for (const { kind, text, term, also, place } of name) {
+    if (wordsOfTarget.test(text)) field = fields.target;
+    else if (field === fields.kind && place >= start) field = fields.name;
+    const at = Math.min(place, noPlace - 1);
+    const isBeforeNoun = isEnglish && kind === 'word' && describes(text, name[place + 1]);
+    add(term, isBeforeNoun ? fields.target : field, 'name', at);
+    for (const other of also) add(other, field, 'name', at);
+    if (kind === 'code') for (const piece of piecesOf(term)) add(piece, field, 'name', at);
+    if (kind === 'word') words.set(term, text);
+  }
+  lengths.name = name.length;
+  addAll(brand, fields.brand, 'brand');
+  for (const category of [document.category, document.singular]) {
+    const lexemes = sharedLexemesOf(category);
+    // «Чехлы для телефонов» are no telephones.
+    const goesWith = lexemes.findIndex(({ text }) => wordsOfTarget.test(text));
+    const own = goesWith < 0 ? lexemes.length : goesWith;
+    addAll(lexemes.slice(0, own), fields.category, 'kind');
+    addAll(lexemes.slice(own), fields.target);
+  }
+  for (const section of document.sections) addAll(sharedLexemesOf(section), fields.section);
+  for (const tag of document.tags) addAll(sharedLexemesOf(tag), fields.value);
+  for (const { name: attribute, text, unit, type, number } of document.values) {
+    const named = sharedLexemesOf(attribute);
+    if (type === 'flag') {
+      if (number === 1) addAll(named, fields.value, 'value');
+    } else if (number === null) {
+      const isKind = namesOfKind.test(attribute.trim());
+      addAll(sharedLexemesOf(text), isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
+    } else {
+      const value = String(number);
+      const known = unit === null ? undefined : canonicalUnit(unit);
+      if (known !== undefined) add(amountTerm(value, known), fields.value, 'value');
+      add(value, fields.text, undefined);
+      for (const { kind, term } of named) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
+    }
+  }
+  addAll(lexemesOf(document.description).slice(0, describedWords), fields.text, 'text');
+  for (const [term, count] of counts) {
+    const occurrence = byTerm.get(term);
+    if (occurrence) occurrence.impact = impactOf(count, lengths);
+  }
+  return { byTerm, words, length: name.length };
+}

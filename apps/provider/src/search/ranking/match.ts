@@ -1,0 +1,159 @@
+import { fields, mostImpact, noPlace } from '../index/fields.ts';
+import type { Concept } from './concept.ts';
+import type { Weights } from './weights.ts';
+
+/** Postings of one term in one segment. */
+export interface Postings {
+  documents: number;
+  packed: Uint8Array;
+}
+
+/** How well each document of a segment has one concept, number by number; 0 where it has not. */
+export interface Match {
+  /** By the fields it stands in. */
+  fielded: Float32Array;
+  /** By how often it is said in how long a text. */
+  said: Float32Array;
+  /** How sure it is that the thing has it, at most 1. */
+  telling: Float32Array;
+  /** Its first place in the name. */
+  places: Uint8Array;
+  /** The fields in which the best way stands, of several terms those of all. */
+  bits: Uint8Array;
+}
+
+/** Alternatives that are surer than this are another name of the same: they say how rare it is. */
+export const sure = 0.75;
+
+/** What each combination of fields counts. */
+export interface FieldTables {
+  counted: Float64Array;
+  telling: Float64Array;
+}
+
+const byFields = (table: readonly (readonly [number, number])[], combine: (sum: number, one: number) => number): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, bits) =>
+    table.reduce((sum, [bit, weight]) => ((bits & bit) === 0 ? sum : combine(sum, weight)), 0),
+  );
+
+export function tablesOf({ fields, telling, saturation }: Weights): FieldTables {
+  return {
+    counted: byFields(fields, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
+    telling: byFields(telling, Math.max),
+  };
+}
+
+const empty = (count: number): Match => ({
+  fielded: new Float32Array(count),
+  said: new Float32Array(count),
+  telling: new Float32Array(count),
+  places: new Uint8Array(count).fill(noPlace),
+  bits: new Uint8Array(count),
+});
+
+/** What one way of a concept is worth in one document. */
+interface Worth {
+  fielded: number;
+  said: number;
+  telling: number;
+  place: number;
+  bits: number;
+}
+
+/** The best way in which each of so many documents has the concept. */
+export function matchOf(
+  { alternatives }: Concept,
+  count: number,
+  listOf: (term: string) => Postings | undefined,
+  tables: FieldTables,
+  lostByPlace: number,
+): Match {
+  const best = empty(count);
+  for (const { terms, weight } of alternatives) {
+    const lists = terms.flatMap((term) => listOf(term) ?? []);
+    if (lists.length < terms.length) continue;
+    const [first, ...more] = lists;
+    if (!first) continue;
+    if (more.length === 0) {
+      read(first, (document, bits, place, impact) => {
+        const fielded = (tables.counted[bits] ?? 0) * near(place, lostByPlace);
+        take(best, document, weight, { fielded, said: impact, telling: tables.telling[bits] ?? 0, place, bits });
+      });
+    } else takeAll(best, lists, weight, tables, lostByPlace);
+  }
+  return best;
+}
+
+/** Several terms that must all be there count their mean. */
+function takeAll(best: Match, lists: readonly Postings[], weight: number, tables: FieldTables, lostByPlace: number): void {
+  const all = empty(best.places.length);
+  const has = new Uint8Array(best.places.length);
+  const share = 1 / lists.length;
+  lists.forEach((list, index) => {
+    read(list, (document, bits, place, impact) => {
+      // Documents without one of the terms before are out of it.
+      if (has[document] !== index) return;
+      has[document] = index + 1;
+      const telling = tables.telling[bits] ?? 0;
+      all.fielded[document] = (all.fielded[document] ?? 0) + share * (tables.counted[bits] ?? 0) * near(place, lostByPlace);
+      all.said[document] = (all.said[document] ?? 0) + share * impact;
+      all.telling[document] = index === 0 ? telling : Math.min(all.telling[document] ?? 0, telling);
+      all.places[document] = index === 0 ? place : Math.min(all.places[document] ?? noPlace, place);
+      all.bits[document] = index === 0 ? bits : (all.bits[document] ?? 0) & bits;
+    });
+  });
+  has.forEach((count, document) => {
+    if (count < lists.length) return;
+    take(best, document, weight, {
+      fielded: all.fielded[document] ?? 0,
+      said: all.said[document] ?? 0,
+      telling: all.telling[document] ?? 0,
+      place: all.places[document] ?? noPlace,
+      bits: all.bits[document] ?? 0,
+    });
+  });
+}
+
+function take(best: Match, document: number, weight: number, { fielded, said, telling, place, bits }: Worth): void {
+  if (weight * fielded > (best.fielded[document] ?? 0)) {
+    best.fielded[document] = weight * fielded;
+    best.places[document] = place;
+    best.bits[document] = bits;
+  }
+  if (weight * said > (best.said[document] ?? 0)) best.said[document] = weight * said;
+  const told = weight * telling;
+  if (told > (best.telling[document] ?? 0)) best.telling[document] = told;
+}
+
+/** The share of the products with a word that have it as their maker's name from which on it is one. */
+const leastBranded = 0.5;
+
+/** Whether a concept is the name of a maker, by its matches in all segments. */
+export function isBrand(matches: readonly Match[]): boolean {
+  let all = 0;
+  let branded = 0;
+  for (const { bits } of matches) {
+    for (const one of bits) {
+      if (one !== 0) all += 1;
+      if ((one & fields.brand) !== 0) branded += 1;
+    }
+  }
+  return branded > all * leastBranded;
+}
+
+/** What is left of a word's worth at its place in the name. */
+const near = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
+
+function read({ packed }: Postings, each: (document: number, fields: number, place: number, impact: number) => void): void {
+  let document = 0;
+  for (let at = 0; at < packed.length; ) {
+    let byte = packed[at++] ?? 0;
+    let distance = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = packed[at++] ?? 0;
+      distance |= (byte & 127) << shift;
+    }
+    document += distance;
+    each(document, packed[at++] ?? 0, packed[at++] ?? noPlace, (packed[at++] ?? 0) / mostImpact);
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { product, shelf } from '../testing/shelf.ts';
+
+const phones = [16, 17].map((model) =>
+  product({
+    id: model,
+    name: `Смартфон Apple iPhone ${model} 128 ГБ`,
+    brand: 'Apple',
+    categoryId: 2,
+    category: 'Смартфоны',
+    price: 8_000_000,
+  }),
+);
+const cases = Array.from({ length: 9 }, (_, index) =>
+  product({
+    id: 100 + index,
+    name: `Чехол Spigen Armor ${index} для iPhone 16`,
+    brand: 'Spigen',
+    categoryId: 3,
+    category: 'Чехлы',
+    price: 100_000,
+  }),
+);
+const laundry = [
+  product({
+    id: 200,
+    name: 'Сушильная машина Bosch WTH',
+    brand: 'Bosch',
+    categoryId: 4,
+    category: 'Сушильные машины',
+    description: 'Встаёт на стиральную машину колонной.',
+  }),
+  product({ id: 201, name: 'Стиральная машина Bosch WAN', brand: 'Bosch', categoryId: 5, category: 'Стиральные машины' }),
+  product({ id: 202, name: 'Стиральная машина Indesit IWSB, узкая', brand: 'Indesit', categoryId: 5, category: 'Стиральные машины' }),
+];
+const samsung = [
+  ...[1, 2].map((number) =>
+    product({
+      id: 300 + number,
+      name: `Стиральная машина Samsung WW${number}`,
+      brand: 'Samsung',
+      categoryId: 5,
+      category: 'Стиральные машины',
+      values: [{ name: 'Управление со смартфона', text: 'да', unit: null, type: 'flag', number: 1 }],
+    }),
+  ),
+  product({ id: 310, name: 'Чехол Samsung Clear Case для Galaxy A56', brand: 'Samsung', categoryId: 3, category: 'Чехлы для телефонов' }),
+  product({ id: 320, name: 'Смартфон Samsung Galaxy A56', brand: 'Samsung', categoryId: 2, category: 'Смартфоны' }),
+  product({ id: 330, name: 'Телефон Nokia 110', brand: 'Nokia', categoryId: 6, category: 'Кнопочные телефоны' }),
+];
+const { search } = shelf([...cases, ...phones, ...laundry, ...samsung]);
+
+test('the phone comes before its cases, however many there are', () => {
+  expect(search('айфон 16').ids[0]).toBe(16);
+  expect(search('чехол айфон 16').ids[0]).toBeGreaterThanOrEqual(100);
+});
+
+test('what is called so comes before what only mentions it', () => {
+  expect(search('стиральная машина').ids.slice(0, 4).sort()).toEqual([201, 202, 301, 302]);
+  expect(search('стиральная машина узкая').ids[0]).toBe(202);
+});
+
+test('a kind of goods by its everyday name is understood beside a maker: neither what it goes with nor what mentions it', () => {
+  expect(search('самсунг телефон').ids[0]).toBe(320);
+  expect(search('телефон самсунг').ids[0]).toBe(320);
+  expect(search('нокиа мобильник').ids[0]).toBe(330);
+  expect(search('чехол для телефона самсунг').ids[0]).toBe(310);
+});
+
+test('a long query does not end at nothing: what nothing has is left out and said', () => {
+  const { ids, leftOut } = search('стиральная машина с термоядерным приводом');
+  expect(ids[0]).toBeGreaterThanOrEqual(201);
+  expect(leftOut).toEqual(['термоядерным', 'приводом']);
+});
+
+test('a word that is insisted upon has to be there', () => {
+  expect(search('стиральная машина "узкая"').ids).toEqual([202]);
+  expect(search('стиральная машина "термоядерная"').ids).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { type Columns, traits } from '../index/columns.ts';
+import { noPlace } from '../index/fields.ts';
+import type { Concept } from './concept.ts';
+import { isBrand, type Match, matchOf, type Postings, sure, tablesOf } from './match.ts';
+import type { Weights } from './weights.ts';
+
+/** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
+export interface Ranked {
+  segments: readonly { columns: Columns; dead: ReadonlySet<number> }[];
+  /** Documents in all segments. */
+  size: number;
+  postings: ReadonlyMap<string, readonly (Postings | undefined)[]>;
+  /** Kopecks between which the price has to be. */
+  prices?: { least: number; most: number } | undefined;
+}
+
+export interface Hit {
+  id: number;
+  score: number;
+  /** Share of what was asked that it has, by how telling each word is. */
+  coverage: number;
+  categoryId: number;
+  /** Concepts it has, one bit each. */
+  has: number;
+}
+
+const rareness = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
+
+/** How telling each concept is: the rarer, the more. */
+function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked): number[] {
+  const documentsOf = (term: string): number => (postings.get(term) ?? []).reduce((sum, one) => sum + (one?.documents ?? 0), 0);
+  return concepts.map(({ alternatives, weight }) => {
+    const surest = alternatives.filter((one) => one.weight >= sure);
+    const counts = (surest.length > 0 ? surest : alternatives).map(({ terms }) => Math.min(...terms.map(documentsOf)));
+    return weight * rareness(Math.max(0, ...counts), size);
+  });
+}
+
+/** Scores every document that has anything of what was asked. The best are not sorted yet. */
+export function score(concepts: readonly Concept[], ranked: Ranked, weights: Weights): Hit[] {
+  const tables = tablesOf(weights);
+  const matches = concepts.map((concept) =>
+    ranked.segments.map(({ columns }, index) =>
+      matchOf(concept, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
+    ),
+  );
+  // The maker is asked for more than what is said of the thing.
+  const rare = rarenessesOf(concepts, ranked).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
+  const whole = rare.reduce((sum, one) => sum + one, 0);
+  if (whole <= 0) return [];
+  const alphabet = concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0;
+  return ranked.segments.flatMap((segment, index) =>
+    hitsOf(
+      segment,
+      matches.flatMap((bySegment) => bySegment[index] ?? []),
+      { rare, whole, alphabet },
+      ranked.prices,
+      weights,
+    ),
+  );
+}
+
+/** What was asked, concept by concept. */
+interface Asked {
+  rare: readonly number[];
+  whole: number;
+  alphabet: number;
+}
+
+function hitsOf(
+  { columns, dead }: Ranked['segments'][number],
+  matches: readonly Match[],
+  { rare, whole, alphabet }: Asked,
+  prices: Ranked['prices'],
+  weights: Weights,
+): Hit[] {
+  const hits: Hit[] = [];
+  for (let document = 0; document < columns.ids.length; document += 1) {
+    const sums = sumsOf(document, matches, rare, weights);
+    if (sums.has === 0 || dead.has(document)) continue;
+    const price = columns.prices[document] ?? 0;
+    if (prices && (price < prices.least || price > prices.most)) continue;
+    const coverage = Math.min(1, sums.telling / whole);
+    hits.push({
+      id: columns.ids[document] ?? 0,
+      categoryId: columns.categoryIds[document] ?? 0,
+      coverage,
+      has: sums.has,
+      score:
+        (sums.fielded / whole) ** weights.blend.fielded *
+        (weights.blend.unsaid + sums.said / whole) ** weights.blend.said *
+        coverage ** weights.coverage *
+        (1 + sums.phrase) *
+        priorOf(columns, document, weights) *
+        (((columns.traits[document] ?? 0) & traits.cyrillic) === alphabet ? 1 + weights.prior.alphabet : 1),
+    });
+  }
+  return hits;
+}
+
+function sumsOf(document: number, matches: readonly Match[], rare: readonly number[], { phrase }: Weights) {
+  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0 };
+  let last: number = noPlace;
+  for (let index = 0; index < matches.length; index += 1) {
+    const match = matches[index];
+    const fielded = match?.fielded[document] ?? 0;
+    if (!match || fielded === 0) {
+      last = noPlace;
+      continue;
+    }
+    const telling = rare[index] ?? 0;
+    sums.has |= 1 << index;
+    sums.fielded += telling * fielded;
+    sums.said += telling * (match.said[document] ?? 0);
+    sums.telling += telling * (match.telling[document] ?? 0);
+    const place = match.places[document] ?? noPlace;
+    if (place !== noPlace && last !== noPlace && place > last) {
+      sums.phrase += place - last === 1 ? phrase.adjacent : place - last <= phrase.reach ? phrase.near : 0;
+    }
+    last = place;
+  }
+  return sums;
+}
+
+/** What a product is worth before anything is asked. */
+function priorOf({ prices, popularities, richness, traits: has, lengths }: Columns, document: number, { prior, length }: Weights): number {
+  // From 100 to 100 000 rubles.
+  const priced = Math.min(1, Math.max(0, (Math.log10((prices[document] ?? 0) / 100 + 1) - 2) / 3));
+  return (
+    (1 + (prior.popularity * (popularities[document] ?? 0)) / 100) *
+    (1 + prior.price * priced) *
+    (1 + (prior.richness * (richness[document] ?? 0)) / 255) *
+    (((has[document] ?? 0) & traits.orderable) === 0 ? 1 : 1 + prior.orderable) *
+    (1 / (1 - length.share + (length.share * (lengths[document] ?? 0)) / length.usual))
+  );
+}
+
+/** Lifts what is of the category that most of the best are of, and sorts. */
+export function order(hits: Hit[], weights: Weights): Hit[] {
+  const { lift, best } = weights.category;
+  const sorted = hits.sort(byScore);
+  const leading = sorted.slice(0, best);
+  const sum = leading.reduce((total, { score: value }) => total + value, 0);
+  if (sum === 0) return sorted;
+  const shares = new Map<number, number>();
+  for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
+  for (const hit of sorted) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
+  return sorted.sort(byScore);
+}
+
+const byScore = (one: Hit, other: Hit): number => other.score - one.score || one.id - other.id;

@@ -1,0 +1,71 @@
+import { fields } from '../index/fields.ts';
+
+/** What relevance is made of. Everything that is weighed against something else stands here. */
+export const weights = {
+  /** How much a word counts by where it stands; several places add up and are then saturated. */
+  fields: [
+    [fields.kind, 1.8],
+    [fields.name, 2.4],
+    [fields.target, 0.65],
+    [fields.brand, 0.9],
+    [fields.category, 1.2],
+    [fields.section, 0.4],
+    [fields.value, 0.8],
+    [fields.text, 0.45],
+  ],
+  /** The sum of the fields that counts half of the most there is. */
+  saturation: 0.7,
+  /** How much of a long name is held against it, and the length that is usual. */
+  length: { share: 0.025, usual: 10 },
+  /** Lost by a word for each place further back in the name. */
+  place: 0.005,
+  /**
+   * How often a word is said (BM25F): the weight of each part of a product, how much its length is held against it, and the words
+   * that are usual; `repeated` is the sum that counts half of the most there is. Read when products are indexed.
+   */
+  said: {
+    parts: {
+      name: { weight: 1, length: 0.49, usual: 10 },
+      brand: { weight: 0.43, length: 0.35, usual: 1 },
+      kind: { weight: 0.2, length: 0.45, usual: 3 },
+      value: { weight: 0.174, length: 0.89, usual: 40 },
+      text: { weight: 0.49, length: 0.78, usual: 12 },
+    },
+    repeated: 0.55,
+  },
+  /**
+   * The powers of the score by fields and of the score by how often a word is said (BM25), and what a product gets of the
+   * second for words that stand in its specifications alone.
+   */
+  blend: { fielded: 0.1, said: 1.6, unsaid: 0.1 },
+  /** How well a place tells that the thing has what is asked: below 1 the word counts as partly missing. */
+  telling: [
+    [fields.kind, 0.9],
+    [fields.name, 1],
+    [fields.target, 0.85],
+    [fields.brand, 0.8],
+    [fields.category, 1],
+    [fields.section, 0.5],
+    [fields.value, 0.8],
+    [fields.text, 0.85],
+  ],
+  /** A maker's name counts so much more than another word as rare. */
+  brand: 1.4,
+  /** The power of the share of what was asked that a product has. */
+  coverage: 3.2,
+  /** Gained for two words that follow each other as in the query, and that stand near. */
+  phrase: { adjacent: 0.075, near: 0.04, reach: 3 },
+  /** The share of the best products that are of a category lifts all of it. */
+  category: { lift: 0.3, best: 60 },
+  /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the
+   * alphabet of the query. */
+  prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },
+} as const;
+
+type Widened<T> = T extends number
+  ? number
+  : T extends readonly unknown[]
+    ? readonly (readonly [number, number])[]
+    : { -readonly [K in keyof T]: Widened<T[K]> };
+
+export type Weights = Widened<typeof weights>;

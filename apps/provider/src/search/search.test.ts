@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import { engines, type TestDatabase } from '../testing/databases.ts';
+import { fillSmallShop } from '../testing/small-shop.ts';
+import { find } from './find.ts';
+import { CatalogueIndex } from './index/catalogue-index.ts';
+import { keepIndexed } from './index/keep.ts';
+import { indexForSearch } from './index/write.ts';
+
+describe.each(Object.entries(engines))('the index on %s', (_, start) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+    await fillSmallShop(database.connection.db);
+  }, 120_000);
+  afterAll(() => database?.stop());
+
+  /** Ids of the live documents that have a term. */
+  async function having(term: string): Promise<number[]> {
+    const index = new CatalogueIndex(database.connection.db);
+    const snapshot = await index.snapshot();
+    const postings = await index.postings(snapshot, [term]);
+    return snapshot.segments.flatMap(({ columns, dead }, segment) => {
+      const packed = postings.get(term)?.[segment]?.packed ?? new Uint8Array();
+      // Distances of a small shop take one byte each.
+      let document = 0;
+      const documents = Array.from({ length: packed.length / 4 }, (_, place) => {
+        document += packed[place * 4] ?? 0;
+        return document;
+      });
+      return documents.filter((number) => !dead.has(number)).map((number) => columns.ids[number] ?? 0);
+    });
+  }
+
+  test('what has changed is found by its new name alone, what is no longer sold by none', async () => {
+    const { db } = database.connection;
+    const [phone] = await rows<{ id: number }>(
+      db,
+      sql`select id from products where status = 1 and category_id is not null and not is_markdown order by id limit 1`,
+    );
+    const id = phone?.id ?? 0;
+    await db.execute(sql`update products set name = 'Граммофон прежний', search_due = true where id = ${id}`);
+    await indexForSearch(db);
+    expect(await having('граммофн')).toEqual([id]);
+
+    await db.execute(sql`update products set name = 'Патефон нынешний', search_due = true where id = ${id}`);
+    await indexForSearch(db);
+    expect(await having('граммофн')).toEqual([]);
+    expect(await having('патефн')).toEqual([id]);
+
+    await db.execute(sql`update products set status = 0, search_due = true where id = ${id}`);
+    await indexForSearch(db);
+    expect(await having('патефн')).toEqual([]);
+    await db.execute(sql`update products set status = 1, search_due = true where id = ${id}`);
+    await indexForSearch(db);
+  });
+
+  test('what an earlier version has indexed is indexed anew, and what this one has is left alone', async () => {
+    const { db } = database.connection;
+    const segments = () => rows<{ id: number }>(db, sql`select id from search_segments order by id`);
+    await keepIndexed(db);
+    const kept = await segments();
+    await keepIndexed(db);
+    expect(await segments()).toEqual(kept);
+
+    const [last] = await rows<{ id: number; name: string }>(
+      db,
+      sql`select id, name from products where status = 1 and search_segment_id is not null order by id desc limit 1`,
+    );
+    // As an earlier version may have left it: with words that are read otherwise today.
+    await db.execute(sql`update products set name = 'Граммофон' where id = ${last?.id ?? 0}`);
+    await db.execute(sql`update meta set value = 'earlier' where key = 'search_index'`);
+    await keepIndexed(db);
+    expect(await segments()).not.toEqual(kept);
+    expect(await having('граммофн')).toEqual([last?.id]);
+    await db.execute(sql`update products set name = ${last?.name ?? ''}, search_due = true where id = ${last?.id ?? 0}`);
+    await indexForSearch(db);
+  });
+
+  test('many small parts become one, and none of what was replaced comes back', async () => {
+    const { db } = database.connection;
+    const [phone] = await rows<{ id: number }>(db, sql`select id from products where name = 'Патефон нынешний'`);
+    for (let turn = 1; turn <= 10; turn += 1) {
+      await db.execute(
+        sql`update products set name = ${`Патефон нынешний, выпуск ${turn}`}, search_due = true where id = ${phone?.id ?? 0}`,
+      );
+      await indexForSearch(db);
+    }
+    const [count] = await rows<{ segments: number }>(db, sql`select count(*)::int as segments from search_segments`);
+    expect(count?.segments).toBeLessThanOrEqual(9);
+    expect(await having('патефн')).toEqual([phone?.id]);
+  });
+
+  test('indexing again what has not changed writes nothing', async () => {
+    const { db } = database.connection;
+    const ids = async () => rows(db, sql`select id from search_segments order by id`);
+    const before = await ids();
+    await indexForSearch(db);
+    expect(await ids()).toEqual(before);
+  });
+
+  test('an exact code is first, in whichever spelling; another page does not search again', async () => {
+    const { db } = database.connection;
+    const [phone] = await rows<{ id: number }>(db, sql`update products set article = 'AB-1234/X' where name like 'Патефон%' returning id`);
+    expect((await find(db, 'ab 1234x')).ids).toEqual([phone?.id]);
+    expect((await find(db, String(phone?.id))).ids[0]).toBe(phone?.id);
+    expect(await find(db, 'патефон')).toBe(await find(db, ' патефон '));
+  });
+});

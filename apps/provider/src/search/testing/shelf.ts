@@ -1,0 +1,54 @@
+import { Dictionary } from '../index/dictionary.ts';
+import type { SearchDocument } from '../index/document.ts';
+import { packTerms } from '../index/packing.ts';
+import { SegmentBuilder } from '../index/segment.ts';
+import type { Postings } from '../ranking/match.ts';
+import { order, score } from '../ranking/rank.ts';
+import { results } from '../ranking/results.ts';
+import { weights } from '../ranking/weights.ts';
+import { spokenForms } from '../understanding/thesaurus.ts';
+import { type Manner, type Understanding, understand } from '../understanding/understand.ts';
+import { Vocabulary } from '../understanding/vocabulary.ts';
+
+/** A product with what a test does not care about left out. */
+export const product = (over: Partial<SearchDocument> & Pick<SearchDocument, 'id' | 'name'>): SearchDocument => ({
+  article: String(over.id),
+  ean: [],
+  brandId: 1,
+  brand: 'Nobody',
+  categoryId: 1,
+  category: 'Разное',
+  singular: 'Разное',
+  sections: [],
+  values: [],
+  tags: [],
+  description: '',
+  price: 1_000_000,
+  popularity: 50,
+  isOrderable: true,
+  ...over,
+});
+
+/** Searches a few products without a database. */
+export function shelf(documents: readonly SearchDocument[]) {
+  const builder = new SegmentBuilder();
+  for (const document of documents) builder.add(document);
+  const { dictionary, blocks } = packTerms(builder.terms());
+  const terms = new Dictionary(dictionary);
+  const vocabulary = new Vocabulary([terms], spokenForms);
+  const postingsOf = (term: string): [string, (Postings | undefined)[]] => {
+    const place = terms.find(term);
+    const block = place && blocks[place.block];
+    return [term, [block && { documents: place.documents, packed: block.subarray(place.start, place.start + place.length) }]];
+  };
+  return {
+    vocabulary,
+    understand: (query: string, manner?: Manner): Understanding => understand(query, vocabulary, manner),
+    search(query: string, manner?: Manner) {
+      const { concepts, corrected } = understand(query, vocabulary, manner);
+      const postings = new Map(concepts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms.map(postingsOf))));
+      const ranked = { segments: [{ columns: builder.columns(), dead: new Set<number>() }], size: documents.length, postings };
+      return { corrected, ...results(order(score(concepts, ranked, weights), weights), concepts) };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+const romanised: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+};
+
+/** Spellings of one sound, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/sch|tsch|tch/g, 'ch'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck|q|c(?![eiyh])/g, 'k'],
+  [/kh/g, 'h'],
+  [/wh/g, 'v'],
+  [/zh/g, 'j'],
+  [/c(?=[eiy])/g, 's'],
+  [/x/g, 'ks'],
+  [/ee|ea|ie/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/ai|ay|ei|ey/g, 'ei'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/dj|dzh|j/g, 'j'],
+  [/gh/g, 'g'],
+  [/ts|tz|z/g, 's'],
+  [/iu/g, 'u'],
+  [/ia/g, 'a'],
+  [/(.)\1+/g, '$1'],
+  [/([bdgklmnprstvfzj])e$/g, '$1'],
+];
+
+/** How a word sounds, whichever alphabet it is written in: «панасоник» and «Panasonic» are one. Digits stay. */
+export function soundOf(word: string): string {
+  const latin = [...word].map((letter) => romanised[letter] ?? letter).join('');
+  return sounds.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), latin);
+}

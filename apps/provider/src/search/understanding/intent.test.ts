@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { intentOf } from './intent.ts';
+
+test.each([
+  ['стиралка до 30000', 'стиралка', undefined, 30_000],
+  ['ноутбук до 50 тысяч', 'ноутбук', undefined, 50_000],
+  ['телевизор от 20 000 до 45 000 рублей', 'телевизор', 20_000, 45_000],
+  ['наушники дешевле 5к', 'наушники', undefined, 5_000],
+  ['стиральная машина до 45 см', 'стиральная машина до 45 см', undefined, undefined],
+  ['повербанк от 10000 мач', 'повербанк от 10000 мач', undefined, undefined],
+])('limits of the price: «%s»', (query, text, least, most) => expect(intentOf(query)).toMatchObject({ text, least, most }));
+
+test('words of buying are nothing to look for, unless there is nothing else', () => {
+  expect(intentOf('купить айфон 17 цена').text).toBe('айфон 17');
+  expect(intentOf('купить').text).toBe('купить');
+});
+
+test('the wish for a discount is one', () => {
+  expect(intentOf('телевизор со скидкой')).toMatchObject({ isDiscounted: true });
+  expect(intentOf('телевизор')).toMatchObject({ isDiscounted: false });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { product, shelf } from '../testing/shelf.ts';
+
+const { understand } = shelf([
+  product({ id: 1, name: 'Холодильник Haier C2F636, белый', brand: 'Haier' }),
+  product({ id: 2, name: 'Смартфон Samsung Galaxy S25 Ultra 12/256 ГБ', brand: 'Samsung' }),
+  product({ id: 3, name: 'Смартфон Samsung Galaxy A56 8/256 ГБ', brand: 'Samsung' }),
+  product({ id: 4, name: 'Смартфон Xiaomi Redmi 15C', brand: 'Xiaomi' }),
+  product({ id: 5, name: 'Смартфон Apple iPhone 16 128 ГБ', brand: 'Apple' }),
+  product({ id: 6, name: 'Наушники Apple AirPods 4', brand: 'Apple' }),
+  product({ id: 7, name: 'Посудомоечная машина Bosch SPS2IKW1BR', brand: 'Bosch' }),
+  product({
+    id: 8,
+    name: 'Стиральная машина Samsung WW80AG6L28',
+    brand: 'Samsung',
+    values: [{ name: 'Глубина', text: '45', unit: 'см', type: 'number', number: 45 }],
+  }),
+  product({ id: 9, name: "Кофемашина De'Longhi ECAM 22.110", brand: "De'Longhi" }),
+  product({ id: 10, name: 'Умные часы Apple Watch Series 11', brand: 'Apple' }),
+  product({ id: 11, name: 'Чайник Tefal 1,5 л', brand: 'Tefal' }),
+  product({ id: 12, name: 'Внешний аккумулятор Baseus 20000 мАч', brand: 'Baseus' }),
+  product({ id: 13, name: 'Геймпад Sony DualSense', brand: 'Sony' }),
+  product({ id: 14, name: 'Игровая приставка Sony PlayStation 5', brand: 'Sony' }),
+]);
+
+/** The surest ways of each word. */
+const read = (query: string) =>
+  understand(query).concepts.map(({ alternatives }) =>
+    alternatives.filter(({ weight }) => weight >= 0.85).map(({ terms }) => terms.join('+')),
+  );
+
+describe('the layout, word by word', () => {
+  test.each([
+    ['cfvceyu', 'самсунг'],
+    ['bosch gjcelfvjtxyfz vfibyf', 'bosch посудомоечная машина'],
+    ['[jkjlbkmybr ,tksq', 'холодильник белый'],
+    ['ыфьыгтп', 'samsung'],
+  ])('%s', (typed, meant) => expect(understand(typed).corrected).toBe(meant));
+
+  test('a word that the catalogue knows stays', () => expect(understand('samsung s25').corrected).toBeNull());
+});
+
+test.each([
+  ['сяоми', 'xiaomi'],
+  ['деонги', 'delonghi'],
+  ['аирподс', 'airpod'],
+  ['хайер', 'haier'],
+  ['тефаль', 'tefal'],
+])('a name by ear: %s', (spoken, term) => expect(read(spoken)[0]).toContain(term));
+
+test.each([
+  ['редми15с', 'redmi+15c'],
+  ['айфн16', 'iphon+16'],
+  ['s25ultra', 's25+ultra'],
+  ['а56', 'a56'],
+  ['с25', 's25'],
+])('glued: %s', (typed, terms) => expect(read(typed)[0]).toContain(terms));
+
+test.each([
+  ['ww 80 ag 6l28', 'ww80ag6l28'],
+  ['чайник 1 5 л', '1.5л'],
+  ['стиралка глубина 45', 'глубин=45'],
+])('split: %s', (typed, term) => expect(read(typed).flat()).toContain(term));
+
+test.each([
+  ['стиралка', 'стиралн+машин'],
+  ['повербанк', 'внешн+аккумулятор'],
+  ['джойстик', 'геймпад'],
+  ['посудомойка', 'посудомоечн+машин'],
+  ['посуддомойка', 'посудомоечн+машин'],
+])('a colloquial name: %s', (said, terms) => expect(read(said)[0]).toContain(terms));
+
+test('a typo is mended and said; nothing is mended of a text that is meant letter by letter', () => {
+  expect(understand('холадильник').corrected).toBe('холодильник');
+  expect(understand('холадильник', { literally: true }).corrected).toBeNull();
+  // Digits are never guessed.
+  expect(understand('s26').concepts[0]?.alternatives).toEqual([]);
+});
+
+test('a word that is still being typed stands for what it may become, in either alphabet', () => {
+  const terms = understand('сам', { unfinished: true }).concepts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
+  expect(terms).toContain('samsung');
+});
+
+test('a word in quotes is insisted upon', () => {
+  expect(understand('чайник "красный"').concepts.map(({ isRequired }) => isRequired)).toEqual([false, true]);
+});
+
+test('codes are looked for without their signs', () => {
+  expect(understand('SPS2-IKW1BR').codes).toEqual(['sps2ikw1br']);
+  expect(understand('чайник').codes).toEqual([]);
+});

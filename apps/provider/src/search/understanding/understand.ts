@@ -1,0 +1,247 @@
+import { measureTerm, plainCode } from '../index/document.ts';
+import type { Alternative, Concept } from '../ranking/concept.ts';
+import { fold } from '../text/fold.ts';
+import { inOtherLayout } from '../text/layout.ts';
+import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { type Intent, intentOf, isSmall } from './intent.ts';
+import { longestPhrase, type Meaning, meaningsOf, termsOfPhrase } from './thesaurus.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { beginningsOf, guessesOf, isKnown, waysOf } from './word.ts';
+
+/** A query as it was understood. */
+export interface Understanding {
+  concepts: readonly Concept[];
+  /** Codes that the query may be. */
+  codes: readonly string[];
+  intent: Intent;
+  /** The query with its typos and its layout mended; null when nothing had to be. */
+  corrected: string | null;
+}
+
+/** A word in quotes is insisted upon; behind a number they are inches. */
+const quoted = /(?<!\S)"([^"]+)"(?!\S)/g;
+
+/** How sure each way of understanding is. */
+const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, together: 0.95, measure: 1, mended: 0.85 } as const;
+/** Ways of writing each of two neighbours that are tried together, and words that may make one code. */
+const joinedWays = 4;
+const longestCode = 5;
+
+/** Words of a query that are looked for: each has its bit. */
+const mostWords = 30;
+
+export interface Manner {
+  /** Nothing is mended. */
+  literally?: boolean | undefined;
+  /** The last word is still being typed. */
+  unfinished?: boolean | undefined;
+}
+
+/** Understands a query by the words of a catalogue. */
+export function understand(query: string, vocabulary: Vocabulary, { literally = false, unfinished = false }: Manner = {}): Understanding {
+  const folded = fold(query);
+  const insisted = new Set([...folded.matchAll(quoted)].flatMap(([, words = '']) => termsOfPhrase(words)));
+  const intent = intentOf(folded.replaceAll(quoted, '$1'));
+  const chunks = intent.text.split(' ').filter((chunk) => chunk !== '');
+  const typed = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
+  const all = lexemesOf(typed.join(' '));
+  const told = all.filter(({ text }) => !isSmall(text));
+  const lexemes = (told.length > 0 ? told : all).slice(0, mostWords);
+  const mended = new Map<string, string>();
+  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, mended, insisted);
+  const isMoved = typed.some((chunk, index) => chunk !== chunks[index]);
+  const words = typed.map((chunk) =>
+    chunk
+      .split(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/u)
+      .map((part) => mended.get(part) ?? part)
+      .join(''),
+  );
+  return {
+    concepts,
+    codes: codesOf(folded),
+    intent,
+    corrected: isMoved || mended.size > 0 ? words.join(' ') : null,
+  };
+}
+
+/** Each word in the layout in which the catalogue knows it; one that is known as it is stays. */
+function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfinished: boolean): string[] {
+  const known = (text: string): boolean => {
+    const lexemes = lexemesOf(text);
+    return lexemes.length > 0 && lexemes.every((lexeme) => isSmall(lexeme.text) || isKnown(lexeme, vocabulary));
+  };
+  const stands = (text: string): boolean =>
+    lexemesOf(text).every(({ kind, term, text: word }) => kind === 'number' || isSmall(word) || vocabulary.has(term));
+  const guessed = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
+  const begun = (text: string, index: number): boolean =>
+    unfinished && index === chunks.length - 1 && lexemesOf(text).every((lexeme) => beginningsOf(lexeme, vocabulary).length > 0);
+  const others = chunks.map((chunk) => fold(inOtherLayout(chunk)));
+  const moved = chunks.map((chunk, index) => {
+    const other = others[index] ?? chunk;
+    // Two letters may be anything, and no word of the catalogue has a bracket in it.
+    const letters = chunk.replaceAll(/[^\p{L}[\];',.`]/gu, '').length;
+    if (letters < 3 || /[[\];,`]/.test(other) || known(chunk) || begun(chunk, index) || isPartOfPhrase(chunks, index, vocabulary))
+      return chunk;
+    return known(other) || begun(other, index) || (!guessed(chunk) && guessed(other)) ? other : chunk;
+  });
+  if (moved.every((chunk, index) => chunk === chunks[index])) return moved;
+  // Short words say nothing by themselves: what means nothing here goes where its neighbours went.
+  return moved.map((chunk, index) => {
+    const other = others[index] ?? chunk;
+    const isOpen = chunk === chunks[index] && /\p{L}/u.test(chunk) && !stands(chunk);
+    return isOpen && (isSmall(other) || stands(other)) ? other : chunk;
+  });
+}
+
+/** Whether a word together with its neighbours is a phrase that means something. */
+function isPartOfPhrase(chunks: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  const terms = lexemesOf(chunks.join(' ')).map(({ term }) => term);
+  if (terms.length !== chunks.length) return false;
+  for (let from = Math.max(0, at - longestPhrase + 1); from <= at; from += 1) {
+    for (let to = at + 1; to <= Math.min(terms.length, from + longestPhrase); to += 1) {
+      if (to - from > 1 && phraseMeanings(terms.slice(from, to), vocabulary).length > 0) return true;
+    }
+  }
+  return false;
+}
+
+/** The whole query and each of its pieces with digits in it, as they would stand on a price tag. */
+function codesOf(folded: string): string[] {
+  const pieces = [folded, ...folded.split(' ').filter((piece) => /\d/.test(piece))];
+  const codes = pieces.map(plainCode).filter((code) => code.length >= 4 && /\d/.test(code));
+  return [...new Set(codes)];
+}
+
+type Found = Omit<Concept, 'isRequired'> & { from: number; to: number };
+
+function conceptsOf(
+  lexemes: readonly Lexeme[],
+  vocabulary: Vocabulary,
+  { literally, unfinished }: Manner,
+  mended: Map<string, string>,
+  insisted: ReadonlySet<string>,
+): Concept[] {
+  const concepts: Found[] = [];
+  for (let at = 0; at < lexemes.length; ) {
+    const { length, alternatives } = phraseAt(lexemes, at, vocabulary);
+    const own: Alternative[] = length > 1 ? [{ terms: lexemes.slice(at, at + length).map(({ term }) => term), weight: 1 }] : [];
+    const lexeme = lexemes[at];
+    if (length === 1 && lexeme) {
+      if (unfinished && at === lexemes.length - 1) own.push(...beginningsOf(lexeme, vocabulary));
+      const ways = waysOf(lexeme, vocabulary, literally === true || alternatives.length > 0 || own.length > 0);
+      own.push(...ways.alternatives);
+      if (ways.mended !== undefined) {
+        mended.set(lexeme.text, ways.mended);
+        // What a guess is called otherwise is no surer than the guess.
+        own.push(...phraseMeanings([ways.term ?? ''], vocabulary).map((one) => ({ ...one, weight: one.weight * sure.mended })));
+      }
+    }
+    const text = lexemes
+      .slice(at, at + length)
+      .map((one) => mended.get(one.text) ?? one.text)
+      .join(' ');
+    concepts.push({
+      text,
+      alternatives: known([...own, ...alternatives], vocabulary),
+      weight: 1 + (length - 1) / 2,
+      from: at,
+      to: at + length,
+    });
+    at += length;
+  }
+  const runs = written(lexemes, vocabulary);
+  return concepts.map((concept, index) => {
+    const before = concepts[index - 1];
+    const after = concepts[index + 1];
+    const joined = [
+      ...runs.filter(({ from, to }) => from < concept.to && to > concept.from).map(({ terms, weight }) => ({ terms, weight })),
+      ...(before ? together(before, lexemes[before.to - 1], concept, lexemes[concept.from]) : []),
+      ...(after ? together(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
+    ];
+    const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
+    return {
+      text: concept.text,
+      weight: concept.weight,
+      isRequired,
+      alternatives: [...known(joined, vocabulary), ...concept.alternatives],
+    };
+  });
+}
+
+/** Words that make one code when they are written together: «ww 80 ag 6l28» is `ww80ag6l28`. */
+function written(lexemes: readonly Lexeme[], vocabulary: Vocabulary): (Alternative & { from: number; to: number })[] {
+  const found: (Alternative & { from: number; to: number })[] = [];
+  for (let from = 0; from < lexemes.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(lexemes.length, from + longestCode); to += 1) {
+      const [code, ...more] = lexemesOf(
+        lexemes
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(''),
+      );
+      if (!code || more.length > 0 || code.kind !== 'code') continue;
+      if (vocabulary.has(code.term)) found.push({ terms: [code.term], weight: sure.together, from, to });
+    }
+  }
+  return found;
+}
+
+/** The longest phrase from a place on that goes by other names as well. */
+function phraseAt(lexemes: readonly Lexeme[], at: number, vocabulary: Vocabulary): { length: number; alternatives: Alternative[] } {
+  for (let length = Math.min(longestPhrase, lexemes.length - at); length > 0; length -= 1) {
+    const terms = lexemes.slice(at, at + length).map(({ term }) => term);
+    const alternatives = phraseMeanings(terms, vocabulary);
+    if (alternatives.length > 0) return { length, alternatives };
+  }
+  return { length: 1, alternatives: [] };
+}
+
+const phraseMeanings = (terms: readonly string[], vocabulary: Vocabulary): Alternative[] =>
+  known(
+    meaningsOf(terms).map((meaning) => ({
+      terms: meaning.terms,
+      weight: weightOf(meaning, terms),
+    })),
+    vocabulary,
+  );
+
+/** By Russian names people mean the thing itself, whatever else is called so; an English one may be the name of something near. */
+function weightOf({ byEar, terms }: Meaning, asked: readonly string[]): number {
+  const letters = [...asked, ...terms].join('');
+  if (byEar) return sure.byEar;
+  if (!/[a-z]/.test(letters)) return sure.everyday;
+  return /[а-я]/.test(letters) ? sure.translation : sure.synonym;
+}
+
+const known = (alternatives: readonly Alternative[], vocabulary: Vocabulary): Alternative[] =>
+  alternatives.filter(({ terms }) => terms.every((term) => vocabulary.has(term)));
+
+/** Two neighbours as one: «смарт часы» is «смартчасы», «вотч 8» is `watch8`, «глубина 45» is a measure. */
+function together(first: Found, one: Lexeme | undefined, second: Found, other: Lexeme | undefined): Alternative[] {
+  if (!one || !other) return [];
+  const ways = (concept: Found, lexeme: Lexeme): string[] => [
+    lexeme.text,
+    ...concept.alternatives.filter(({ weight }) => weight >= sure.synonym).flatMap(({ terms }) => (terms.length === 1 ? terms : [])),
+  ];
+  const found: Alternative[] = ways(first, one)
+    .slice(0, joinedWays)
+    .flatMap((before) =>
+      ways(second, other)
+        .slice(0, joinedWays)
+        .flatMap((after) => {
+          const [joined] = lexemesOf(`${before}${after}`);
+          return joined && joined.kind !== 'number' ? [{ terms: [joined.term], weight: sure.together }] : [];
+        }),
+    );
+  for (const [word, value] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (word.kind !== 'word' || value.kind === 'word' || value.kind === 'code') continue;
+    found.push({ terms: [measureTerm(word.term, value.also[0] ?? value.term)], weight: sure.measure });
+  }
+  // «1 5 л» is 1.5 litres.
+  if (one.kind === 'number' && other.kind === 'amount' && /^\d+$/.test(one.term))
+    found.push({ terms: [`${one.term}.${other.term}`], weight: sure.together });
+  return found;
+}

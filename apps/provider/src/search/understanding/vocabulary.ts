@@ -1,0 +1,163 @@
+import type { Dictionary } from '../index/dictionary.ts';
+import { soundOf } from '../text/sound.ts';
+import { distance, forgiven } from './distance.ts';
+
+/** A word that may have been meant. */
+export interface Guess {
+  term: string;
+  documents: number;
+  /** Signs that had to be mended; 0 for one that only sounds alike. */
+  mended: number;
+  /** 0 to 1. */
+  likeness: number;
+}
+
+interface Sounded {
+  term: string;
+  sound: string;
+  documents: number;
+  /** Products that have it, or what it stands for. */
+  meant: number;
+}
+
+/** Words that stand for others, and the terms of each of their meanings. */
+export type Forms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+type Weighed = Guess & Pick<Sounded, 'meant'>;
+
+const trigramsOf = (sound: string): string[] => {
+  const padded = `  ${sound} `;
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+};
+
+/** Shorter sounds are too many words'. */
+const leastSound = 3;
+
+/** Shorter sounds are not compared with others: mashed keys sound like any word. */
+const leastHeard = 4;
+
+/** Candidates whose letters are compared, of those that share most trigrams. */
+const compared = 60;
+/** The share of a word's trigrams that a candidate has. */
+const leastShared = 0.3;
+/** Guesses for one word, and words whose guesses are remembered. */
+const most = 16;
+const remembered = 5_000;
+
+/** The words of a catalogue, found by their letters, by their sound and by what is alike. */
+export class Vocabulary {
+  readonly #dictionaries: readonly Dictionary[];
+  readonly #bySound = new Map<string, Sounded[]>();
+  readonly #sounded: Sounded[] = [];
+  readonly #byTrigram = new Map<string, number[]>();
+  readonly #shared: Uint8Array;
+  readonly #similar = new Map<string, Guess[]>();
+
+  /** `forms` are words that stand for others without being in the catalogue, such as names by ear, and the terms of each. */
+  constructor(dictionaries: readonly Dictionary[], forms: Forms = new Map()) {
+    this.#dictionaries = dictionaries;
+    const words = new Map<string, number>();
+    for (const dictionary of dictionaries) {
+      dictionary.terms.forEach((term, index) => {
+        if (isWord(term)) words.set(term, (words.get(term) ?? 0) + dictionary.at(index).documents);
+      });
+    }
+    for (const [term, documents] of words) this.#sound(term, documents, documents);
+    for (const [form, meanings] of forms) {
+      if (words.has(form)) continue;
+      const meant = meanings.map((terms) => Math.min(...terms.map((term) => this.documents(term))));
+      this.#sound(form, 0, Math.max(0, ...meant));
+    }
+    this.#shared = new Uint8Array(this.#sounded.length);
+    for (const [index, { sound }] of this.#sounded.entries()) {
+      for (const trigram of new Set(trigramsOf(sound))) {
+        const found = this.#byTrigram.get(trigram);
+        if (found) found.push(index);
+        else this.#byTrigram.set(trigram, [index]);
+      }
+    }
+  }
+
+  /** Products that have a term. */
+  documents(term: string): number {
+    return this.#dictionaries.reduce((sum, dictionary) => sum + (dictionary.find(term)?.documents ?? 0), 0);
+  }
+
+  has(term: string): boolean {
+    return this.#dictionaries.some((dictionary) => dictionary.find(term) !== undefined);
+  }
+
+  /** How a term is written. */
+  wordOf(term: string): string {
+    for (const dictionary of this.#dictionaries) {
+      const word = dictionary.wordOf(term);
+      if (word !== undefined) return word;
+    }
+    return term;
+  }
+
+  /** Terms, and forms that stand for some, that sound like a word. */
+  soundingLike(word: string): string[] {
+    const sound = soundOf(word);
+    return (sound.length < leastSound ? [] : (this.#bySound.get(sound) ?? [])).filter(({ meant }) => meant > 0).map(({ term }) => term);
+  }
+
+  /** Terms that begin with a text, the commonest first. */
+  beginningWith(text: string, most: number): string[] {
+    const found = new Map<string, number>();
+    for (const dictionary of this.#dictionaries) {
+      for (let at = dictionary.from(text); dictionary.terms[at]?.startsWith(text) === true; at += 1) {
+        const term = dictionary.terms[at] ?? '';
+        if (!term.includes('=')) found.set(term, (found.get(term) ?? 0) + dictionary.at(at).documents);
+      }
+    }
+    return [...found]
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, most)
+      .map(([term]) => term);
+  }
+
+  /** Terms written or sounding nearly like a stem, the likeliest first. */
+  similarTo(stem: string): readonly Guess[] {
+    const known = this.#similar.get(stem);
+    if (known) return known;
+    const guesses = this.#guess(stem);
+    if (this.#similar.size >= remembered) this.#similar.clear();
+    this.#similar.set(stem, guesses);
+    return guesses;
+  }
+
+  #guess(stem: string): Guess[] {
+    const sound = soundOf(stem);
+    const trigrams = new Set(trigramsOf(sound));
+    const shared = this.#shared.fill(0);
+    for (const trigram of trigrams) for (const index of this.#byTrigram.get(trigram) ?? []) shared[index] = (shared[index] ?? 0) + 1;
+    const least = Math.max(2, Math.floor(trigrams.size * leastShared));
+    const alike: { entry: Sounded; likeness: number }[] = [];
+    shared.forEach((count, index) => {
+      const entry = count < least ? undefined : this.#sounded[index];
+      if (entry) alike.push({ entry, likeness: (2 * count) / (trigrams.size + entry.sound.length + 1) });
+    });
+    alike.sort((one, other) => other.likeness - one.likeness || other.entry.meant - one.entry.meant);
+    const allowed = forgiven(stem) + 1;
+    const guesses = alike.slice(0, compared).map(({ entry, likeness }): Weighed => {
+      const heard = sound.length < leastHeard ? allowed : distance(sound, entry.sound, allowed);
+      const mended = Math.min(distance(stem, entry.term, allowed), heard);
+      return { term: entry.term, documents: entry.documents, meant: entry.meant, mended, likeness };
+    });
+    return guesses.sort((one, other) => one.mended - other.mended || weighed(other) - weighed(one)).slice(0, most);
+  }
+
+  #sound(term: string, documents: number, meant: number): void {
+    const sounded = { term, sound: soundOf(term), documents, meant };
+    this.#sounded.push(sounded);
+    const same = this.#bySound.get(sounded.sound);
+    if (same) same.push(sounded);
+    else this.#bySound.set(sounded.sound, [sounded]);
+  }
+}
+
+const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);
+
+/** Of two words as near the commoner is likelier. */
+const weighed = ({ likeness, meant }: Weighed): number => likeness + Math.log10(1 + meant) / 6;

@@ -1,0 +1,165 @@
+import type { Alternative } from '../ranking/concept.ts';
+import { inLatinTwins } from '../text/fold.ts';
+import { inOtherLayout } from '../text/layout.ts';
+import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { soundOf } from '../text/sound.ts';
+import { forgiven } from './distance.ts';
+import { meaningsOf } from './thesaurus.ts';
+import type { Guess, Vocabulary } from './vocabulary.ts';
+
+/** What one word may stand for. */
+export interface Ways {
+  alternatives: Alternative[];
+  /** The word that was taken instead of a mistyped one, and its term. */
+  mended?: string;
+  term?: string;
+}
+
+const sure = {
+  asWritten: 1,
+  bySound: 0.95,
+  heard: 0.85,
+  mended: 0.85,
+  split: 0.9,
+  bare: 0.6,
+  begun: 0.6,
+  typed: 0.9,
+  alike: 0.45,
+} as const;
+const most = { guesses: 4, begun: 8 } as const;
+/** How alike words have to be where nothing nearer is known. */
+const leastLikeness = 0.4;
+const leastLetters = 3;
+
+const isLatin = (term: string): boolean => /[a-z]/.test(term);
+const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
+const hasMeaning = (term: string, vocabulary: Vocabulary): boolean => meaningsOf([term]).some(({ terms }) => isIn(terms, vocabulary));
+
+/** Whether a word means something as it is written, in this alphabet or by ear. */
+export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
+  const { kind, term } = lexeme;
+  if (kind === 'number' || kind === 'amount' || canonicalUnit(lexeme.text) !== undefined) return true;
+  if (vocabulary.has(term) || hasMeaning(term, vocabulary)) return true;
+  if (kind === 'code') return spellingsOf(lexeme).some((code) => vocabulary.has(code)) || splitsOf(lexeme, vocabulary).length > 0;
+  return term.length >= 4 && soundingLike(lexeme, vocabulary).length > 0;
+}
+
+/** Terms that sound like a word, or like its stem. */
+const soundingLike = ({ term, text }: Lexeme, vocabulary: Vocabulary): string[] =>
+  [...new Set([...vocabulary.soundingLike(term), ...vocabulary.soundingLike(text)])].filter((same) => same !== term);
+
+/** Words within the typos that are forgiven. */
+export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary): Guess[] {
+  if (kind !== 'word') return [];
+  const allowed = Math.max(forgiven(text), term.length === 4 ? 1 : 0);
+  if (allowed === 0) return [];
+  return vocabulary
+    .similarTo(term)
+    .filter(
+      (guess) =>
+        guess.mended <= (guess.documents === 0 || text.length >= 5 ? allowed : 0) &&
+        (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
+    );
+}
+
+/** What a word that is still being typed may become, in either alphabet. */
+export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Alternative[] {
+  if (kind === 'number' || kind === 'amount') return [];
+  const begun = [...vocabulary.beginningWith(text, most.begun), ...vocabulary.beginningWith(soundOf(text), most.begun)];
+  return [...new Set(begun)].map((term) => ({ terms: [term], weight: sure.typed }));
+}
+
+/** Everything that a word may stand for; a mistyped one is mended unless something is known of it. */
+export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Ways {
+  const { kind, term, also } = lexeme;
+  const alternatives: Alternative[] = [];
+  const add = (terms: readonly string[], weight: number): void => {
+    if (isIn(terms, vocabulary)) alternatives.push({ terms, weight });
+  };
+  add([term], sure.asWritten);
+  if (kind === 'amount') {
+    for (const bare of also) add([bare], vocabulary.has(term) ? sure.bare : sure.split);
+    return { alternatives };
+  }
+  if (kind === 'number') return { alternatives };
+  for (const compound of also) add([compound], sure.split);
+  if (kind === 'code') for (const code of spellingsOf(lexeme)) add([code], sure.bySound);
+  if (kind === 'word' && term.length >= 3) {
+    for (const same of soundingLike(lexeme, vocabulary)) {
+      add([same], sure.bySound);
+      for (const { terms } of meaningsOf([same])) add(terms, sure.heard);
+    }
+  }
+  if (kind === 'code') for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
+  if (alternatives.length > 0 || literally) return { alternatives };
+  const guesses = guessesOf(lexeme, vocabulary);
+  const [first] = guesses;
+  if (first) {
+    const nearest = guesses
+      .filter(({ mended, term: other }) => mended === first.mended && isLatin(other) === isLatin(first.term))
+      .slice(0, most.guesses);
+    for (const guess of nearest) add([guess.term], sure.mended);
+    return { alternatives, mended: vocabulary.wordOf(first.term), term: first.term };
+  }
+  for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
+  if (alternatives.length > 0) return { alternatives };
+  if (term.length >= 3) for (const begun of vocabulary.beginningWith(term, most.begun)) add([begun], sure.begun);
+  if (alternatives.length > 0 || kind !== 'word') return { alternatives };
+  for (const { term: alike, likeness } of vocabulary.similarTo(term).slice(0, most.guesses))
+    if (likeness >= leastLikeness && alike.length >= leastLetters) add([alike], sure.alike * likeness);
+  return { alternatives };
+}
+
+/** A code in the letters that its keys, its sound or its look may have meant: «с25» is `s25`, `c25` or `с25`. */
+function spellingsOf({ text }: Lexeme): string[] {
+  const sounded = text.replaceAll(/[а-я]+/g, (letters) => soundOf(letters));
+  const looked = inLatinTwins(text);
+  const spellings = [sounded, looked, looked.replaceAll(/[а-я]+/g, (letters) => soundOf(letters)), inOtherLayout(text)];
+  return [...new Set(spellings)].filter((code) => code !== text && /^[\p{L}\p{N}]+$/u.test(code));
+}
+
+/** A word written together with its neighbour: at the border of letters and digits, else where both halves are words. */
+function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
+  if (kind === 'code') {
+    const parts = text.split(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u);
+    // `s25ultra` is `s25` and `ultra`, `айфон16` is «айфон» and `16`.
+    const groupings = [parts, [parts.slice(0, 2).join(''), ...parts.slice(2)], [...parts.slice(0, -2), parts.slice(-2).join('')]];
+    return groupings.flatMap((grouping) => {
+      if (grouping.length < 2) return [];
+      return [false, true].flatMap((byEar) => {
+        const terms = grouping.map((part) => termFor(part, vocabulary, true, byEar));
+        return terms.every((term) => term !== undefined) ? [terms] : [];
+      });
+    });
+  }
+  if (kind !== 'word' || text.length < 6 || vocabulary.has(text)) return [];
+  const splits: { terms: string[]; documents: number }[] = [];
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const terms = [text.slice(0, at), text.slice(at)].map((part) => termFor(part, vocabulary, false));
+    if (!terms.every((term) => term !== undefined)) continue;
+    splits.push({ terms, documents: Math.min(...terms.map((term) => vocabulary.documents(term))) });
+  }
+  return splits
+    .filter(({ documents }) => documents > 2)
+    .sort((one, other) => other.documents - one.documents)
+    .slice(0, 1)
+    .map(({ terms }) => terms);
+}
+
+/** What a part of a word is found by: as it is written, or first of all what it is said for. */
+function termFor(part: string, vocabulary: Vocabulary, guessing = true, byEar = false): string | undefined {
+  const [lexeme] = lexemesOf(part);
+  if (!lexeme) return undefined;
+  const meaning = meaningsOf([lexeme.term]).find(({ terms }) => terms.length === 1 && isIn(terms, vocabulary))?.terms[0];
+  if (byEar && meaning !== undefined) return meaning;
+  if (vocabulary.has(lexeme.term)) return lexeme.term;
+  if (meaning !== undefined) return meaning;
+  if (lexeme.kind === 'code') return spellingsOf(lexeme).find((code) => vocabulary.has(code));
+  const sounding = part.length >= 3 ? vocabulary.soundingLike(lexeme.term).find((term) => vocabulary.has(term)) : undefined;
+  if (sounding !== undefined) return sounding;
+  const [guess] = guessing && part.length >= 4 ? guessesOf(lexeme, vocabulary) : [];
+  if (guess === undefined) return undefined;
+  return vocabulary.has(guess.term)
+    ? guess.term
+    : meaningsOf([guess.term]).find(({ terms }) => terms.length === 1 && isIn(terms, vocabulary))?.terms[0];
+}

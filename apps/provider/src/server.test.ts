@@ -1,0 +1,35 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engines } from './testing/databases.ts';
+import { openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
+
+let house: ShopWithShoppers;
+let port: number;
+beforeAll(async () => {
+  house = await openShopWithShoppers(engines.PGlite);
+  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => house?.close());
+
+/** The first line of the answer to a target that no client of ours would write. */
+const answerTo = (target: string) =>
+  new Promise<string | undefined>((resolve) => {
+    let text = '';
+    connect(port, '127.0.0.1')
+      .on('data', (part) => {
+        text += part;
+      })
+      .on('close', () => resolve(text.split('\r\n')[0]))
+      .write(`GET ${target} HTTP/1.1\r\nhost: provider\r\nconnection: close\r\n\r\n`);
+  });
+
+test.each([
+  ['http://provider/v2/menu', 200],
+  ['http://provider/v2/cities/1?city_id=1', 200],
+  ['http://provider/v2/cities/99999999999', 404],
+  ['http://provider', 404],
+  ['http://provider/nowhere', 404],
+  ['http://provider/media/brands/acme.svg', 200],
+])('a whole address as the target is its path: %s', async (target, status) => {
+  expect(await answerTo(target)).toMatch(` ${status} `);
+});

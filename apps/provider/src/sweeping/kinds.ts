@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { triesMinutes } from '../auth/attempts.ts';
+
+/** Days for which things are kept. */
+export const days = {
+  /** For as long somebody may come again with the same idempotency key; after that the basket is empty in any case. */
+  answer: 7,
+  /** As long as the cookie that names the basket, from the last change on. */
+  guestBasket: 360,
+  /** What was sent to shoppers, the codes of digital goods among it. */
+  message: 30,
+  /** A file that no request has taken. */
+  document: 1,
+  /** What the sandbox acquirer has told. */
+  notification: 30,
+} as const;
+
+/** Something that is kept for a time and no longer. */
+export interface Kind {
+  /** Table, and the column that names a row. */
+  readonly table: string;
+  readonly key: string;
+  /** Of `t`, the table: whether its time is over at a moment. */
+  readonly isOver: (moment: SQL) => SQL;
+}
+
+const before = (column: SQL, lifetime: number) => (moment: SQL) => sql`${column} < ${moment} - make_interval(days => ${lifetime})`;
+
+/** Everything that does not belong to an order for good, in the order in which it is swept. */
+export const kinds: readonly Kind[] = [
+  { table: 'session_tokens', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
+  {
+    table: 'sessions',
+    key: 'id',
+    isOver: (moment) => sql`t.created_at < ${moment} and not exists (select 1 from session_tokens k where k.session_id = t.id)`,
+  },
+  { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${triesMinutes})` },
+  {
+    table: 'documents',
+    key: 'id',
+    isOver: (moment) => sql`t.attached_at is null and ${before(sql`t.created_at`, days.document)(moment)}`,
+  },
+  { table: 'submissions', key: 'key', isOver: before(sql`t.created_at`, days.answer) },
+  {
+    table: 'baskets',
+    key: 'id',
+    isOver: (moment) => sql`t.user_id is null and ${before(sql`t.updated_at`, days.guestBasket)(moment)}`,
+  },
+  { table: 'outbox', key: 'id', isOver: before(sql`t.created_at`, days.message) },
+  {
+    table: 'acquirer_notifications',
+    key: 'id',
+    isOver: (moment) => sql`t.deliveries_left = 0 and ${before(sql`t.due_at`, days.notification)(moment)}`,
+  },
+];

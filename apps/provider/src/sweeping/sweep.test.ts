@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
+import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { shop } from '../testing/small-shop.ts';
+import { days } from './kinds.ts';
+import { sweep } from './sweep.ts';
+
+const start = new Date('2026-11-19T09:00:00Z');
+const after = (lifetime: number, seconds: number): Date => new Date(start.getTime() + lifetime * 86_400_000 + seconds * 1_000);
+
+let small: ShopWithBuyers;
+const count = async (table: string) =>
+  (await rows<{ n: number }>(small.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n;
+
+describe.each(Object.entries(engines))('%s', (_, open) => {
+  beforeAll(async () => {
+    small = await openShopWithBuyers(open);
+  });
+  afterAll(() => small?.close());
+  beforeEach(async () => {
+    await small.reset();
+    const basket = await small.put(shop.phone);
+    await small.create(basket.id, bodyFor(basket.revision));
+    const moment = sql`${start.toISOString()}::timestamptz`;
+    await small.db.execute(sql`update submissions set created_at = ${moment}`);
+    await small.db.execute(sql`update outbox set created_at = ${moment}`);
+    await small.db.execute(sql`update baskets set updated_at = ${moment}`);
+  });
+
+  test.each([
+    ['submissions', days.answer],
+    ['outbox', days.message],
+    ['baskets', days.guestBasket],
+  ])('%s are kept for %d days and no longer; an order for good', async (table, lifetime) => {
+    await sweep(small.db, after(lifetime, 0));
+    expect(await count(table)).toBeGreaterThan(0);
+    await sweep(small.db, after(lifetime, 1));
+    expect([await count(table), await count('orders')]).toEqual([0, 1]);
+  });
+
+  test('a basket of a shopper stays, and one of a guest goes with its lines', async () => {
+    await small.db.execute(sql`insert into users (id, phone) overriding system value values (1, '79990000001') on conflict do nothing`);
+    const [own, guests] = [await small.put(shop.phone), await small.put(shop.phone)];
+    await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}, user_id = case when id = ${own.id} then 1 end`);
+    await sweep(small.db, after(days.guestBasket, 1));
+    expect(await rows(small.db, sql`select id from baskets`)).toEqual([{ id: own.id }]);
+    expect(await rows(small.db, sql`select basket_id as id from basket_items`)).toEqual([{ id: own.id }]);
+    expect(own.id).not.toBe(guests.id);
+  });
+
+  test('more than goes in one statement goes in several', async () => {
+    await small.db.execute(sql`insert into outbox (kind, recipient, subject, text, created_at)
+      select 'sms', '+70000000000', 's', 't', ${start.toISOString()}::timestamptz from generate_series(1, 2500)`);
+    expect((await sweep(small.db, after(days.message, 1))).outbox).toBe(2502);
+  });
+});
+
+describe('beside shoppers, on PostgreSQL', () => {
+  beforeAll(async () => {
+    small = await openShopWithBuyers(engines.PostgreSQL);
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  test('a basket that somebody holds is left for the next time, and nobody waits', async () => {
+    const [held, free] = [await small.put(shop.phone), await small.put(shop.phone)];
+    await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}`);
+    await transaction(small.db, 'hold-a-basket', async (tx) => {
+      await tx.execute(sql`select id from baskets where id = ${held.id} for no key update`);
+      expect((await sweep(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
+    });
+    expect(await rows(small.db, sql`select id from baskets`)).toEqual([{ id: held.id }]);
+    expect((await sweep(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
+    expect(free.id).not.toBe(held.id);
+  });
+});

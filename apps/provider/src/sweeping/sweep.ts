@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { kinds } from './kinds.ts';
+
+/** Rows that go in one statement, and so in one transaction: nobody waits for a long one. */
+const atOnce = 1_000;
+
+/**
+ * Removes everything whose time is over. Several processes may do it at once, and shoppers go on meanwhile: what somebody holds
+ * locked is left for the next time. Gives the rows removed by table.
+ */
+export async function sweep(db: Database, now: Date): Promise<Record<string, number>> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const removed: Record<string, number> = {};
+  for (const { table, key, isOver } of kinds) {
+    const [name, column] = [sql.identifier(table), sql.identifier(key)];
+    for (let batch = atOnce; batch === atOnce; ) {
+      const gone = await rows(
+        db,
+        sql`delete from ${name} where ${column} in
+              (select t.${column} from ${name} t where ${isOver(moment)} order by t.${column} limit ${atOnce} for update of t skip locked)
+            returning 1 as gone`,
+      );
+      batch = gone.length;
+      removed[table] = (removed[table] ?? 0) + batch;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,46 @@
+import type { Books, Good } from './goods.ts';
+
+type Row = Record<string, unknown>;
+
+/** Every way in which the books could be wrong, each a statement that finds nothing when they are right. */
+const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string, string>> => {
+  const idsOf = (kind: Good['kind']) => goods.flatMap((good) => (good.kind === kind ? [good.id] : []));
+  const offers = goods.map(({ id, supplierId }) => `(${id}, ${supplierId ?? 0})`);
+  const held = (where: string) => `coalesce((select sum(quantity) from reservations r where ${where}), 0)`;
+  return {
+    'pieces on shelves and held by orders': `select p.id from unnest(array[${idsOf('stored')}]) p(id) where ${pieces} <>
+      (select sum(quantity) from stock s where s.product_id = p.id) + ${held('r.product_id = p.id and r.store_id is not null')}`,
+    'licences left and held by orders': `select p.id from products p where p.id in (${idsOf('licence')}) and ${pieces} <>
+      p.licences + ${held('r.product_id = p.id and r.store_id is null and r.supplier_id is null')}`,
+    'pieces of suppliers left and held by orders': `select o.product_id from supplier_offers o where (o.product_id, o.supplier_id) in (${offers}) and ${pieces} <>
+      o.quantity + ${held('r.product_id = o.product_id and r.supplier_id = o.supplier_id')}`,
+    'what an order has and what is held for it': `select o.id, l.product_id from orders o join (
+        select order_id, product_id, supplier_id, sum(quantity) as quantity from order_items group by 1, 2, 3) l on l.order_id = o.id
+      left join (select order_id, product_id, supplier_id, sum(quantity) as quantity from reservations group by 1, 2, 3) r
+        on r.order_id = o.id and r.product_id = l.product_id and r.supplier_id is not distinct from l.supplier_id
+      where coalesce(r.quantity, 0) <> case when o.status_id = 'I' then 0
+        when o.is_one_click and l.supplier_id is null and (select is_digital from products p where p.id = l.product_id) then 0 else l.quantity end`,
+    'an order and its lines': `select o.id from orders o where o.total_sum <>
+      o.delivery_cost + (select coalesce(sum(final_price * quantity), 0) from order_items i where i.order_id = o.id)`,
+    'an order and its payments': `select o.id from orders o left join payments p on p.order_id = o.id and p.status = 'paid'
+      where o.payment_status_id <> 3 and (o.payment_status_id = 2) <> (p.id is not null)`,
+    'orders that wait for a payment that is made': `select o.id from orders o where o.status_id = 'W' and o.payment_status_id = 2`,
+    'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and (o.status_id <> 'F' or
+      1 <> (select count(*) from outbox m where m.subject = 'Ваши коды' and m.text like 'Коды заказа № ' || o.id || '.%'))`,
+    'money that goes back and money that came': `select p.id from payments p
+      where p.sum < (select sum(r.sum) from refunds r where r.payment_id = p.id)`,
+    'submissions without an answer': 'select key from submissions where answer is null',
+    'an order and its history': `select o.id from orders o where o.status_id is distinct from
+      (select h.status_id from order_history h where h.order_id = o.id order by h.at desc, h.ctid desc limit 1)`,
+  };
+};
+
+/** What of the books does not agree; nothing when all agrees to the piece. */
+export async function disagreements({ sql }: Books, goods: readonly Good[], pieces: number): Promise<Record<string, Row[]>> {
+  const wrong: Record<string, Row[]> = {};
+  for (const [what, statement] of Object.entries(checks(goods, pieces))) {
+    const found = await sql<Row>(statement);
+    if (found.length > 0) wrong[what] = found;
+  }
+  return wrong;
+}

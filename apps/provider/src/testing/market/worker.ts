@@ -1,0 +1,11 @@
+import { pino } from 'pino';
+import { openPostgres } from '../../database/postgres.ts';
+import { addressOf, originOf } from '../../listen.ts';
+import { buildServer } from '../../server.ts';
+
+/** A provider of its own process on the database of `DATABASE_URL`; tells its parent where it listens. */
+const connection = openPostgres(process.env.DATABASE_URL ?? '');
+const app = await buildServer({ connection, logger: pino({ level: 'silent' }) });
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.once('disconnect', () => process.exit());
+process.send?.(originOf(addressOf(app)));
