@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { type Product, productById } from './goods.ts';
+import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
+
+export interface Line {
+  id: number;
+  product: Product;
+  quantity: number;
+}
+
+export interface Basket {
+  id: string;
+  lines: Line[];
+}
+
+/** Baskets in memory; a guest knows his by its id, a shopper is known by the bearer. */
+export interface Baskets {
+  find(asked: Asked): Basket | undefined;
+  routes: Routes;
+}
+
+const firstLine = 3_000_000_001;
+
+/** An item as specifications 1 and 2 name it (§3 of each), and nothing of a whole basket but its id. */
+const shown = ({ id, lines }: Basket) => ({
+  id,
+  items: lines.map(({ id: line, product, quantity }) => ({
+    id: line,
+    product_id: product.id,
+    quantity,
+    parent_id: null,
+    isPreOrder: false,
+    final_price: product.offer.price,
+    warranty_id: null,
+    application_type: 'psb',
+    offer: { price: product.offer.price, qty: 7, available: true, preorder: false, order_type: product.offer.order_type },
+  })),
+});
+
+export function createBaskets(shopperOf: (asked: Asked) => string | undefined): Baskets {
+  const baskets = new Map<string, Basket>();
+  const ofShoppers = new Map<string, Basket>();
+  let lastLine = firstLine;
+
+  const find = (asked: Asked): Basket | undefined => {
+    const shopper = shopperOf(asked);
+    const own = shopper === undefined ? undefined : ofShoppers.get(shopper);
+    return own ?? baskets.get(asked.header('x-basket-id') ?? '');
+  };
+  const begun = (asked: Asked): Basket => {
+    const there = find(asked);
+    if (there !== undefined) return there;
+    const basket: Basket = { id: randomBytes(16).toString('hex'), lines: [] };
+    baskets.set(basket.id, basket);
+    const shopper = shopperOf(asked);
+    if (shopper !== undefined) ofShoppers.set(shopper, basket);
+    return basket;
+  };
+  const lineOf = (asked: Asked): { basket: Basket; line: Line } => {
+    const basket = find(asked);
+    const line = basket?.lines.find(({ id }) => String(id) === asked.query.get('id'));
+    if (basket === undefined || line === undefined) throw notFound();
+    return { basket, line };
+  };
+  const quantityIn = ({ query }: Asked): number => {
+    const text = query.get('quantity') ?? '';
+    if (!/^[1-9]\d{0,3}$/.test(text)) throw invalid({ quantity: ['Допустимы только цифры.'] });
+    if (Number(text) > 3) throw new Refusal(409, 'out_of_stock', 'Столько нет в наличии.');
+    return Number(text);
+  };
+
+  return {
+    find,
+    routes: {
+      // There is nothing to tell of a basket that has not begun.
+      'GET /basket/get-basket': (asked) => {
+        const basket = find(asked);
+        return basket && shown(basket);
+      },
+      'GET /basket/add-item': (asked) => {
+        const product = productById(asked.query.get('product_id'));
+        if (product === undefined) throw notFound();
+        const quantity = quantityIn(asked);
+        const basket = begun(asked);
+        const there = basket.lines.find((line) => line.product === product);
+        if (there === undefined) basket.lines.push({ id: ++lastLine, product, quantity });
+        else there.quantity = Math.min(there.quantity + quantity, 3);
+        return shown(basket);
+      },
+      'GET /basket/update-item-quantity': (asked) => {
+        const { basket, line } = lineOf(asked);
+        line.quantity = quantityIn(asked);
+        return shown(basket);
+      },
+      'GET /basket/remove-item': (asked) => {
+        const { basket, line } = lineOf(asked);
+        basket.lines = basket.lines.filter((other) => other !== line);
+        return shown(basket);
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopper } from './account.ts';
+import { type SpecProvider, startSpecProvider } from './server.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Declared calls that nobody but us knows of: the shop has to do without them. */
+const unknown = ['GET /v3/search', 'DELETE /basket', 'POST /v1/documents', 'GET /v1/documents/{id}'];
+/** Those of them that the check asks: files are left out, and what changes something outside of the trial order. */
+const asked = ['GET /v3/search'];
+
+let provider: SpecProvider;
+beforeAll(async () => {
+  provider = await startSpecProvider();
+});
+afterAll(() => provider.close());
+
+/** What `npm run calls` prints: every call that the shop declares. */
+function declaredCalls(): string[] {
+  const table = execFileSync(process.execPath, ['apps/gateway/src/commands/calls.ts'], { cwd: root, encoding: 'utf8' });
+  const [, ...rows] = table.trimEnd().split('\n');
+  return rows.map((row) => row.split('\t').slice(1, 3).join(' '));
+}
+
+async function codeOf(call: string): Promise<unknown> {
+  const [method = '', path = ''] = call.split(' ');
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(`${provider.api}${path.replaceAll(/\{\w+\}/g, '1')}`, { method, ...body });
+  const text = await answer.text();
+  expect(answer.status, `${call}: ${text}`).toBeLessThan(500);
+  return answer.status < 400 ? undefined : JSON.parse(text).code;
+}
+
+test('of all calls that the shop declares it knows all that the specification does', async () => {
+  const calls = declaredCalls();
+  expect(calls.length).toBeGreaterThan(40);
+  const codes = await Promise.all(calls.map(async (call) => [call, await codeOf(call)] as const));
+  expect(codes.filter(([, code]) => code === 'route_not_found').map(([call]) => call)).toEqual(unknown);
+});
+
+test('what lies outside of its base path is nobody’s', async () => {
+  const answer = await fetch(new URL('/v2/cities', provider.api));
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ status: 404, code: 'route_not_found' });
+});
+
+test('the shop sells in front of it, and the check says so', async () => {
+  const account = ['--phone', String(shopper.phone), '--password', shopper.password];
+  const command = ['apps/gateway/src/commands/provider-check.ts', provider.api, '--write', ...account];
+  const checking = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => checking.once('close', resolve));
+  const rows = (await text(checking.stdout)).split('\n').map((line) => line.split('\t'));
+  expect(await ended).toBe(1);
+  expect(rows.filter(([, , , kind]) => kind === 'no such call').map(([call]) => call)).toEqual(asked);
+  expect(rows.filter(([, , , kind]) => kind === 'refused' || kind === 'failed')).toEqual([]);
+  expect(rows.find(([call]) => call === 'POST /api/init-payment/{id}')?.[3]).toBe('kept');
+});

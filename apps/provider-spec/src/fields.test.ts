@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SpecProvider, startSpecProvider } from './server.ts';
+
+let provider: SpecProvider;
+beforeAll(async () => {
+  provider = await startSpecProvider();
+});
+afterAll(() => provider.close());
+
+interface Call {
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+async function ask(path: string, { body, headers = {} }: Call = {}): Promise<unknown> {
+  const key = { 'idempotency-key': 'a-key-of-a-test-0001', 'content-type': 'application/json' };
+  const sent = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers: { ...key, ...headers } };
+  const answer = await fetch(`${provider.api}${path}`, sent);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+}
+
+const textAt = (value: unknown, ...path: string[]): string => {
+  const found = path.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? new Map(Object.entries(at)).get(name) : at),
+    value,
+  );
+  return String(found);
+};
+
+/** The name of every field, however deep. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+}
+
+/** What the reference provider tells beyond the specification, field by field of what an order goes through. */
+const ofTheReference = [
+  ...['region', 'time_zone', 'products_count', 'article', 'highlights', 'is_digital', 'warranty_days', 'stores_count', 'pickup_at'],
+  ...['revision', 'changes', 'item_ids', 'in_stock', 'is_reservable', 'is_open_now', 'minutes'],
+  ...['tab', 'is_prepaid', 'description', 'is_final', 'is_ended', 'expires_in', 'refunds', 'comment'],
+];
+
+test('from the home page to a payment nothing is sent that only the reference provider has', async () => {
+  const expand = ['phone', 'declension', 'zone', 'delivery_type_ids', 'ymap_latitude', 'ymap_longitude', 'territory_id'].join(',');
+  const read = await Promise.all(
+    [
+      `/v2/cities?expand=${expand}`,
+      ...['/v2/stores', '/v2/ab-test/features', '/v2/branch/get', '/v2/tags', '/v2/menu', '/v3/main-page/get-data', '/v2/categories'],
+      ...['/v3/products/category/500', '/v3/products/filters', '/v2/brands', '/v2/delivery/list', '/api/v2/payment'],
+      ...['/v3/products/5000224000', '/v3/products/5000224001', '/v3/products/5000224002', '/v3/search/suggestions?q=nord'],
+    ].map((path) => ask(path)),
+  );
+  const basket = await ask('/basket/add-item?product_id=5000224000&quantity=2');
+  const whose = { 'x-basket-id': textAt(basket, 'id') };
+  const split = await ask('/variations_orders?delivery_purpose=pickup', { headers: whose });
+  const made = await ask('/api/create-order', {
+    body: { contact: { first_name: 'Анна', phone: 79_991_234_567 }, deliveries: {}, payment_type_id: 17 },
+    headers: whose,
+  });
+  const own = { 'x-order-key': textAt(made, 'order_key') };
+  const id = textAt(made, 'orders', '0', 'id');
+  const repaid = await ask(`/v3/customer/orders/payment/${id}`, { headers: own });
+  const payment = await ask('/api/create-payment', { body: { order_id: Number(id) }, headers: own });
+  const began = await ask(`/api/init-payment/${textAt(payment, 'id')}`, {
+    body: { return_url: 'https://shop.example/back' },
+    headers: own,
+  });
+
+  const names = new Set(namesIn([read, basket, split, made, repaid, payment, began]));
+  expect(ofTheReference.filter((name) => names.has(name))).toEqual([]);
+  // Two that the specification gives to orders to be paid are there, so something has been looked at.
+  expect(names).toContain('can_repayment');
+  expect(names).toContain('section_id');
+});
+
+test('what is told of a city beyond its name has to be asked for', async () => {
+  expect(new Set(namesIn(await ask('/v2/cities')))).toEqual(new Set(['id', 'alias', 'name']));
+  expect(namesIn(await ask('/v2/cities/1?expand=zone'))).toContain('zone');
+});
+
+test('a bank takes the whole address of the way back, and nothing less', async () => {
+  const basket = await ask('/basket/add-item?product_id=5000224000&quantity=1');
+  const made = await ask('/api/create-order', {
+    body: { contact: { first_name: 'Анна', phone: 79_991_234_567 }, deliveries: {} },
+    headers: { 'x-basket-id': textAt(basket, 'id'), 'idempotency-key': 'another-key-of-a-test' },
+  });
+  const own = { 'x-order-key': textAt(made, 'order_key'), 'idempotency-key': 'another-key-of-a-test' };
+  const payment = await ask('/api/create-payment', { body: { order_id: Number(textAt(made, 'orders', '0', 'id')) }, headers: own });
+  const answer = await fetch(`${provider.api}/api/init-payment/${textAt(payment, 'id')}`, {
+    method: 'POST',
+    body: JSON.stringify({ return_url: '/cart/payment/1' }),
+    headers: { ...own, 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(422);
+});

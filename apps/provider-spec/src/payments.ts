@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { type Order, type Orders, paymentMethods } from './orders.ts';
+import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
+
+export interface Payment {
+  id: number;
+  order: Order;
+  /** In the acquirer's own words, of which the specification knows two: paid and cancelled. */
+  status: 'NEW' | 'paid' | 'REJECTED' | 'cancelled';
+  token: string;
+  returnUrl: string;
+}
+
+export interface Payments {
+  byToken(token: string): Payment | undefined;
+  end(payment: Payment, status: Payment['status']): void;
+  routes: Routes;
+}
+
+const firstPayment = 7_000_000_000;
+
+export function createPayments(orders: Orders, acquirer: string): Payments {
+  const payments = new Map<number, Payment>();
+  const byKey = new Map<string, Payment>();
+  const find = (asked: Asked): Payment => {
+    const payment = payments.get(Number(asked.params.id));
+    if (payment === undefined) throw notFound();
+    orders.find(asked, payment.order.id);
+    return payment;
+  };
+  const create = (asked: Asked): Payment => {
+    const payment: Payment = {
+      id: firstPayment + payments.size + 1,
+      order: orders.find(asked, asked.body.order_id),
+      status: 'NEW',
+      token: randomBytes(16).toString('hex'),
+      returnUrl: '',
+    };
+    payments.set(payment.id, payment);
+    return payment;
+  };
+  const shown = ({ id, order, status }: Payment) => ({ id, order_id: order.id, status });
+
+  return {
+    byToken: (token) => [...payments.values()].find((payment) => payment.token === token),
+    end(payment, status) {
+      if (payment.status !== 'NEW') return;
+      payment.status = status;
+      if (status === 'paid') payment.order.paymentState = 'paid';
+    },
+    routes: {
+      'GET /api/v2/payment': () => paymentMethods,
+      'GET /v2/payments': () => paymentMethods,
+      'POST /api/create-payment': (asked) => {
+        const key = asked.header('idempotency-key');
+        if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates a payment takes an idempotency key.');
+        const payment = byKey.get(key) ?? create(asked);
+        byKey.set(key, payment);
+        return shown(payment);
+      },
+      // A bank leads back to a whole address only: it knows nothing of the shop but this.
+      'POST /api/init-payment/:id': (asked) => {
+        const payment = find(asked);
+        const { return_url: returnUrl } = asked.body;
+        if (typeof returnUrl !== 'string' || !/^https?:\/\//.test(returnUrl)) throw invalid({ return_url: ['Нужен полный адрес.'] });
+        payment.returnUrl = returnUrl;
+        return { url: `${acquirer}/pay/${payment.token}?lang=ru` };
+      },
+      'GET /api/payment-info/:id': (asked) => shown(find(asked)),
+      'GET /api/payment-action-status/:id': (asked) => ({ status: find(asked).status }),
+    },
+  };
+}
