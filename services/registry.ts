@@ -7,13 +7,20 @@ import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
 import { profile } from './profile/endpoints.ts';
+import { repair } from './repair/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
-export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile } as const;
+export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair } as const;
 
 export type Domains = typeof domains;
+
+/** Domains whose calls carry files only, which have addresses of their own: no operation asks for anything of theirs. */
+export const fileDomains = ['repair'] as const satisfies readonly (keyof Domains)[];
+
+/** Domains that are in the schema. */
+export type SchemaDomain = Exclude<keyof Domains, (typeof fileDomains)[number]>;
 
 export const everyEndpoint: readonly AnyEndpoint[] = Object.values(domains).flatMap((table) => Object.values(table));

@@ -1,18 +1,22 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { knownBy, ours, oursOr, unnamed } from '../contract/origin.ts';
 import { phone } from '../contract/wire.ts';
+import { tokenLifetimes } from './vocabulary.ts';
 
 /** What a session lives by; of both tokens the provider keeps hashes only. */
-export const sessionTokens = z.object({
-  /** Goes into `authorization: Bearer …`. */
-  access_token: z.string().min(1),
-  /** Makes the next session; within 30 seconds of its first use, when the answer was lost, once more. */
-  refresh_token: z.string().min(1),
-  /** Seconds for which the access token lives. */
-  expires_in: z.int().positive(),
-  /** Seconds for which the refresh token lives. */
-  refresh_expires_in: z.int().positive(),
-});
+export const sessionTokens = z
+  .object({
+    /** Goes into `authorization: Bearer …`. */
+    access_token: knownBy(z.string().min(1)),
+    /** Makes the next session; within 30 seconds of its first use, when the answer was lost, once more. */
+    refresh_token: knownBy(z.string().min(1)),
+    /** Seconds for which the access token lives. */
+    expires_in: oursOr(z.int().positive(), tokenLifetimes.access),
+    /** Seconds for which the refresh token lives. */
+    refresh_expires_in: oursOr(z.int().positive(), tokenLifetimes.refresh),
+  })
+  .meta(unnamed);
 
 const wire = { source: 'spec 1 §7', cache: 'never' } as const;
 
@@ -35,7 +39,7 @@ export const auth = endpoints('auth', {
     method: 'POST',
     path: '/user/logout',
     summary: 'Ends the session with all its tokens.',
-    answer: z.object({ is_ended: z.boolean() }),
+    answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
     identity: 'shopper',
     // Ending once more what has ended changes nothing.
     repeat: 'safe',

@@ -1,56 +1,85 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { digits, id, rubles } from '../contract/wire.ts';
+import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { digits, id, idText, rubles } from '../contract/wire.ts';
 
-export const basketItem = z.object({
-  id,
-  product_id: id,
-  quantity: z.int().positive(),
-  /** The item this one was added to: an accessory to a phone. */
-  parent_id: id.nullable(),
-  isPreOrder: z.boolean(),
-  /** A preorder that can only be picked up at a store. */
-  isOnlyRttPreOrder: z.boolean(),
-  /** Of one piece. */
-  price: rubles,
-  price_old: rubles.nullable(),
-  /** Of one piece after discounts, never below 1 ruble. */
-  final_price: rubles,
-  /** Of all pieces. */
-  sum: rubles,
-  warranty_id: id.nullable(),
-  warranty_price: rubles.nullable(),
-  supplier_id: id.nullable(),
-  application_type: z.string(),
-  max_quantity: z.int().nonnegative(),
-  /** Whether the quantity asked for is in stock in the city. */
-  available: z.boolean(),
-});
+/** What the shop offers a line's product for (spec 2 §3). */
+export const offerOfItem = z
+  .object({
+    price: rubles,
+    price_old: maybe(rubles),
+    online_price: maybe(rubles),
+    pink_price: maybe(rubles),
+    /** Pieces that can be had; null when the provider does not tell. */
+    qty: maybe(z.int().nonnegative()),
+    available: maybe(z.boolean()),
+    preorder: yes,
+    /** `buy`, `preorder` or the text `false`. */
+    order_type: or(z.string(), 'false'),
+    before_discount_price: maybe(rubles),
+  })
+  .meta(named('2 §3'));
 
-export const basket = z.object({
-  /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
-  id: z.string(),
-  /** Grows with every change; a form filled for an older one is refused. */
-  revision: z.int().nonnegative(),
-  items: z.array(basketItem),
-  /** Which items go into which order: preorders, digital goods and one special category are split off. */
-  orders: z.array(z.object({ key: z.string(), item_ids: z.array(id), sum: rubles, isPreOrder: z.boolean() })),
-  quantity: z.int().nonnegative(),
-  sum: rubles,
-  discount: rubles,
-  total_sum: rubles,
-  promocode: z.string().nullable(),
-  /** What has changed at the shop since the goods were put in. */
-  changes: z.array(
-    z.object({
-      item_id: id,
-      /** `price`, `quantity` or `unavailable`. */
-      kind: z.string(),
-      was: z.number(),
-      now: z.number(),
-    }),
-  ),
-});
+export const basketItem = z
+  .object({
+    id,
+    product_id: id,
+    quantity: z.int().positive(),
+    /** The item this one was added to: an accessory to a phone. */
+    parent_id: maybe(id),
+    isPreOrder: yes,
+    /** A preorder that can only be picked up at a store. */
+    isOnlyRttPreOrder: yes,
+    /** A warranty is a line of its own. */
+    is_warranty: yes,
+    /** Of one piece. */
+    price: ours(rubles),
+    price_old: ours(rubles),
+    /** Of one piece after discounts, never below 1 ruble. */
+    final_price: rubles,
+    /** Of all pieces. */
+    sum: ours(rubles),
+    warranty_id: maybe(id),
+    warranty_price: maybe(rubles),
+    supplier_id: maybe(id),
+    application_type: maybe(z.string()),
+    max_quantity: ours(z.int().nonnegative()),
+    /** Whether the quantity asked for is in stock in the city. */
+    available: ours(z.boolean()),
+    offer: maybe(offerOfItem),
+  })
+  .meta(named('1 §3, 2 §3'));
+
+export const basketOrder = z.object({ key: z.string(), item_ids: z.array(id), sum: rubles, isPreOrder: z.boolean() }).meta(unnamed);
+
+export const basketChange = z
+  .object({
+    item_id: id,
+    /** `price`, `quantity` or `unavailable`. */
+    kind: z.string(),
+    was: z.number(),
+    now: z.number(),
+  })
+  .meta(unnamed);
+
+export const basket = z
+  .object({
+    /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
+    id: z.string(),
+    /** Grows with every change; a form filled for an older one is refused. */
+    revision: ours(z.int().nonnegative()),
+    items: list(basketItem),
+    /** Which items go into which order: preorders, digital goods and one special category are split off. */
+    orders: ours(z.array(basketOrder)),
+    quantity: ours(z.int().nonnegative()),
+    sum: ours(rubles),
+    discount: ours(rubles),
+    total_sum: ours(rubles),
+    promocode: ours(z.string()),
+    /** What has changed at the shop since the goods were put in. */
+    changes: oursList(basketChange),
+  })
+  .meta(agreed("guest's basket"));
 
 export type Basket = z.output<typeof basket>;
 export type BasketItem = z.output<typeof basketItem>;
@@ -69,18 +98,28 @@ export const basketEndpoints = endpoints('basket', {
     ...change,
     path: '/basket/add-item',
     summary: 'Puts a product in; a basket comes into being when the header names none.',
-    query: z.object({ product_id: digits, quantity: digits, supplier_id: digits.optional() }),
+    query: z.object({ product_id: idText, quantity: digits, supplier_id: idText.optional() }),
   }),
   updateItemQuantity: endpoint({
     ...change,
     path: '/basket/update-item-quantity',
     summary: 'Sets the quantity of an item.',
-    query: z.object({ id: digits, quantity: digits }),
+    query: z.object({ id: idText, quantity: digits }),
   }),
   removeItem: endpoint({
     ...change,
     path: '/basket/remove-item',
     summary: 'Takes an item out, with what was added to it.',
-    query: z.object({ id: digits }),
+    query: z.object({ id: idText }),
+  }),
+  clear: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/basket',
+    summary: 'Gives the basket up as a whole, also one that cannot be read; a shopper keeps none of another day either.',
+    source: 'ours',
+    answer: z.object({ is_cleared: ours(z.boolean()) }).meta(unnamed),
+    // What is gone stays gone.
+    repeat: 'safe',
   }),
 });

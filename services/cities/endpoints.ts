@@ -1,30 +1,36 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { digits, flag, id } from '../contract/wire.ts';
+import { list, maybe, named, ours, text, yes } from '../contract/origin.ts';
+import { digits, flag, id, idText } from '../contract/wire.ts';
 
-export const city = z.object({
-  id,
-  alias: z.string().regex(/^[a-z-]+$/),
-  name: z.string(),
-  /** «в Донецке» */
-  declension: z.string(),
-  region: z.string(),
-  zone: z.object({ code: z.string() }).nullable(),
-  /** IANA name, for dates and hours of work. */
-  time_zone: z.string(),
-  delivery_type_ids: z.array(z.int()),
-  payment_type_ids: z.array(z.int()),
-  phone: z.string(),
-  ymap_latitude: z.number(),
-  ymap_longitude: z.number(),
-  has_metro: z.boolean(),
-  has_mkad: z.boolean(),
-  territory_id: z.int().nullable(),
-  kladr_code: z.string().nullable(),
-});
+export const city = z
+  .object({
+    id,
+    alias: z.string().regex(/^[a-z-]+$/),
+    name: z.string(),
+    /** «в Донецке» */
+    declension: maybe(z.string()),
+    region: ours(z.string()),
+    zone: maybe(z.object({ code: z.string() }).meta(named('1 §3'))),
+    /** IANA name, for dates and hours of work. */
+    time_zone: ours(z.string()),
+    delivery_type_ids: list(z.int()),
+    payment_type_ids: list(z.int()),
+    phone: text,
+    ymap_latitude: z.number(),
+    ymap_longitude: z.number(),
+    has_metro: yes,
+    has_mkad: yes,
+    territory_id: maybe(id),
+    kladr_code: maybe(z.string()),
+  })
+  .meta(named('1 §3, 2 §7'));
 
 export type City = z.output<typeof city>;
+
+/** Names of fields that the answer shall have beside the first ones, with commas between them. */
+const expanded = z.string().max(300).optional();
 
 export const cities = endpoints('cities', {
   cities: endpoint({
@@ -38,6 +44,7 @@ export const cities = endpoints('cities', {
       popular: flag.optional(),
       page: digits.optional(),
       per_page: digits.optional(),
+      expand: expanded,
     }),
     answer: city,
     paged: true,
@@ -50,7 +57,8 @@ export const cities = endpoints('cities', {
     path: '/v2/cities/{id}',
     summary: 'One city.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
+    query: z.object({ expand: expanded }),
     answer: city,
     identity: 'nobody',
     repeat: 'safe',
@@ -61,6 +69,7 @@ export const cities = endpoints('cities', {
     path: '/v2/cities/priority-cities',
     summary: 'The cities offered first in the choice of the city.',
     source: 'spec 1 §7',
+    query: z.object({ expand: expanded }),
     answer: z.array(city),
     identity: 'nobody',
     repeat: 'safe',

@@ -1,5 +1,22 @@
+import { asId } from '../contract/wire.ts';
+
 /** The city of who has not chosen one, and of requests whose city cannot be loaded. */
-export const defaultCity = { id: 1, alias: 'doneck' } as const;
+export const defaultCity = { id: asId(1), alias: 'doneck' } as const;
 
 /** A city id of an older numbering; it is replaced with the default (spec 2 §9). */
-export const retiredCityId = 133;
+export const retiredCityId = asId(133);
+
+/** Fields of a city that a provider adds when it is asked for them (spec 2 §7). */
+export const expandedFields = [
+  'phone',
+  'declension',
+  'zone',
+  'delivery_type_ids',
+  'payment_type_ids',
+  'ymap_latitude',
+  'ymap_longitude',
+  'has_metro',
+  'has_mkad',
+  'territory_id',
+  'kladr_code',
+].join();

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { everyEndpoint } from '../registry.ts';
 import { readQuery, writeQuery } from './query.ts';
-import { digits, flag, phone, rubles } from './wire.ts';
+import { digits, flag, media, phone, rubles } from './wire.ts';
 
 test('no call is declared twice', () => {
   const calls = everyEndpoint.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
@@ -48,4 +48,20 @@ test('brackets say the same both ways', () => {
     'product_ids[]=1&product_ids[]=2&filter[brand][]=lg&filter[price][min]=10&products[0][product_id]=5&products[0][quantity]=1',
   );
   expect(readQuery(text)).toEqual(query);
+});
+
+describe('the address of a picture', () => {
+  it.each(['/media/products/1/0.svg', 'https://cdn.example/a.jpg?v=1', 'http://cdn.example/кот.png', '//cdn.example/a.webp'])(
+    'may be %s',
+    (address) => expect(media.safeParse(address).success).toBe(true),
+  );
+
+  it.each([
+    '',
+    'a.jpg',
+    'data:image/png;base64,AA',
+    'javascript:alert(1)',
+    'ftp://cdn.example/a.jpg',
+    'https://me:secret@cdn.example/a.jpg',
+  ])('is not «%s»', (address) => expect(media.safeParse(address).success).toBe(false));
 });

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { type FileStream, fileLimitsOf } from './file.ts';
+import type { Identity } from './identity.ts';
+import type { Id } from './wire.ts';
 
 /**
  * The declaration of one REST call of the provider. Everything that is known of a call stands in it, and
@@ -33,17 +36,6 @@ export interface Endpoint<Input, Output> {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Whose call it is. An answer to `nobody` is the same for all shoppers and may be shared; every other answer
- * belongs to one person and is never put into a shared cache.
- * - `basket`: the guest's `x-basket-id`, and the bearer when there is one
- * - `order`: the order keys of a guest in `x-order-key`, and the bearer when there is one
- * - `shopper`: the bearer
- * - `basket-only`: `x-basket-id` without the bearer (order creation takes its owner from the basket)
- * - `refresh`: the session's refresh token in `cookie`, and no bearer
- */
-export type Identity = 'nobody' | 'basket' | 'order' | 'shopper' | 'basket-only' | 'refresh';
-
-/**
  * Whether the call may be sent again when nobody knows if it arrived.
  * - `safe`: changes nothing
  * - `keyed`: carries `idempotency-key`, the same key gives the same answer once
@@ -62,7 +54,7 @@ export interface Lifetime {
   readonly stale: number;
   /** Names under which entries are dropped together. */
   readonly tags: readonly string[];
-  /** What else the answer depends on besides the call's own parameters. */
+  /** What else the answer depends on besides the call's own parameters and the kind of application. Of a branch the provider is told then. */
   readonly vary: readonly ('city' | 'branch')[];
 }
 
@@ -92,6 +84,17 @@ export interface Page<Item> {
   currentPage: number;
 }
 
+/** The same with ids as text or as numbers: whoever has numbers need not make texts of them. */
+export type WithAnyIds<T> = T extends Id
+  ? Id | number
+  : T extends FileStream
+    ? T
+    : T extends string | number | boolean | null | undefined
+      ? T
+      : T extends readonly (infer Item)[]
+        ? WithAnyIds<Item>[]
+        : { [K in keyof T]: WithAnyIds<T[K]> };
+
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 type Empty = Record<never, never>;
 type Part<Key extends string, Value> = [keyof Value] extends [never]
@@ -99,10 +102,10 @@ type Part<Key extends string, Value> = [keyof Value] extends [never]
   : Empty extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
-type ShapeOf<T> = T extends z.ZodObject ? z.output<T> : Empty;
+type ShapeOf<T> = T extends z.ZodObject ? WithAnyIds<z.output<T>> : Empty;
 type InputOf<P, Q, B, R> = Part<'params', ShapeOf<P>> &
   Part<'query', ShapeOf<Q>> &
-  (B extends z.ZodType ? { body: z.output<B> } : Empty) &
+  (B extends z.ZodType ? { body: WithAnyIds<z.output<B>> } : Empty) &
   (R extends 'keyed' ? { idempotencyKey: string } : Empty);
 type OutputOf<A extends z.ZodType, Paged> = Paged extends true ? Page<z.output<A>> : z.output<A>;
 
@@ -142,6 +145,8 @@ export function endpoint<
   const Paged extends boolean = false,
 >(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
   const { params, query, body, answer, deadline = 3000, batch, paged = false, ...rest } = declaration;
+  // It is read as it is sent: there is nothing to send a second time.
+  if (fileLimitsOf(body) !== undefined && rest.repeat !== 'never') throw new Error(`${rest.path} takes a file, so it cannot be repeated.`);
   return {
     ...rest,
     deadline,

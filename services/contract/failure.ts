@@ -1,4 +1,22 @@
 import * as z from 'zod';
+import { rubles } from './wire.ts';
+
+/** What one order comes to: the total is the goods without the discount, and the delivery. */
+export const orderAmounts = z.object({
+  /** Of the goods, before discounts. */
+  sum: rubles,
+  discount: rubles,
+  delivery_cost: rubles,
+});
+
+export type OrderAmounts = z.output<typeof orderAmounts>;
+
+/** By the order's key in the split basket. */
+export const amountsByOrder = z.record(z.string(), orderAmounts);
+export type AmountsByOrder = z.output<typeof amountsByOrder>;
+
+/** In kopecks. */
+export const totalOf = ({ sum, discount, delivery_cost }: OrderAmounts): number => sum - discount + delivery_cost;
 
 /** An error as the provider sends it, whatever its HTTP status. */
 export const failure = z.object({
@@ -9,6 +27,12 @@ export const failure = z.object({
   message: z.string(),
   /** Only where fields are at fault (422): the messages of each. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Only where orders come to something else than the shopper has seen (409): what was confirmed, and what it is now. */
+  was: amountsByOrder.optional(),
+  now: amountsByOrder.optional(),
 });
+
+/** The code with which a provider refuses whoever does not show its key (403): it says nothing of the visitor. */
+export const unknownCaller = 'unknown_caller';
 
 export type Failure = z.output<typeof failure>;

@@ -3,6 +3,9 @@ export const headers = {
   traceId: 'x-trace-id',
   basketId: 'x-basket-id',
   orderKey: 'x-order-key',
+  repairKey: 'x-repair-key',
+  /** By which the provider knows that the shop asks, and nobody else. */
+  providerKey: 'x-provider-key',
   employeeToken: 'x-employee-token',
   idempotencyKey: 'idempotency-key',
   clientAddress: 'x-forwarded-for',
@@ -12,11 +15,13 @@ export const headers = {
   currentPage: 'x-pagination-current-page',
 } as const;
 
-/** Query parameters that every call takes. */
-export const everyCall = { applicationType: 'application_type', cityId: 'city_id', traceId: 'trace_id' } as const;
+/** Query parameters that every call takes; `branch` only one whose answer depends on it. */
+export const everyCall = { applicationType: 'application_type', branch: 'branch', cityId: 'city_id', traceId: 'trace_id' } as const;
 
 /** The cookie in which the refresh token travels to the provider. */
 export const refreshCookie = 'refresh_token';
 
 /** `application_type` where nothing else is said (spec 1 §9). */
 export const defaultApplicationType = 'psb';
+/** The same of a visitor from the mobile application (ours). */
+export const mobileApplicationType = 'mobile';

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 /** What was seen is still shown for a day when the provider is away. */
 const DAY = 24 * HOUR;
 
-const lifetime = (fresh: number, tags: readonly string[], vary: Lifetime['vary'] = []): Lifetime => ({
+const lifetime = (fresh: number, tags: readonly string[], vary: Lifetime['vary']): Lifetime => ({
   fresh,
   behind: DAY,
   stale: DAY,
@@ -15,29 +15,33 @@ const lifetime = (fresh: number, tags: readonly string[], vary: Lifetime['vary']
 /** What shows prices: the first visitor of a quiet page waits for the provider rather than see yesterday's. */
 const priced = (...parameters: Parameters<typeof lifetime>): Lifetime => ({ ...lifetime(...parameters), behind: 5 * MINUTE });
 
+/** The same in every city and branch: what things are called, and where they are. */
+const nowhere: Lifetime['vary'] = [];
+
 /**
  * Every lifetime in the cache, in seconds. The first two are the specification's (spec 1 §9), the others are ours:
  * the less a thing changes and the less a wrong value costs, the longer it lives. Stock and whatever belongs
- * to one person are never cached and do not stand here.
+ * to one person are never cached and do not stand here. Each says whether its answer may be another one in another city: what is sold, at which
+ * price, what is said of it, what may pay, which features are on (spec 2 §9 has some in certain territories only).
  */
 export const lifetimes = {
-  menu: lifetime(HOUR, ['menu']),
-  tagSynonyms: lifetime(2 * HOUR, ['tags']),
-  tags: lifetime(HOUR, ['tags']),
-  cities: lifetime(6 * HOUR, ['cities']),
-  stores: lifetime(30 * MINUTE, ['stores']),
-  categories: lifetime(HOUR, ['categories']),
-  brands: lifetime(HOUR, ['brands']),
-  breadcrumbs: lifetime(HOUR, ['categories']),
-  seo: lifetime(30 * MINUTE, ['seo']),
-  features: lifetime(5 * MINUTE, ['features']),
-  branch: lifetime(5 * MINUTE, ['features']),
+  menu: lifetime(HOUR, ['menu'], ['city']),
+  tagSynonyms: lifetime(2 * HOUR, ['tags'], nowhere),
+  tags: lifetime(HOUR, ['tags'], nowhere),
+  cities: lifetime(6 * HOUR, ['cities'], nowhere),
+  stores: lifetime(30 * MINUTE, ['stores'], nowhere),
+  categories: lifetime(HOUR, ['categories'], ['city']),
+  brands: lifetime(HOUR, ['brands'], ['city']),
+  breadcrumbs: lifetime(HOUR, ['categories'], nowhere),
+  seo: lifetime(30 * MINUTE, ['seo'], ['city']),
+  features: lifetime(5 * MINUTE, ['features'], ['city']),
   mainPage: priced(5 * MINUTE, ['main-page'], ['city', 'branch']),
   product: priced(MINUTE, ['products'], ['city']),
   listing: priced(MINUTE, ['products'], ['city']),
   filters: lifetime(5 * MINUTE, ['products'], ['city']),
   similars: priced(10 * MINUTE, ['products'], ['city']),
-  placeholders: lifetime(HOUR, ['search']),
+  reading: lifetime(5 * MINUTE, ['search'], nowhere),
+  placeholders: lifetime(HOUR, ['search'], nowhere),
   suggestions: priced(10 * MINUTE, ['search'], ['city']),
-  paymentMethods: lifetime(5 * MINUTE, ['payments'], ['branch']),
+  paymentMethods: lifetime(5 * MINUTE, ['payments'], ['city', 'branch']),
 } as const satisfies Record<string, Lifetime>;

@@ -5,12 +5,33 @@ import * as z from 'zod';
  * back; the client decodes answers and encodes requests, the provider the other way round.
  */
 
-/** A database id: a positive integer. */
-export const id = z.int().positive();
+/** The provider's own id of a thing, as text: no number is too large for it, and it need not be a number at all. */
+export type Id = string & z.$brand<'Id'>;
 
-/** An id, or another whole number, in a path or query: digits on the wire, a number in the code. */
+const isId = (value: unknown): boolean => (typeof value === 'string' && /^[^\s/?#\\]{1,100}$/.test(value)) || Number.isSafeInteger(value);
+const anyId = z.custom<Id>(isId);
+
+/** An id as text, from a constant or from a database. */
+export const asId = (value: number | bigint | string): Id => anyId.parse(String(value));
+
+/** An id in a body: a number or a text on the wire, text in the code. What is a number goes out as one. */
+export const id = z.codec(z.union([z.int().positive(), z.string().regex(/^[^\s/?#\\]{1,100}$/)]), anyId, {
+  decode: (value) => asId(value),
+  encode: (value) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : String(value)),
+});
+
+/** An id in a path or query. */
+export const idText = z.codec(z.string().regex(/^[^\s/?#\\]{1,100}$/), anyId, {
+  decode: (text) => asId(text),
+  encode: (value) => String(value),
+});
+
+/** The largest number that is counted with: 32 bits. */
+export const largestNumber = 2 ** 31 - 1;
+
+/** A whole number in a path or query: a page, a count of pieces. More than can be counted is as much as can be. */
 export const digits = z.codec(z.string().regex(/^\d{1,15}$/), z.int().nonnegative(), {
-  decode: (text) => Number(text),
+  decode: (text) => Math.min(Number(text), largestNumber),
   encode: (value) => String(value),
 });
 
@@ -53,8 +74,16 @@ export const day = z.iso.date();
 /** A time span of a day as the specification writes it: `HH:MM - HH:MM`. */
 export const interval = z.string().regex(/^\d\d:\d\d - \d\d:\d\d$/);
 
-/** The address of a picture: a path on the shop's own origin, under `/media/`. */
-export const media = z.string().startsWith('/');
+/** The address of a picture: a path on the provider's origin, which is then one on the shop's own, or a whole address on any host. */
+export const media = z.string().refine(isPictureAddress);
+
+function isPictureAddress(text: string): boolean {
+  if (text.startsWith('/') && !text.startsWith('//')) return true;
+  // `//host/path` is an address without its scheme.
+  if (text.length > 2_000 || !/^(?:https?:)?\/\//i.test(text) || !URL.canParse(text, 'https://elsewhere.invalid')) return false;
+  const { username, password } = new URL(text, 'https://elsewhere.invalid');
+  return username === '' && password === '';
+}
 
 /** A code that stands in addresses: letters, digits, underscore, dot, ampersand, hyphen. */
 export const code = z.string().regex(/^[\w.&-]{1,80}$/);

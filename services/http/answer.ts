@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyEndpoint, Page } from '../contract/endpoint.ts';
-import { failure } from '../contract/failure.ts';
+import { failure, unknownCaller } from '../contract/failure.ts';
 import { headers as names } from '../contract/headers.ts';
 import { ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
@@ -10,6 +10,12 @@ export interface RawAnswer {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** UTF-8. */
   body: Buffer;
+}
+
+/** An answer, decoded and as it came. */
+export interface Carried {
+  value: unknown;
+  raw: RawAnswer;
 }
 
 /** Told what breaks the contract without breaking the answer: how many items of a list, and where the first one is wrong. */
@@ -37,7 +43,11 @@ export function keptOf({ endpoint }: Plan, { status, headers, body }: RawAnswer)
   };
 }
 
-function parse({ id }: Plan, { status, body }: RawAnswer): unknown {
+/** A provider that has nothing to say answers 204 (No Content): a list of nothing, or a thing of which nothing is known. */
+const noContent = 204;
+
+function parse({ id, item }: Plan, { status, body }: RawAnswer): unknown {
+  if (status === noContent) return item === undefined ? {} : [];
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (cause) {
@@ -46,6 +56,7 @@ function parse({ id }: Plan, { status, body }: RawAnswer): unknown {
 }
 
 function decode(plan: Plan, json: unknown, status: number, dropped: Dropped): unknown {
+  if (isSomethingElse(plan, json)) throw new ProviderError('contract', plan.id, { status, message: 'The answer has none of its fields.' });
   const whole = z.safeDecode(plan.answer, json);
   if (whole.success) return whole.data;
   // Only now, since it costs a second reading: one bad item must not empty a list.
@@ -55,6 +66,15 @@ function decode(plan: Plan, json: unknown, status: number, dropped: Dropped): un
   if (good.length === 0) throw new ProviderError('contract', plan.id, { status, message: issuePath(whole.error) });
   dropped(plan, read.length - good.length, issuePath(whole.error));
   return good;
+}
+
+/**
+ * Where every field may be absent, anything would do: a notice that the service is being repaired is no empty home page, to be kept for
+ * minutes. A thing of which nothing is said is one all the same.
+ */
+function isSomethingElse({ fields }: Plan, json: unknown): boolean {
+  if (fields === undefined || typeof json !== 'object' || json === null) return false;
+  return Object.keys(json).length > 0 && !fields.some((field) => field in json);
 }
 
 /** Where the contract is broken, without the value: it may belong to somebody. */
@@ -84,12 +104,23 @@ function figure(raw: RawAnswer, name: string, least = 0): number | undefined {
   return value >= least && value <= largestFigure ? value : undefined;
 }
 
-function refusal({ id }: Plan, raw: RawAnswer): ProviderError {
-  if (raw.status >= 500) return new ProviderError('unavailable', id, { status: raw.status });
-  const read = failure.safeParse(safeJson(raw.body.toString('utf8')));
+/** Whose right, or whose patience, is at an end. Of a call that is nobody's it can only be the gateway's own, so no visitor is told of it. */
+const ofTheCaller = new Set([401, 403, 407, 425, 429]);
+
+function refusal({ id, endpoint }: Plan, raw: RawAnswer): ProviderError {
+  const isTrouble = raw.status >= 500 || raw.status === 408 || (endpoint.identity === 'nobody' && ofTheCaller.has(raw.status));
+  if (isTrouble) return new ProviderError('unavailable', id, { status: raw.status });
+  const json = safeJson(raw.body.toString('utf8'));
+  const whole = failure.safeParse(json);
+  // Amounts that cannot be read do not take the rest with them.
+  const read = whole.success ? whole : failure.omit({ was: true, now: true }).safeParse(json);
   if (!read.success) return new ProviderError('refused', id, { status: raw.status });
   const { code, message, errors } = read.data;
-  return new ProviderError('refused', id, { status: raw.status, code, message, ...(errors && { fields: errors }) });
+  // A wrong `PROVIDER_KEY` is the operator's trouble: to a visitor the provider is away.
+  if (raw.status === 403 && code === unknownCaller) return new ProviderError('unavailable', id, { status: raw.status, code });
+  const { was, now } = whole.data ?? {};
+  const repriced = was === undefined || now === undefined ? null : { was, now };
+  return new ProviderError('refused', id, { status: raw.status, code, message, repriced, ...(errors && { fields: errors }) });
 }
 
 function safeJson(text: string): unknown {

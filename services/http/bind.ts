@@ -4,7 +4,8 @@ import { type Plan, planOf } from './plan.ts';
 import type { CallInput } from './request.ts';
 
 export type Observe = (provenance: Provenance) => void;
-type Carry = (plan: Plan, caller: Caller, input: CallInput, observe: Observe | undefined) => Promise<unknown>;
+/** How a call is made for a caller, whoever else asks for the same. */
+export type BoundCall = (plan: Plan, caller: Caller, input: CallInput, observe: Observe | undefined) => Promise<unknown>;
 
 /** On whose behalf calls are named; a symbol, since every other name may be a domain's or a call's. */
 const whose = Symbol('whose');
@@ -19,7 +20,7 @@ const bindTo = (prototype: object, bound: Bound[typeof whose]): object => Object
  */
 export function createBinder(
   domains: Readonly<Record<string, Endpoints>>,
-  carry: Carry,
+  carry: BoundCall,
 ): (caller: Caller, observe: Observe | undefined) => Calls {
   const every = {};
   for (const [domain, table] of Object.entries(domains)) {
@@ -37,7 +38,7 @@ export function createBinder(
     bindTo(every, { caller, observe }) as Calls;
 }
 
-function callGetter(endpoint: AnyEndpoint, carry: Carry): PropertyDescriptor {
+function callGetter(endpoint: AnyEndpoint, carry: BoundCall): PropertyDescriptor {
   const plan = planOf(endpoint);
   return {
     enumerable: true,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asId } from '../contract/wire.ts';
 import { brand, callerOf as caller, counted, emptyBasket, failure, openOverUpstream } from '../testing/engine.ts';
 import { json, type Upstream } from '../testing/upstream.ts';
 import type { Caller, Provenance, Provider } from './calls.ts';
@@ -30,13 +31,13 @@ describe('cache', () => {
   });
 
   test('the city is part of the key only where the answer depends on it', async () => {
-    await calls({ cityId: 1 }).search.placeholders({});
-    await calls({ cityId: 2 }).search.placeholders({});
+    await calls({ cityId: asId(1) }).search.placeholders({});
+    await calls({ cityId: asId(2) }).search.placeholders({});
     expect(upstream.requests).toHaveLength(1);
     const empty = { queries: [], categories: [], brands: [], products: [] };
     upstream.answer = (_, response) => json(response, empty);
-    await calls({ cityId: 1 }).search.suggestions({ query: { q: 'a' } });
-    await calls({ cityId: 2 }).search.suggestions({ query: { q: 'a' } });
+    await calls({ cityId: asId(1) }).search.suggestions({ query: { q: 'a' } });
+    await calls({ cityId: asId(2) }).search.suggestions({ query: { q: 'a' } });
     expect(upstream.requests).toHaveLength(3);
   });
 
@@ -89,6 +90,31 @@ describe('cache', () => {
     expect((await failure(calls().search.placeholders({}))).status).toBe(404);
     await upstream.close();
     expect((await failure(calls().search.placeholders({}))).kind).toBe('unavailable');
+  });
+
+  test.each([401, 403, 405, 407, 408, 413, 421, 425, 429, 451])(
+    '%d does not end what was seen: it is not about the thing',
+    async (status) => {
+      await calls().search.placeholders({});
+      await provider.dropTag('search');
+      upstream.answer = (_, response) => void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>No</h1>');
+      for (let time = 0; time < 2; time++) expect(await calls().search.placeholders({})).toEqual(['Найти']);
+      expect(seen.at(-1)).toMatchObject({ state: 'stale' });
+      expect(upstream.requests).toHaveLength(2);
+    },
+  );
+
+  test('a call that the provider does not know any more does not end what was seen', async () => {
+    await calls().search.placeholders({});
+    await provider.dropTag('search');
+    upstream.answer = (_, response) => json(response, { status: 404, code: 'route_not_found', message: 'No' }, 404);
+    expect(await calls().search.placeholders({})).toEqual(['Найти']);
+  });
+
+  test.each([401, 403, 408, 429])('%d for a call that is nobody’s is the provider’s trouble', async (status) => {
+    upstream.answer = (_, response) => json(response, { status, code: 'forbidden', message: 'Нет' }, status);
+    const error = await failure(calls({ bearer: 'a.b.c' }).search.placeholders({}));
+    expect([error.kind, error.status, error.code]).toEqual(['unavailable', status, null]);
   });
 
   test('after a failed refresh nobody tries again for a while', async () => {

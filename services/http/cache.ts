@@ -1,29 +1,17 @@
 import type { Lifetime } from '../contract/endpoint.ts';
-import type { Carried } from './carry.ts';
 import { createFiller } from './fill.ts';
 import { createFreshness } from './freshness.ts';
 import type { Logger } from './logger.ts';
+import type { Fetch, Looked } from './looked.ts';
 import { createMemory, opened } from './memory.ts';
 import type { Plan } from './plan.ts';
 import type { SharedStore } from './redis.ts';
+import type { RedisPlace } from './redis-connection.ts';
 import { createTags } from './tags.ts';
 import { createUnderWay } from './under-way.ts';
 
 /** What the memory of one process holds at most; bytes are of JSON, of which the values take a few times as much. */
 const most = { entries: 20_000, bytes: 32 * 1024 * 1024 };
-
-export interface Looked {
-  value: unknown;
-  state: 'hit' | 'stale' | 'miss';
-  source: 'memory' | 'redis' | 'provider' | 'coalesced';
-}
-
-/** How a missing answer of a call is got. */
-export interface Fetch {
-  readonly plan: Plan;
-  /** Throws a `ProviderError`. `end` is a moment of `performance.now()`. */
-  run(end: number): Promise<Carried>;
-}
 
 /**
  * Two levels, memory and Redis. An expired entry is served while one refresh is under way, and while the provider is away;
@@ -40,15 +28,15 @@ export interface Cache {
 interface Options {
   logger: Logger;
   store?: SharedStore | undefined;
-  redisUrl?: string | undefined;
+  redis?: RedisPlace | undefined;
   /** Every tag that a lifetime names. */
   knownTags: readonly string[];
   dropped: (tag: string) => void;
 }
 
-export function createCache({ logger, store, redisUrl, knownTags, dropped }: Options): Cache {
+export function createCache({ logger, store, redis, knownTags, dropped }: Options): Cache {
   const memory = createMemory(most);
-  const tags = createTags({ store, redisUrl, logger, known: knownTags, dropped });
+  const tags = createTags({ store, redis, logger, known: knownTags, dropped });
   const { isFresh, isPrompt } = createFreshness(tags);
   const fill = createFiller({ memory, tags, store });
   const underWay = createUnderWay<Looked>();

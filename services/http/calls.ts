@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import type { Id } from '../contract/wire.ts';
 import type { Domains } from '../registry.ts';
 
 /** What a shopper's session lives by. */
@@ -18,19 +19,22 @@ export interface SessionTokens {
 export interface Caller {
   /** Travels as the header `x-trace-id` and as a query parameter, and stands in every line of the log. */
   traceId: string;
-  cityId: number;
+  cityId: Id;
   /** A/B branch, `A` by default. */
   branch: string;
   applicationType: string;
   basketId: string | undefined;
   /** Keys of a guest's orders. */
   orderKeys: readonly string[];
+  /** Keys of a guest's repair requests. */
+  repairKeys: readonly string[];
   /** The shopper's access token. */
   bearer: string | undefined;
   /** Buys a new access token when the old one has expired; the engine does so by itself. */
   refreshToken: string | undefined;
   /** Told once when the engine has refreshed the session (the caller has the new tokens by then), or null when it has ended. */
   onSession?: (tokens: SessionTokens | null) => void;
+  /** Of the staff that asks, beside a shopper or without one. */
   employeeToken: string | undefined;
   /** Of the machine that asks the gateway, where it is known; travels with calls that are somebody's: consents are kept with it. */
   clientAddress: string | undefined;

@@ -1,5 +1,7 @@
 import type { Pool } from 'undici';
-import { type RawAnswer, readAnswer } from './answer.ts';
+import { isFile } from '../contract/file.ts';
+import { headers as names } from '../contract/headers.ts';
+import { type Carried, readAnswer } from './answer.ts';
 import type { Caller } from './calls.ts';
 import { ProviderError } from './errors.ts';
 import { hedged } from './hedge.ts';
@@ -10,13 +12,8 @@ import type { Plan } from './plan.ts';
 import { type CallInput, headersFor, target, toWire } from './request.ts';
 import { withRetry } from './retry.ts';
 import { type Sending, send } from './send.ts';
+import { streamed } from './streamed.ts';
 import { traced } from './tracing.ts';
-
-/** An answer, decoded and as it came. */
-export interface Carried {
-  value: unknown;
-  raw: RawAnswer;
-}
 
 /**
  * Carries one call to the provider and back: circuit, retries, hedging, trace, metrics. `end` is the moment
@@ -28,12 +25,15 @@ interface Parts {
   pool: Pool;
   /** Stands before every path. */
   prefix: string;
+  /** By which the provider knows who asks, where it wants to. */
+  key: string | undefined;
   metrics: Metrics;
   logger: Logger;
 }
 
 export function createCarrier(parts: Parts): Carry {
-  const { pool, prefix, metrics, logger } = parts;
+  const { pool, prefix, key, metrics, logger } = parts;
+  const shown = key === undefined ? undefined : { [names.providerKey]: key };
   const laneOf = createLanes(metrics, logger);
   const dropped = ({ id }: Plan, count: number, issue: string) => {
     metrics.dropped(id, count);
@@ -44,9 +44,17 @@ export function createCarrier(parts: Parts): Carry {
   return async (plan, caller, input, end, signal) => {
     const { breaker, hedge } = laneOf(plan);
     const wire = toWire(plan, input);
-    const message = { path: prefix + target(wire, caller), headers: headersFor(plan, caller, input), body: wire.body };
+    const message = {
+      path: prefix + target(wire, plan, caller),
+      headers: { ...headersFor(plan, caller, input), ...shown },
+      body: wire.body,
+    };
     const begin = (milliseconds: number) => send(pool, plan, message, milliseconds);
     const attempt = async (milliseconds: number): Promise<Carried> => {
+      if (plan.upload !== undefined || plan.download !== undefined) {
+        const file = isFile(input.body) ? input.body : undefined;
+        return streamed({ pool, plan, message, file, milliseconds, signal, dropped });
+      }
       const began = performance.now();
       const sending = hedge === undefined ? begin(milliseconds) : hedged(begin, milliseconds, hedge);
       const raw = await (signal === undefined ? sending.answer : answerWhileThere(sending, signal));

@@ -1,8 +1,16 @@
+import type { AmountsByOrder } from '../contract/failure.ts';
+
+/** What orders were to come to, and what they do. */
+export interface Repriced {
+  readonly was: AmountsByOrder;
+  readonly now: AmountsByOrder;
+}
+
 /** Why a call of the provider gave no answer. */
 export type FailureKind =
   /** It answered with a 4xx that it means: not found, out of stock, a field at fault. */
   | 'refused'
-  /** Connection refused, reset, 5xx, circuit open. */
+  /** Connection refused, reset, 5xx, 408, circuit open; of a call that is nobody's also a 401, 403 or 429, which are the gateway's own. */
   | 'unavailable'
   | 'timeout'
   /** It answered with something that breaks the contract. */
@@ -22,6 +30,8 @@ export class ProviderError extends Error {
   readonly code: string | null;
   /** Messages of fields at fault, as the provider words them in Russian. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Where orders come to something else than was confirmed: both, in kopecks. */
+  readonly repriced: Repriced | null;
 
   constructor(
     kind: FailureKind,
@@ -31,6 +41,7 @@ export class ProviderError extends Error {
       code?: string | null;
       message?: string;
       fields?: Readonly<Record<string, readonly string[]>>;
+      repriced?: Repriced | null;
       cause?: unknown;
     } = {},
   ) {
@@ -40,6 +51,7 @@ export class ProviderError extends Error {
     this.status = details.status ?? 0;
     this.code = details.code ?? null;
     this.fields = details.fields ?? {};
+    this.repriced = details.repriced ?? null;
   }
 }
 
@@ -49,3 +61,10 @@ const passing = new Set([502, 503, 504]);
 /** Nobody was there to answer: connection errors and 502, 503, 504. A 500 is an answer of the provider itself. */
 export const isAway = (error: unknown): boolean =>
   error instanceof ProviderError && error.kind === 'unavailable' && (error.status === 0 || passing.has(error.status));
+
+/** Statuses by which the provider speaks of what was asked for: it is gone, or there is no such thing to ask. */
+const verdicts = new Set([400, 404, 410, 422]);
+
+/** The provider's word on the thing itself, which makes an older answer wrong. Any other refusal may be of whatever stands in front of it. */
+export const isVerdict = (error: unknown): boolean =>
+  error instanceof ProviderError && error.kind === 'refused' && verdicts.has(error.status) && error.code !== 'route_not_found';

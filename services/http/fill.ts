@@ -1,11 +1,11 @@
 import type { Lifetime } from '../contract/endpoint.ts';
 import { keptOf } from './answer.ts';
-import type { Fetch, Looked } from './cache.ts';
-import { ProviderError } from './errors.ts';
+import { isVerdict } from './errors.ts';
 import { createFreshness } from './freshness.ts';
+import type { Fetch, Looked } from './looked.ts';
 import { type Entry, type Memory, opened } from './memory.ts';
 import type { SharedStore } from './redis.ts';
-import { answerKey, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
+import { answerName, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
 import { singleFlight } from './single-flight.ts';
 import type { Tags } from './tags.ts';
 
@@ -49,14 +49,15 @@ export function createFiller({ memory, tags, store }: Parts): Fill {
   const { isFresh, isPrompt } = createFreshness(tags);
 
   /** The entry in Redis if it may be served at all, with what Redis knows of its tags. */
-  const readLevel = ({ lifetime }: Wanted, [text, ...moments]: readonly (string | null)[]): Entry | undefined => {
+  const readLevel = ({ lifetime }: Wanted, text: string | null, moments: readonly (string | null)[]): Entry | undefined => {
     tags.learn(lifetime.tags, moments);
     const entry = parseEntry(text);
     return entry !== undefined && Date.now() < entry.staleUntil ? entry : undefined;
   };
   const look = async (wanted: Wanted): Promise<Entry | undefined> => {
-    const values = await store?.ask((redis) => redis.mget(wanted.place, ...tags.keys(wanted.lifetime.tags)));
-    return values === undefined ? undefined : readLevel(wanted, values);
+    const { place, lifetime } = wanted;
+    const values = await store?.ask((redis) => Promise.all([redis.get(place), redis.mget(...tags.keys(lifetime.tags))]));
+    return values === undefined ? undefined : readLevel(wanted, ...values);
   };
 
   const fetchEntry = async ({ lifetime, fetch, end }: Wanted): Promise<Got> => {
@@ -75,19 +76,20 @@ export function createFiller({ memory, tags, store }: Parts): Fill {
       lock: `${place}:lock`,
       hold: deadline + holdMargin,
       patience: deadline * patienceShare,
-      keys: [place, ...tags.keys(lifetime.tags)],
-      read(values) {
-        const entry = readLevel(wanted, values);
+      key: place,
+      beside: tags.keys(lifetime.tags),
+      read(text, moments) {
+        const entry = readLevel(wanted, text, moments);
         return entry !== undefined && isFresh(entry, lifetime) ? { entry, value: entry.value, isFound: true } : undefined;
       },
       work: () => fetchEntry(wanted),
-      leave: ({ entry, value }) => ({ key: place, text: writeEntry(value, entry), milliseconds: entry.staleUntil - Date.now() }),
+      leave: ({ entry, value }) => ({ text: writeEntry(value, entry), milliseconds: entry.staleUntil - Date.now() }),
     });
   };
 
-  /** When the provider does not answer, what was there before does; when it refuses, that is gone as well. */
+  /** When the provider does not answer, what was there before does; when it says that there is no such thing, that is gone as well. */
   const failed = ({ key, place, fetch }: Wanted, old: Entry | undefined, error: unknown): Looked => {
-    if (error instanceof ProviderError && error.kind === 'refused') {
+    if (isVerdict(error)) {
       memory.delete(key);
       void store?.ask((redis) => redis.del(place));
       throw error;
@@ -99,7 +101,7 @@ export function createFiller({ memory, tags, store }: Parts): Fill {
   };
 
   return async (key, lifetime, fetch, known) => {
-    const place = store === undefined ? '' : answerKey(key, shapeOf(fetch.plan));
+    const place = store === undefined ? '' : store.key(answerName(key, shapeOf(fetch.plan)));
     const wanted = { key, place, lifetime, fetch, end: performance.now() + fetch.plan.endpoint.deadline };
     const kept = store === undefined ? undefined : await look(wanted);
     if (kept !== undefined && (isFresh(kept, lifetime) || (known === undefined && isPrompt(kept, lifetime)))) {

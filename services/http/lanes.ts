@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 /** What an endpoint has for itself in this process. */
 export interface Lane {
   breaker: Breaker;
-  /** Of answers to nobody; what changes something or belongs to somebody is never sent twice at once. */
+  /** Of answers to nobody and to all guests; what changes something or belongs to somebody is never sent twice at once. */
   hedge: Hedge | undefined;
 }
 
@@ -34,7 +34,8 @@ export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => L
     const breaker = breakerOf(plan.endpoint.domain);
     const isCalm = () => breaker.state === 'closed';
     const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
-    const hedge = plan.isShared ? { pace: createPace(), deadline: plan.endpoint.deadline, isCalm, told } : undefined;
+    const hedge =
+      plan.isShared || plan.isSharedByGuests ? { pace: createPace(), deadline: plan.endpoint.deadline, isCalm, told } : undefined;
     const lane = { breaker, hedge };
     lanes.set(plan, lane);
     return lane;

@@ -1,7 +1,6 @@
-import type { Observe } from './bind.ts';
+import type { BoundCall, Observe } from './bind.ts';
 import type { Provenance } from './calls.ts';
 import type { Plan } from './plan.ts';
-import type { Call } from './shared.ts';
 
 type Seen = (source: Provenance['source'], state: Provenance['state']) => void;
 
@@ -13,7 +12,7 @@ export function watch({ id }: Plan, observe: Observe | undefined): Seen | undefi
 }
 
 /** Tells whoever asks of calls that are rejected; the others tell of themselves, since they alone know where their answers came from. */
-export function withFailures(call: Call): Call {
+export function withFailures(call: BoundCall): BoundCall {
   return (plan, caller, input, observe) => {
     if (observe === undefined) return call(plan, caller, input, observe);
     const started = performance.now();

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { brand, callerOf as caller, counted, emptyBasket, failure, openOverUpstream } from '../testing/engine.ts';
+import { asId } from '../contract/wire.ts';
+import { brand, callerOf as caller, counted, emptyBasket, failure, keepingLogger, openOverUpstream } from '../testing/engine.ts';
 import { json, type Upstream } from '../testing/upstream.ts';
 import type { Provider } from './calls.ts';
+import { createProvider } from './provider.ts';
 
 let upstream: Upstream;
 let provider: Provider;
@@ -15,7 +17,7 @@ afterEach(() => close());
 
 describe('what travels', () => {
   test('every call says the application, the city and the trace', async () => {
-    await provider.callsFor(caller({ cityId: 7 })).search.placeholders({});
+    await provider.callsFor(caller({ cityId: asId(7) })).search.placeholders({});
     expect(upstream.requests[0]?.url).toBe('/v3/search/placeholders?application_type=psb&city_id=7&trace_id=trace-1');
     expect(upstream.requests[0]?.headers['x-trace-id']).toBe('trace-1');
   });
@@ -24,6 +26,28 @@ describe('what travels', () => {
     upstream.answer = (_, response) => json(response, []);
     await provider.callsFor(caller()).products.byIds({ query: { product_ids: [1, 2] } });
     expect(upstream.requests[0]?.url).toMatch(/^\/v3\/products\?product_ids\[\]=1&product_ids\[\]=2&/);
+  });
+
+  test('every call shows the key where there is one, which stands in no line of the log', async () => {
+    const { logger, lines: logged } = keepingLogger();
+    const key = 'key-of-the-shop-and-nobody-else';
+    const shown = createProvider({ origin: upstream.origin, key, logger });
+    upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, emptyBasket) : response.destroy());
+    await shown.callsFor(caller()).basket.getBasket({});
+    await failure(shown.callsFor(caller()).search.placeholders({}));
+    await failure(provider.callsFor(caller()).search.placeholders({}));
+    await shown.close();
+    expect(new Set(upstream.requests.map(({ headers }) => headers['x-provider-key']))).toEqual(new Set([key, undefined]));
+    expect(upstream.requests[0]?.headers['x-provider-key']).toBe(key);
+    expect(logged.length).toBeGreaterThan(1);
+    expect(logged.join()).not.toContain(key);
+  });
+
+  test('a provider that does not know the key is away, and says nothing of the visitor', async () => {
+    upstream.answer = (_, response) => json(response, { status: 403, code: 'unknown_caller', message: 'Who are you?' }, 403);
+    const error = await failure(provider.callsFor(caller({ bearer: 'secret' })).basket.getBasket({}));
+    expect([error.kind, error.status, error.code]).toEqual(['unavailable', 403, 'unknown_caller']);
+    expect(error.message).not.toContain('Who');
   });
 
   test('a call of nobody carries nobody, order creation carries the basket and no bearer', async () => {
@@ -97,19 +121,38 @@ describe('what comes back', () => {
   test('one bad item is left out, counted and said without its content', async () => {
     upstream.answer = (_, response) => json(response, [brand(1), { ...brand(2), name: 17, secret: 'canary' }, brand(3)]);
     const page = await provider.callsFor(caller()).products.brands({});
-    expect(page.items.map((item) => item.id)).toEqual([1, 3]);
+    expect(page.items.map((item) => item.id)).toEqual(['1', '3']);
     expect(await provider.metrics()).toContain('vitrina_provider_dropped_items_total{endpoint="products.brands"} 1');
     expect(lines.join('\n')).toContain('1.name');
     expect(lines.join('\n')).not.toContain('canary');
+  });
+
+  test('an answer without content is a list of nothing; where a thing has to be, it is missing', async () => {
+    const calls = provider.callsFor(caller());
+    upstream.answer = (_, response) => void response.writeHead(204).end();
+    expect((await calls.products.brands({})).items).toEqual([]);
+    expect(await calls.site.tags({})).toEqual([]);
+    expect((await failure(calls.products.product({ params: { id: 1 } }))).message).toContain('at id');
+  });
+
+  test('a thing of which nothing is said is one, and one of which only other things are said is another', async () => {
+    const calls = provider.callsFor(caller());
+    upstream.answer = (_, response) => json(response, {});
+    expect((await calls.site.mainPage({})).blocks).toEqual([]);
+    upstream.answer = (_, response) => json(response, { maintenance: true });
+    expect(await failure(calls.site.mainPage({ query: { page_id: '2' } }))).toMatchObject({
+      kind: 'contract',
+      message: 'The answer has none of its fields.',
+    });
   });
 
   test('no JSON, a wrong shape and too much of it are broken contracts', async () => {
     const calls = provider.callsFor(caller());
     upstream.answer = (_, response) => void response.end('<html>');
     expect((await failure(calls.basket.getBasket({}))).kind).toBe('contract');
-    upstream.answer = (_, response) => json(response, { ...emptyBasket, revision: 'x' });
+    upstream.answer = (_, response) => json(response, { ...emptyBasket, id: 17 });
     const shape = await failure(calls.basket.getBasket({}));
-    expect([shape.kind, shape.message]).toEqual(['contract', 'invalid_type at revision']);
+    expect([shape.kind, shape.message]).toEqual(['contract', 'invalid_type at id']);
     upstream.answer = (_, response) => void response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`);
     expect((await failure(calls.basket.getBasket({}))).kind).toBe('contract');
   });
@@ -121,13 +164,13 @@ describe('what comes back', () => {
 
   test('a broken contract is logged with its path and counted, whole or in part', async () => {
     const calls = provider.callsFor(caller());
-    upstream.answer = (_, response) => json(response, { ...emptyBasket, revision: 'canary' });
+    upstream.answer = (_, response) => json(response, { ...emptyBasket, id: ['canary'] });
     await failure(calls.basket.getBasket({}));
     upstream.answer = (_, response) => json(response, [brand(1), { ...brand(2), name: 17 }]);
     await calls.products.brands({});
     expect(await counted(provider, 'vitrina_provider_contract_total{endpoint="basket.getBasket"}')).toBe(1);
     expect(await counted(provider, 'vitrina_provider_contract_total{endpoint="products.brands"}')).toBe(1);
-    expect(lines.join('\n')).toContain('invalid_type at revision');
+    expect(lines.join('\n')).toContain('invalid_type at id');
     expect(lines.join('\n')).not.toContain('canary');
   });
 

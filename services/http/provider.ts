@@ -5,37 +5,43 @@ import { createBinder } from './bind.ts';
 import { createCache } from './cache.ts';
 import type { Caller, Provider } from './calls.ts';
 import { type Carry, createCarrier } from './carry.ts';
-import { callEnd } from './deadline.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createPersonalCalls } from './personal.ts';
 import { openPool } from './pool.ts';
-import { watch, withFailures } from './provenance.ts';
+import { withFailures } from './provenance.ts';
 import { openSharedStore, type SharedStore } from './redis.ts';
+import type { RedisPlace } from './redis-connection.ts';
 import { createRenewal } from './renew.ts';
 import { askTokens, type CarryFor, createSessions } from './sessions.ts';
-import { type Call, createSharedCalls } from './shared.ts';
+import { createSharedCalls } from './shared.ts';
 
 export interface ProviderOptions {
   /** Scheme, host and port: `http://127.0.0.1:4010`. */
   origin: string;
-  redisUrl?: string | undefined;
+  /** Shown with every call, to a provider that asks for it. */
+  key?: string | undefined;
+  redis?: RedisPlace | undefined;
   logger: Logger;
 }
 
 /** The engine: carries any declared call by what its declaration says. */
-export function createProvider({ origin, redisUrl, logger }: ProviderOptions): Provider {
+export function createProvider({ origin, key, redis, logger }: ProviderOptions): Provider {
   const { pool, prefix } = poolOf(origin);
-  const store = redisUrl === undefined ? undefined : openSharedStore(redisUrl, logger);
+  const store = redis === undefined ? undefined : openSharedStore(redis, logger);
   const metrics = createMetrics();
   const listeners: ((tag: string) => void)[] = [];
   const dropped = (tag: string) => {
     for (const listener of listeners) listener(tag);
   };
-  const cache = createCache({ logger, store, redisUrl, knownTags: everyTag(everyEndpoint), dropped });
-  const carry = createCarrier({ pool, prefix, metrics, logger });
+  const cache = createCache({ logger, store, redis, knownTags: everyTag(everyEndpoint), dropped });
+  const carry = createCarrier({ pool, prefix, key, metrics, logger });
   const shared = createSharedCalls({ cache, carry, metrics });
-  const personal = createPersonalCalls(carry, sessionsOf(carry, store, metrics));
-  const call = withFailures((plan, ...asked) => (plan.isShared ? shared : personal)(plan, ...asked));
+  const personal = createPersonalCalls({ carry, inSession: sessionsOf(carry, store, metrics), metrics });
+  const call = withFailures((plan, caller, ...asked) => {
+    const isForAll = plan.isShared || (plan.isSharedByGuests && isGuest(caller));
+    return (isForAll ? shared : personal)(plan, caller, ...asked);
+  });
 
   return {
     callsFor: createBinder(domains, call),
@@ -50,18 +56,8 @@ export function createProvider({ origin, redisUrl, logger }: ProviderOptions): P
   };
 }
 
-/** Calls that change something or belong to somebody: never shared, ended when their client goes. */
-function createPersonalCalls(carry: Carry, inSession: CarryFor): Call {
-  return async (plan, caller, input, observe) => {
-    const seen = watch(plan, observe);
-    const { value } = await inSession(plan, caller, () => {
-      const end = callEnd(performance.now(), plan.endpoint.deadline, caller.deadline);
-      return carry(plan, caller, input, end, caller.signal());
-    });
-    seen?.('provider', 'miss');
-    return value;
-  };
-}
+/** Nobody is signed in, and nobody can become so by a refresh. */
+const isGuest = ({ bearer, refreshToken }: Caller): boolean => bearer === undefined && refreshToken === undefined;
 
 function sessionsOf(carry: Carry, store: SharedStore | undefined, metrics: Metrics): CarryFor {
   const { refreshToken } = domains.auth;

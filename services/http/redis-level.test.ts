@@ -4,7 +4,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { rubles } from '../contract/wire.ts';
 import { planOf } from './plan.ts';
-import { answerKey, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
+import { answerName, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
 
 const declared = (answer: z.ZodType) =>
   planOf(
@@ -30,8 +30,8 @@ test('an entry of another shape is not taken over', () => {
 });
 
 test('a key in Redis does not show what somebody typed', () => {
-  const key = answerKey('search.suggestions psb?q="canary"&', 'shape');
-  expect(key).toMatch(/^vitrina:answer:search\.suggestions:shape:/);
+  const key = answerName('search.suggestions psb?q="canary"&', 'shape');
+  expect(key).toMatch(/^answer:search\.suggestions:shape:/);
   expect(key).not.toContain('canary');
 });
 

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Entry } from './memory.ts';
 import type { Plan } from './plan.ts';
 
-/** Where an answer lies in Redis. Hashed, since a key may hold what somebody typed into a search. */
-export function answerKey(key: string, shape: string): string {
-  return `vitrina:answer:${key.slice(0, key.indexOf(' '))}:${shape}:${hash(key)}`;
+/** The name of an answer in Redis. Hashed, since a key may hold what somebody typed into a search; in braces, since its lock lives beside it. */
+export function answerName(key: string, shape: string): string {
+  return `answer:${key.slice(0, key.indexOf(' '))}:${shape}:{${hash(key)}}`;
 }
 
 const shapes = new WeakMap<Plan, string>();

@@ -1,17 +1,18 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf, type Engine, keepingLogger, openEngine } from '../testing/engine.ts';
-import { freePort, type RedisServer, startRedis } from '../testing/redis.ts';
+import { freePort, placeAt, type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import { openSharedStore } from './redis.ts';
+import type { RedisPlace } from './redis-connection.ts';
 
 const ask = ({ provider }: Engine) => provider.callsFor(callerOf()).search.placeholders({});
 const askBranch = ({ provider }: Engine) => provider.callsFor(callerOf()).site.branch({});
 
 let upstream: Upstream;
 const engines: Engine[] = [];
-const open = (redisUrl: string): Engine => {
-  const engine = openEngine(upstream.origin, redisUrl);
+const open = (place: RedisPlace): Engine => {
+  const engine = openEngine(upstream.origin, place);
   engines.push(engine);
   return engine;
 };
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 test('Redis that was never there costs nothing but speed', async () => {
-  const engine = open(`redis://127.0.0.1:${await freePort()}`);
+  const engine = open(placeAt(`redis://127.0.0.1:${await freePort()}`));
   expect(await ask(engine)).toEqual(['Найти']);
   expect(await ask(engine)).toEqual(['Найти']);
   expect(upstream.requests).toHaveLength(1);
@@ -47,7 +48,7 @@ describe('with Redis', () => {
   });
 
   const connected = async (): Promise<Engine> => {
-    const engine = open(redis.url);
+    const engine = open(redis.place);
     await engine.connected();
     return engine;
   };
@@ -66,13 +67,13 @@ describe('with Redis', () => {
     await ask(engine);
     await redis.kill();
     expect(await ask(engine)).toEqual(['Найти']);
-    expect(await askBranch(engine)).toEqual({ branch: 'B' });
+    expect(await askBranch(engine)).toEqual({ branch: 'B', branches: null });
   });
 
   test('frozen in the middle', async () => {
     const engine = await connected();
     redis.freeze();
-    expect(await askBranch(engine)).toEqual({ branch: 'B' });
+    expect(await askBranch(engine)).toEqual({ branch: 'B', branches: null });
     expect(await ask(engine)).toEqual(['Найти']);
     expect(engine.lines.filter((line) => line.startsWith('Redis is away'))).toHaveLength(1);
     redis.thaw();
@@ -80,7 +81,7 @@ describe('with Redis', () => {
 
   test('after one wait it is left alone for a while', async () => {
     const { logger, seen } = keepingLogger();
-    const store = openSharedStore(redis.url, logger);
+    const store = openSharedStore(redis.place, logger);
     await seen('Redis is there');
     redis.freeze();
     let asked = 0;
@@ -96,7 +97,7 @@ describe('with Redis', () => {
 
   test('is back with its first answer after a rest, also where the connection has outlived it', async () => {
     const { logger, lines, seen } = keepingLogger();
-    const store = openSharedStore(redis.url, logger);
+    const store = openSharedStore(redis.place, logger);
     let told = 0;
     store.whenThere(() => told++);
     await seen('Redis is there');
@@ -114,7 +115,7 @@ describe('with Redis', () => {
 
   test('one command that it refuses is no absence, and is said once for its kind', async () => {
     const { logger, lines, seen } = keepingLogger();
-    const store = openSharedStore(redis.url, logger);
+    const store = openSharedStore(redis.place, logger);
     await seen('Redis is there');
     await reader.set('text', 'canary');
     for (let round = 0; round < 2; round++) {
@@ -179,7 +180,7 @@ describe('with Redis', () => {
       const [first, second] = [await connected(), await connected()];
       await ask(first);
       await expect.poll(kept).toHaveLength(1);
-      await reader.set('vitrina:dropped:search', Date.now() + 1);
+      await reader.set('vitrina:{dropped}:search', Date.now() + 1);
       upstream.answer = (_, response) => json(response, ['Другое']);
       expect(await ask(second)).toEqual(['Другое']);
     });

@@ -1,5 +1,6 @@
-import { Redis, ReplyError } from 'ioredis';
+import { Cluster, ReplyError } from 'ioredis';
 import type { Logger } from './logger.ts';
+import { connect, type RedisClient, type RedisPlace } from './redis-connection.ts';
 
 /** Milliseconds that anything asked of Redis may take. */
 const patience = 200;
@@ -12,7 +13,12 @@ export interface SharedStore {
    * `undefined` when Redis is away, which costs at most one short wait, and then nothing for a while; or when it refuses this one
    * command (`WRONGTYPE`, `OOM`), which says nothing of others.
    */
-  ask<T>(work: (redis: Redis) => Promise<T>): Promise<T | undefined>;
+  ask<T>(work: (redis: RedisClient) => Promise<T>): Promise<T | undefined>;
+  /**
+   * The name of a key as it stands in Redis. In a cluster keys live together where the part in braces is the same: commands of
+   * several keys, and messages of several commands, are for those only.
+   */
+  key(name: string): string;
   /** Told each time Redis is there: at first, and after it was away. */
   whenThere(listener: () => void): void;
   close(): void;
@@ -22,8 +28,8 @@ export interface SharedStore {
  * A connection that gives up at once and queues nothing: with Redis away, frozen or slow, one of all who ask waits once,
  * and nobody asks again until it has rested.
  */
-export function openSharedStore(url: string, logger: Logger): SharedStore {
-  const redis = connect(url);
+export function openSharedStore(place: RedisPlace, logger: Logger): SharedStore {
+  const redis = connect(place);
   const listeners: (() => void)[] = [];
   let restsUntil = 0;
   let isAway = false;
@@ -49,10 +55,11 @@ export function openSharedStore(url: string, logger: Logger): SharedStore {
     if (!said.has(kind)) logger.warn({ kind }, 'Redis refuses a command');
     said.add(kind);
   };
-  redis.on('error', (error) => away(error.message));
+  redis.on('error', (error: Error) => away(error.message));
   redis.on('ready', there);
 
   return {
+    key: (name) => place.prefix + name,
     whenThere: (listener) => void listeners.push(listener),
     async ask(work) {
       if (redis.status !== 'ready' || performance.now() < restsUntil) return undefined;
@@ -73,28 +80,20 @@ export function openSharedStore(url: string, logger: Logger): SharedStore {
 }
 
 /** Listens on one channel for as long as it lives, and says when it hears again after a break (and at first). */
-export function subscribe(url: string, channel: string, heard: (text: string) => void, listening: () => void): () => void {
-  const redis = connect(url);
+export function subscribe(place: RedisPlace, name: string, heard: (text: string) => void, listening: () => void): () => void {
+  const channel = place.prefix + name;
+  const redis = connect(place);
   // The other connection has said it.
   redis.on('error', () => undefined);
   redis.on('ready', () => {
     redis.subscribe(channel).then(listening, () => undefined);
   });
-  redis.on('message', (from, text) => {
+  redis.on('message', (from: string, text: string) => {
     if (from === channel) heard(text);
   });
+  // A cluster listens at one of its nodes and moves on by itself: what was said while it did is asked for.
+  if (redis instanceof Cluster) redis.on('-node', listening);
   return () => redis.disconnect();
-}
-
-function connect(url: string): Redis {
-  return new Redis(url, {
-    enableOfflineQueue: false,
-    autoResubscribe: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 2_000,
-    keepAlive: 10_000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
-  });
 }
 
 // The library does not say of what type its class is.

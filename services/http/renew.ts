@@ -37,18 +37,18 @@ export function createRenewal({ store, deadline, ask, metrics }: Options): Renew
     };
     if (store === undefined) return work();
     let isShared = true;
-    const key = `vitrina:session:${name}`;
+    const key = store.key(`session:{${name}}`);
     const outcome = await singleFlight(store, {
       lock: `${key}:lock`,
       hold: deadline + holdMargin,
       patience: deadline,
-      keys: [key],
-      read: ([text]) => openOutcome(text, refreshToken),
+      key,
+      read: (text) => openOutcome(text, refreshToken),
       work() {
         isShared = false;
         return work();
       },
-      leave: (made) => ({ key, text: sealOutcome(made, refreshToken), milliseconds: keptFor }),
+      leave: (made) => ({ text: sealOutcome(made, refreshToken), milliseconds: keptFor }),
     });
     if (isShared) metrics.refresh('shared');
     return outcome;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import type { Identity } from '../contract/identity.ts';
+import { callerOf } from '../testing/engine.ts';
 import { planOf } from './plan.ts';
-import { type CallInput, toWire } from './request.ts';
+import { type CallInput, headersFor, target, toWire } from './request.ts';
 
 const { save } = endpoints('trials', {
   save: endpoint({
@@ -52,4 +54,45 @@ test('what only looks like it travels as it is', () => {
   expect(decodeURIComponent(path)).toBe(`/things/${text}`);
   expect(decodeURIComponent(query)).toBe(`q=${text}&filter[brand][]=${text}&`);
   expect(JSON.parse(body ?? '')).toEqual({ words: [text] });
+});
+
+/** Everything that a caller may have, each of it to be recognised. */
+const canaries = {
+  authorization: 'Bearer canary-bearer',
+  cookie: 'refresh_token=canary-refresh',
+  'x-basket-id': 'canary-basket',
+  'x-order-key': 'canary-order',
+  'x-repair-key': 'canary-repair',
+  'x-employee-token': 'canary-employee',
+  'x-forwarded-for': '203.0.113.7',
+};
+const everything = callerOf({
+  bearer: 'canary-bearer',
+  refreshToken: 'canary-refresh',
+  basketId: 'canary-basket',
+  orderKeys: ['canary-order'],
+  repairKeys: ['canary-repair'],
+  employeeToken: 'canary-employee',
+  clientAddress: '203.0.113.7',
+});
+
+test.each<[Identity, ...(keyof typeof canaries)[]]>([
+  ['nobody'],
+  ['basket', 'authorization', 'x-basket-id', 'x-forwarded-for'],
+  ['basket-only', 'x-basket-id', 'x-forwarded-for'],
+  ['order', 'authorization', 'x-order-key', 'x-forwarded-for'],
+  ['repair', 'authorization', 'x-repair-key', 'x-employee-token', 'x-forwarded-for'],
+  ['shopper', 'authorization', 'x-forwarded-for'],
+  ['employee', 'x-employee-token', 'x-forwarded-for'],
+  ['refresh', 'cookie', 'x-forwarded-for'],
+])('of everything that a caller has, a call of %s carries what is declared and nothing else', (identity, ...carried) => {
+  const declared = { ...save, identity, cache: 'never' as const };
+  const plan = planOf(declared);
+  const sent = headersFor(plan, everything, good);
+  const expected = Object.fromEntries(carried.map((name) => [name, canaries[name]]));
+  const { accept: _, 'content-type': _type, 'x-trace-id': _trace, ...personal } = sent;
+  expect(personal).toEqual(expected);
+  // Never in an address, which stands in logs.
+  expect(target(toWire(plan, good), plan, everything)).not.toContain('canary');
+  expect(plan.isShared).toBe(false);
 });

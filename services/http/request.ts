@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { everyCall, headers as names, refreshCookie } from '../contract/headers.ts';
+import { carries } from '../contract/identity.ts';
 import { writeQuery } from '../contract/query.ts';
 import { pathOfBadText } from '../contract/text.ts';
 import type { Caller } from './calls.ts';
@@ -42,18 +44,19 @@ export function toWire(plan: Plan, input: CallInput): WireInput {
   }
 }
 
-function encode({ endpoint: { schemas }, params, query }: Plan, input: CallInput): Encoded {
+/** A file is no part of it: it travels piece by piece. */
+function encode({ endpoint: { schemas }, params, query, upload }: Plan, input: CallInput): Encoded {
   return {
     params: params.length === 0 ? {} : z.encode(schemas.params, input.params ?? {}),
     query: query.length === 0 || input.query === undefined ? {} : z.encode(schemas.query, input.query),
-    body: schemas.body === undefined ? undefined : z.encode(schemas.body, input.body),
+    body: schemas.body === undefined || upload !== undefined ? undefined : z.encode(schemas.body, input.body),
   };
 }
 
-function write({ endpoint: { schemas }, pieces, slots }: Plan, { params, query, body }: Encoded): WireInput {
+function write({ endpoint: { schemas }, pieces, slots, upload }: Plan, { params, query, body }: Encoded): WireInput {
   let path = pieces[0] ?? '';
   for (const [at, name] of slots.entries()) path += encodeURIComponent(String(params[name])) + (pieces[at + 1] ?? '');
-  return { path, query: queryText(query), body: schemas.body === undefined ? undefined : JSON.stringify(body) };
+  return { path, query: queryText(query), body: schemas.body === undefined || upload !== undefined ? undefined : JSON.stringify(body) };
 }
 
 /** U+0000, and in JSON also half of a surrogate pair, are escaped: what is written shows them without a walk through the input. */
@@ -89,27 +92,29 @@ function isTexts(value: unknown): value is string[] {
 }
 
 /** The full path with the parameters that every call takes. */
-export function target({ path, query }: WireInput, { applicationType, cityId, traceId }: Caller): string {
+export function target({ path, query }: WireInput, { endpoint }: Plan, { applicationType, branch, cityId, traceId }: Caller): string {
   const application = `${everyCall.applicationType}=${encodeURIComponent(applicationType)}`;
-  return `${path}?${query}${application}&${everyCall.cityId}=${cityId}&${everyCall.traceId}=${encodeURIComponent(traceId)}`;
+  const variant = dependsOnBranch(endpoint) ? `${everyCall.branch}=${encodeURIComponent(branch)}&` : '';
+  return `${path}?${query}${variant}${application}&${everyCall.cityId}=${encodeURIComponent(cityId)}&${everyCall.traceId}=${encodeURIComponent(traceId)}`;
 }
 
+/** An answer that is kept apart by branch is one that the provider makes by it. */
+const dependsOnBranch = ({ cache }: AnyEndpoint): boolean => cache !== 'never' && cache.vary.includes('branch');
+
 /** Headers by the declared identity: whose call it is decides what of the caller travels. */
-export function headersFor({ endpoint }: Plan, caller: Caller, input: CallInput): Record<string, string> {
+export function headersFor({ endpoint, upload }: Plan, caller: Caller, input: CallInput): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', [names.traceId]: caller.traceId };
-  if (endpoint.schemas.body !== undefined) headers['content-type'] = 'application/json';
+  if (endpoint.schemas.body !== undefined && upload === undefined) headers['content-type'] = 'application/json';
   if (input.idempotencyKey !== undefined) headers[names.idempotencyKey] = input.idempotencyKey;
   const { identity } = endpoint;
-  if (identity === 'nobody') return headers;
+  if (identity === 'nobody' || (identity === 'visitor' && caller.bearer === undefined)) return headers;
   if (caller.clientAddress !== undefined) headers[names.clientAddress] = caller.clientAddress;
-  if (identity === 'refresh') {
-    if (caller.refreshToken !== undefined) headers.cookie = `${refreshCookie}=${caller.refreshToken}`;
-    return headers;
-  }
-  const takesBearer = identity !== 'basket-only';
-  if (takesBearer && caller.bearer !== undefined) headers.authorization = `Bearer ${caller.bearer}`;
-  const takesBasket = identity === 'basket' || identity === 'basket-only';
-  if (takesBasket && caller.basketId !== undefined) headers[names.basketId] = caller.basketId;
-  if (identity === 'order' && caller.orderKeys.length > 0) headers[names.orderKey] = caller.orderKeys.join(',');
+  const { refreshToken, bearer, basketId, orderKeys, repairKeys, employeeToken } = caller;
+  if (refreshToken !== undefined && carries(identity, 'refresh')) headers.cookie = `${refreshCookie}=${refreshToken}`;
+  if (bearer !== undefined && carries(identity, 'bearer')) headers.authorization = `Bearer ${bearer}`;
+  if (basketId !== undefined && carries(identity, 'basket')) headers[names.basketId] = basketId;
+  if (orderKeys.length > 0 && carries(identity, 'orders')) headers[names.orderKey] = orderKeys.join(',');
+  if (repairKeys.length > 0 && carries(identity, 'repairs')) headers[names.repairKey] = repairKeys.join(',');
+  if (employeeToken !== undefined && carries(identity, 'employee')) headers[names.employeeToken] = employeeToken;
   return headers;
 }

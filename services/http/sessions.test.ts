@@ -5,6 +5,7 @@ import { callerOf, counted, type Engine, emptyBasket, failure, openEngine } from
 import { type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import type { Caller, SessionTokens } from './calls.ts';
+import type { RedisPlace } from './redis-connection.ts';
 
 const profile = { id: 1, first_name: 'Анна', last_name: null, birthdate: null, sex: null, phone: null, email: null, new_email: null };
 const wireTokens = { access_token: 'fresh', refresh_token: 'next', expires_in: 900, refresh_expires_in: 2_592_000 };
@@ -15,8 +16,8 @@ let upstream: Upstream;
 /** What the provider does when it is asked for new tokens. */
 let refresh: (response: ServerResponse) => void;
 const engines: Engine[] = [];
-const open = (redisUrl?: string): Engine => {
-  const engine = openEngine(upstream.origin, redisUrl);
+const open = (place?: RedisPlace): Engine => {
+  const engine = openEngine(upstream.origin, place);
   engines.push(engine);
   return engine;
 };
@@ -154,6 +155,14 @@ describe('a session that ends', () => {
     expect(told).toEqual([]);
     expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
   });
+
+  test.each([400, 403, 404, 408, 421, 422, 429, 451])('is kept when the renewal is answered %d, which may be a proxy’s', async (status) => {
+    refresh = (response) => no(response, status);
+    const { caller, told } = toldBy();
+    expect((await failure(read(open(), caller))).kind).toBe('unavailable');
+    expect(told).toEqual([]);
+    expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
+  });
 });
 
 describe('refresh once across processes', () => {
@@ -164,7 +173,7 @@ describe('refresh once across processes', () => {
   afterEach(() => redis.kill());
 
   test('50 parallel 401s in two processes make 1 refresh', async () => {
-    const both = [open(redis.url), open(redis.url)];
+    const both = [open(redis.place), open(redis.place)];
     await Promise.all(both.map((engine) => engine.connected()));
     refresh = whenAllAreRefused;
     const shoppers = Array.from({ length: 50 }, () => toldBy());
@@ -174,7 +183,7 @@ describe('refresh once across processes', () => {
   });
 
   test('nothing of the session can be read in Redis', async () => {
-    const engine = open(redis.url);
+    const engine = open(redis.place);
     await engine.connected();
     await read(engine, toldBy({ refreshToken: 'canary-refresh' }).caller);
     const reader = new Redis(redis.url);
@@ -188,7 +197,7 @@ describe('refresh once across processes', () => {
   });
 
   test('with Redis frozen each process refreshes by itself', async () => {
-    const both = [open(redis.url), open(redis.url)];
+    const both = [open(redis.place), open(redis.place)];
     await Promise.all(both.map((engine) => engine.connected()));
     redis.freeze();
     const [one, other] = [toldBy(), toldBy()];

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { carries } from '../contract/identity.ts';
 import type { Caller, SessionTokens } from './calls.ts';
 import type { Carry } from './carry.ts';
 import { ProviderError } from './errors.ts';
@@ -10,7 +11,7 @@ import type { Renew } from './renew.ts';
 export type CarryFor = (plan: Plan, caller: Caller, send: () => ReturnType<Carry>) => ReturnType<Carry>;
 
 /** Calls that carry the bearer; those that a guest can make as well; those that may be sent again. */
-const carriesBearer = ({ identity }: AnyEndpoint) => identity === 'basket' || identity === 'order' || identity === 'shopper';
+const carriesBearer = ({ identity }: AnyEndpoint) => carries(identity, 'bearer');
 const isForGuests = ({ identity, repeat }: AnyEndpoint) => identity !== 'shopper' && repeat === 'safe';
 
 /**
@@ -67,7 +68,10 @@ interface WireTokens {
   refresh_expires_in: number;
 }
 
-/** Asks the provider; null when it refuses, an error when it does not answer. */
+/**
+ * Asks the provider; null when it says that the session is over (401), an error when it does not answer. Any other refusal is of
+ * the moment, or of a proxy in between, and ends no session.
+ */
 export function askTokens(carry: Carry, endpoint: AnyEndpoint, caller: Caller, refreshToken: string): Promise<SessionTokens | null> {
   const end = performance.now() + endpoint.deadline;
   return carry(planOf(endpoint), { ...caller, refreshToken }, {}, end).then(
@@ -82,7 +86,7 @@ export function askTokens(carry: Carry, endpoint: AnyEndpoint, caller: Caller, r
       };
     },
     (error: unknown) => {
-      if (error instanceof ProviderError && error.kind === 'refused' && error.status !== 429) return null;
+      if (isUnauthorized(error)) return null;
       throw error;
     },
   );

@@ -1,9 +1,11 @@
 import type { Lifetime } from '../contract/endpoint.ts';
-import type { Observe } from './bind.ts';
-import type { Cache, Fetch } from './cache.ts';
+import type { Carried } from './answer.ts';
+import type { BoundCall, Observe } from './bind.ts';
+import type { Cache } from './cache.ts';
 import type { Caller } from './calls.ts';
-import type { Carried, Carry } from './carry.ts';
+import type { Carry } from './carry.ts';
 import { sharedKey } from './key.ts';
+import type { Fetch } from './looked.ts';
 import type { Metrics } from './metrics.ts';
 import { waitUntil } from './patience.ts';
 import type { Plan } from './plan.ts';
@@ -17,13 +19,11 @@ interface Parts {
   metrics: Metrics;
 }
 
-export type Call = (plan: Plan, caller: Caller, input: CallInput, observe: Observe | undefined) => Promise<unknown>;
-
 /**
  * Calls whose answer is the same for all shoppers: out of the cache where they have a lifetime, one for all who ask at once
  * where they have none. They serve everybody, so they live by the endpoint's deadline, not by the first caller's.
  */
-export function createSharedCalls({ cache, carry, metrics }: Parts): Call {
+export function createSharedCalls({ cache, carry, metrics }: Parts): BoundCall {
   const underWay = createUnderWay<Carried>();
 
   const joined = async (plan: Plan, caller: Caller, input: CallInput, key: string, observe: Observe | undefined) => {

@@ -28,7 +28,7 @@ describe('two processes and one Redis', () => {
     seen.length = 0;
     // Long enough for the other process to come and find the lock.
     upstream = await startUpstream((_, response) => void setTimeout(() => json(response, ['Найти']), 60));
-    both = [openEngine(upstream.origin, redis.url), openEngine(upstream.origin, redis.url)];
+    both = [openEngine(upstream.origin, redis.place), openEngine(upstream.origin, redis.place)];
     await Promise.all(both.map((engine) => engine.connected()));
   });
   afterEach(async () => {
@@ -70,16 +70,16 @@ describe('the lock', () => {
     lock: 'lock',
     hold: 5_000,
     patience: 5_000,
-    keys: ['outcome'],
-    read: ([text]) => text ?? undefined,
+    key: 'outcome',
+    read: (text) => text ?? undefined,
     work: async () => 'mine',
-    leave: (text) => ({ key: 'outcome', text, milliseconds: 5_000 }),
+    leave: (text) => ({ text, milliseconds: 5_000 }),
     ...over,
   });
 
   beforeEach(async () => {
     const { logger, seen } = keepingLogger();
-    store = openSharedStore(redis.url, logger);
+    store = openSharedStore(redis.place, logger);
     reader = new Redis(redis.url);
     await seen('Redis is there');
   });

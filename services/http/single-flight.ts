@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import type { SharedStore } from './redis.ts';
+import type { RedisClient } from './redis-connection.ts';
 
 /** Something that many processes want done, and that one of them does for all. */
 export interface Flight<T> {
-  /** Names what is to be done. */
+  /** Names what is to be done; lives where `key` does. */
   lock: string;
   /** Milliseconds after which the lock of a process that has died is free again. */
   hold: number;
   /** Milliseconds after which whoever waits does it by itself. */
   patience: number;
   /** Where an outcome is to be found, and how it is read; `undefined` when it is not there. */
-  keys: readonly string[];
-  read(values: readonly (string | null)[]): T | undefined;
+  key: string;
+  read(text: string | null, beside: readonly (string | null)[]): T | undefined;
+  /** What is read together with it; these live together, but not with the others. */
+  beside?: readonly string[];
   work(): Promise<T>;
   /** What to leave there for the others. */
-  leave(outcome: T): { key: string; text: string; milliseconds: number };
+  leave(outcome: T): { text: string; milliseconds: number };
 }
 
 /** Milliseconds between two looks of one who waits: the first pause and the longest. */
@@ -35,7 +37,7 @@ export async function singleFlight<T>(store: SharedStore, flight: Flight<T>): Pr
   for (let pause = pauses.first; ; pause = Math.min(pause * 1.5, pauses.longest)) {
     const tried = await store.ask((redis) => lockAndLook(redis, flight, token));
     if (tried === undefined) return flight.work();
-    const there = flight.read(tried.values);
+    const there = flight.read(tried.text, tried.beside);
     if (there !== undefined) {
       if (tried.isMine) void store.ask((redis) => redis.eval(release, 1, flight.lock, token));
       return there;
@@ -50,9 +52,9 @@ export async function singleFlight<T>(store: SharedStore, flight: Flight<T>): Pr
 async function workForAll<T>(store: SharedStore, flight: Flight<T>, token: string): Promise<T> {
   try {
     const outcome = await flight.work();
-    const { key, text, milliseconds } = flight.leave(outcome);
+    const { text, milliseconds } = flight.leave(outcome);
     // One message, so that nobody finds the lock free and the outcome missing; whoever asked here need not wait for it.
-    void store.ask((redis) => redis.pipeline().set(key, text, 'PX', milliseconds).eval(release, 1, flight.lock, token).exec());
+    void store.ask((redis) => redis.pipeline().set(flight.key, text, 'PX', milliseconds).eval(release, 1, flight.lock, token).exec());
     return outcome;
   } catch (error) {
     void store.ask((redis) => redis.eval(release, 1, flight.lock, token));
@@ -60,16 +62,21 @@ async function workForAll<T>(store: SharedStore, flight: Flight<T>, token: strin
   }
 }
 
-/** One message: the lock may have become free because the outcome has just been left. */
-async function lockAndLook<T>(redis: Redis, flight: Flight<T>, token: string): Promise<{ isMine: boolean; values: (string | null)[] }> {
-  const answers = await redis
-    .pipeline()
-    .set(flight.lock, token, 'PX', flight.hold, 'NX')
-    .mget(...flight.keys)
-    .exec();
+interface Tried {
+  isMine: boolean;
+  text: string | null;
+  beside: (string | null)[];
+}
+
+/** The lock and the outcome in one message: it may have become free because the outcome has just been left. */
+async function lockAndLook<T>(redis: RedisClient, { lock, key, hold, beside = [] }: Flight<T>, token: string): Promise<Tried> {
+  const [answers, values] = await Promise.all([
+    redis.pipeline().set(lock, token, 'PX', hold, 'NX').get(key).exec(),
+    beside.length === 0 ? [] : redis.mget(...beside),
+  ]);
   const [locked, looked] = answers ?? [];
   const error = locked?.[0] ?? looked?.[0];
   if (error) throw error;
-  // MGET answers a list of texts and nulls; ioredis says `unknown` of every pipelined answer.
-  return { isMine: locked?.[1] === 'OK', values: (looked?.[1] ?? []) as (string | null)[] };
+  // GET answers a text or null; ioredis says `unknown` of every pipelined answer.
+  return { isMine: locked?.[1] === 'OK', text: (looked?.[1] ?? null) as string | null, beside: values };
 }

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import type { Logger } from './logger.ts';
 import { type SharedStore, subscribe } from './redis.ts';
+import type { RedisPlace } from './redis-connection.ts';
 
 /**
  * When each tag was dropped last. Moments only grow, so it does not matter in which order and how often processes hear of
@@ -20,7 +22,7 @@ export interface Tags {
 
 interface Options {
   store?: SharedStore | undefined;
-  redisUrl?: string | undefined;
+  redis?: RedisPlace | undefined;
   logger: Logger;
   /** Every tag that a lifetime names. */
   known: readonly string[];
@@ -28,24 +30,30 @@ interface Options {
   dropped: (tag: string) => void;
 }
 
-const channel = 'vitrina:dropped';
+/** Of the channel, and of the keys, which live together. */
+const channel = 'dropped';
+const nameOf = (tag: string) => `{dropped}:${tag}`;
 /** Milliseconds: longer than any entry lives that could be older than the drop. */
 const kept = 7 * 24 * 3_600_000;
-const keyOf = (tag: string) => `vitrina:dropped:${tag}`;
+/** Milliseconds by which the clock of another machine may be ahead; a moment beyond it would drop what is still to come. */
+const clockSkew = 60_000;
 
-export function createTags({ store, redisUrl, logger, known, dropped }: Options): Tags {
+export function createTags({ store, redis: place, logger, known, dropped }: Options): Tags {
   const moments = new Map<string, number>();
   let latest = 0;
   const next = () => Math.max(Date.now(), latest + 1);
 
+  const keyOf = (tag: string): string => store?.key(nameOf(tag)) ?? '';
   const heard = (tag: string, moment: number) => {
-    if (!(moment > (moments.get(tag) ?? 0))) return;
+    if (!known.includes(tag) || !(moment > (moments.get(tag) ?? 0)) || moment > Date.now() + clockSkew) return;
     moments.set(tag, moment);
     latest = Math.max(latest, moment);
     dropped(tag);
   };
   const tell = (tag: string, moment: number) =>
-    store?.ask((redis) => redis.pipeline().set(keyOf(tag), moment, 'PX', kept).publish(channel, JSON.stringify({ tag, moment })).exec());
+    store?.ask((redis) =>
+      redis.pipeline().set(keyOf(tag), moment, 'PX', kept).publish(store.key(channel), JSON.stringify({ tag, moment })).exec(),
+    );
   const learn = (tags: readonly string[], texts: readonly (string | null)[]) => {
     for (const [at, tag] of tags.entries()) heard(tag, Number(texts[at] ?? 0));
   };
@@ -60,10 +68,10 @@ export function createTags({ store, redisUrl, logger, known, dropped }: Options)
     }
   };
   const listen = (text: string) => {
-    const message = parse(text);
-    if (message !== undefined) heard(message.tag, message.moment);
+    const said = parse(text);
+    if (said !== undefined) heard(said.tag, said.moment);
   };
-  const stop = redisUrl === undefined ? undefined : subscribe(redisUrl, channel, listen, () => void catchUp());
+  const stop = place === undefined ? undefined : subscribe(place, channel, listen, () => void catchUp());
   // The two connections come back in any order.
   store?.whenThere(() => void catchUp());
 
@@ -83,11 +91,13 @@ export function createTags({ store, redisUrl, logger, known, dropped }: Options)
   };
 }
 
-function parse(text: string): { tag: string; moment: number } | undefined {
+const message = z.object({ tag: z.string(), moment: z.number() });
+
+/** Nothing when somebody else has said something else. */
+function parse(text: string): z.output<typeof message> | undefined {
   try {
-    return JSON.parse(text);
+    return message.safeParse(JSON.parse(text)).data;
   } catch {
-    // Not ours.
     return undefined;
   }
 }

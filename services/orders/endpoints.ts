@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { day, digits, id, instant, interval, phone, rubles } from '../contract/wire.ts';
+import { amountsByOrder } from '../contract/failure.ts';
+import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { day, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
+import { defaultOrderTypeId } from './vocabulary.ts';
 
 export const address = z.object({
   city: z.object({ name: z.string() }),
@@ -13,60 +16,83 @@ export const address = z.object({
   flat_number: z.string().max(10).nullable(),
 });
 
-const orderItem = z.object({
-  id,
-  product_id: id,
-  name: z.string(),
-  url: z.string(),
-  image: z.string(),
-  quantity: z.int().positive(),
-  price: rubles,
-  final_price: rubles,
-  sum: rubles,
-  section_id: id.nullable(),
-});
+export const orderItem = z
+  .object({
+    id: ours(id),
+    product_id: id,
+    name: ours(z.string()),
+    url: ours(z.string()),
+    image: ours(z.string()),
+    /** Written as a basket writes it; an order to repay says `qty`, and some providers do so here. */
+    quantity: maybe(z.int().positive()),
+    qty: maybe(z.int().positive()).optional(),
+    price: maybe(rubles),
+    final_price: rubles,
+    sum: ours(rubles),
+    section_id: maybe(id),
+  })
+  .meta(named('2 §3'));
 
-const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
+export const orderStep = z.object({ name: z.string(), isActive: yes }).meta(unnamed);
 
-export const order = z.object({
-  id,
-  city: z.object({ id, name: z.string() }),
-  /** What a shopper reads. */
-  status: z.string(),
-  /** One letter, see the vocabulary. */
-  status_id: z.string(),
-  /** The way of an order; those reached are active. */
-  statuses: z.array(z.object({ name: z.string(), isActive: z.boolean() })),
-  order_type_id: z.int(),
-  delivery_date: day.nullable(),
-  delivery_time_from: z.string().nullable(),
-  delivery_time_to: z.string().nullable(),
-  delivery_address: z.string(),
-  delivery_type: named,
-  delivery_cost: rubles,
-  finish_storage_id: id.nullable(),
-  discount: rubles,
-  payment_type: named,
-  payment_status_oi: named,
-  /** Of the goods. */
-  sum: rubles,
-  sum_prepaid: rubles,
-  /** Goods and delivery after discounts. */
-  total_sum: rubles,
-  /** Still to be paid. */
-  waiting_sum: rubles,
-  contact_name: z.string(),
-  email: z.string().nullable(),
-  mobile_phone: phone,
-  promocode_input: z.string().nullable(),
-  is_cancelable: z.boolean(),
-  is_editable: z.boolean(),
-  link_to_order_receipt: z.string().nullable(),
-  cms_addressee: z.string().nullable(),
-  comment: z.string().nullable(),
-  inserted_at: instant,
-  basket: z.array(orderItem),
-});
+export const refund = z
+  .object({
+    id,
+    sum: rubles,
+    /** `requested`, `sent`, `confirmed`, `failed`. */
+    status: z.string(),
+    /** `cancelled`, `returned`, `superfluous`. */
+    reason: z.string(),
+    requested_at: instant,
+  })
+  .meta(unnamed);
+
+/** A kind with its id and its name. */
+const kind = z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed);
+
+export const order = z
+  .object({
+    id,
+    city: shaped(z.object({ id: ours(id), name: z.string() }).meta(unnamed)),
+    /** What a shopper reads. */
+    status: text,
+    /** One letter, see the vocabulary. */
+    status_id: z.string(),
+    /** The way of an order; those reached are active. */
+    statuses: shapedList(orderStep),
+    order_type_id: or(z.int(), defaultOrderTypeId),
+    delivery_date: maybe(day),
+    delivery_time_from: maybe(z.string()),
+    delivery_time_to: maybe(z.string()),
+    delivery_address: text,
+    delivery_type: shaped(kind),
+    delivery_cost: or(rubles, 0),
+    finish_storage_id: ours(id),
+    discount: or(rubles, 0),
+    payment_type: shaped(kind),
+    payment_status_oi: z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(named('1 §4')),
+    /** Of the goods. */
+    sum: rubles,
+    sum_prepaid: or(rubles, 0),
+    /** Goods and delivery after discounts. */
+    total_sum: rubles,
+    /** Still to be paid. */
+    waiting_sum: or(rubles, 0),
+    contact_name: text,
+    email: maybe(z.string()),
+    mobile_phone: phone,
+    promocode_input: maybe(z.string()),
+    is_cancelable: yes,
+    is_editable: yes,
+    link_to_order_receipt: maybe(z.string()),
+    cms_addressee: maybe(z.string()),
+    comment: ours(z.string()),
+    inserted_at: instant,
+    basket: list(orderItem),
+    /** Money that goes back, the oldest first. */
+    refunds: oursList(refund).optional(),
+  })
+  .meta(named('1 §3'));
 
 export type Order = z.output<typeof order>;
 
@@ -80,6 +106,10 @@ const deliveryChoice = z.object({
   interval: interval.optional(),
 });
 
+const repaidItem = z
+  .object({ product_id: id, price: rubles, final_price: rubles, qty: z.int().positive(), section_id: maybe(id) })
+  .meta(named('2 §3'));
+
 export const orders = endpoints('orders', {
   create: endpoint({
     method: 'POST',
@@ -87,24 +117,28 @@ export const orders = endpoints('orders', {
     summary: 'Makes the orders of a basket: stock is reserved, the basket is emptied. Takes its owner from the basket; carries no bearer.',
     source: 'spec 1 §6',
     body: z.object({
-      /** The basket's revision the shopper saw. */
-      revision: z.int().nonnegative(),
-      order_type_id: z.int(),
+      /** The basket's revision the shopper saw; absent where the provider keeps none. */
+      revision: maybe(z.int().nonnegative()),
+      order_type_id: z.int32(),
       contact: z.object({ first_name: z.string().min(1).max(100), last_name: z.string().max(100), phone, email: z.email().nullable() }),
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),
+      /** What the shopper saw of each order and agreed to; when an order comes to something else, none is made: 409 with both. */
+      confirmed_totals: amountsByOrder.optional(),
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
       comment: z.string().max(500).nullable(),
       /** Purposes the shopper consented to, kept with the moment and the address they came from. */
       consents: z.array(z.string()),
     }),
-    answer: z.object({
-      orders: z.array(order),
-      /** Whoever sends it as `x-order-key` may read these orders. */
-      order_key: z.string(),
-    }),
+    answer: z
+      .object({
+        orders: z.array(order),
+        /** Whoever sends it as `x-order-key` may read these orders. */
+        order_key: z.string(),
+      })
+      .meta(agreed("guest's basket")),
     identity: 'basket-only',
     repeat: 'keyed',
     deadline: 10_000,
@@ -115,7 +149,7 @@ export const orders = endpoints('orders', {
     path: '/v3/customer/orders/{id}',
     summary: 'One order, for its owner or with its key; anybody else gets 404.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
     answer: order,
     identity: 'order',
     repeat: 'safe',
@@ -126,27 +160,29 @@ export const orders = endpoints('orders', {
     path: '/v3/customer/orders/payment/{id}',
     summary: 'An order that may still be paid, with the methods for it.',
     source: 'spec 2 §3',
-    params: z.object({ id: digits }),
-    answer: z.object({
-      order: z.object({
-        id,
-        contact_name: z.string(),
-        mobile_phone: phone,
-        email: z.string().nullable(),
-        basket: z.array(
-          z.object({ product_id: id, price: rubles, final_price: rubles, qty: z.int().positive(), section_id: id.nullable() }),
-        ),
-        delivery_cost: rubles,
-        status: z.object({ id: z.string() }),
-        total_sum: rubles,
-      }),
-      /** `awaiting`, `paid`, `cancelled`: the last two are final. */
-      payment_status: z.object({ status: z.string(), can_repayment: z.boolean() }),
-      payment_status_oi: z.object({ id: z.int() }),
-      prepaid_basket: z.array(z.object({ product_id: id, amount: rubles })),
-      restrictive_virtual_payments_ids: z.array(z.int()),
-      payments: z.array(paymentMethod),
-    }),
+    params: z.object({ id: idText }),
+    answer: z
+      .object({
+        order: z
+          .object({
+            id,
+            contact_name: text,
+            mobile_phone: phone,
+            email: maybe(z.string()),
+            basket: list(repaidItem),
+            delivery_cost: or(rubles, 0),
+            status: z.object({ id: z.string() }).meta(named('2 §3')),
+            total_sum: ours(rubles),
+          })
+          .meta(named('2 §3')),
+        /** `awaiting`, `paid`, `cancelled`: the last two are final. */
+        payment_status: z.object({ status: text, can_repayment: yes }).meta(named('2 §3')),
+        payment_status_oi: z.object({ id: z.int() }).meta(named('2 §3')),
+        prepaid_basket: list(z.object({ product_id: id, amount: rubles }).meta(named('2 §3'))),
+        restrictive_virtual_payments_ids: list(z.int()),
+        payments: list(paymentMethod),
+      })
+      .meta(named('2 §3')),
     identity: 'order',
     repeat: 'safe',
     cache: 'never',

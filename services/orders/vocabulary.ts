@@ -1,7 +1,10 @@
 /** The type of an order of the shop (spec 1 §9). */
 export const defaultOrderTypeId = 33;
 
-/** Status ids (spec 1 §4): I, Z and F count as not active; I also means cancelled. The active ones are ours. */
+/**
+ * Status ids (spec 1 §4): I, Z and F count as not active; I also means cancelled. The active ones are the reference provider's own, and
+ * nothing outside of it may hang on them.
+ */
 export const orderStatuses = {
   /** Accepted, waits for the payment. */
   awaitingPayment: 'W',
@@ -17,6 +20,14 @@ export const orderStatuses = {
   /** Received. */
   finished: 'F',
 } as const;
+
+/** States of money that goes back to the shopper: the shop has to ask the acquirer, has asked, the money is back, or a refusal. */
+export const refundStatuses = ['requested', 'sent', 'confirmed', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Why it goes back. */
+export const refundReasons = ['cancelled', 'returned', 'superfluous'] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 /** `payment_status_oi.id`: 1 means unpaid (spec 1 §4), the others are ours. */
 export const orderPaymentStatuses = { unpaid: 1, paid: 2, refunded: 3 } as const;

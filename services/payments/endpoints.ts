@@ -1,35 +1,40 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { digits, id, rubles } from '../contract/wire.ts';
+import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { id, idText, rubles } from '../contract/wire.ts';
 
-export const paymentMethod = z.object({
-  /** The payment type id, see the vocabulary. */
-  linked_payment_type_id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  /** `online`, `on_receipt`, `instalment`, `credit`, `in_parts`. */
-  tab: z.string(),
-  /** The shopper is led to a payment page and the order waits for the money. */
-  is_prepaid: z.boolean(),
-  available_gift_certificate: z.boolean(),
-  /** The basket's total has to lie between the two; null: no bound. */
-  min_basket_threshold: rubles.nullable(),
-  max_basket_threshold: rubles.nullable(),
-  /** Months of an instalment or credit, the payment of each month is the total over them. */
-  periods: z.array(z.int().positive()),
-});
+export const paymentMethod = z
+  .object({
+    /** The payment type id, see the vocabulary. */
+    linked_payment_type_id: z.int(),
+    name: ours(z.string()),
+    description: ours(z.string()),
+    /** `online`, `on_receipt`, `instalment`, `credit`, `in_parts`. */
+    tab: ours(z.string()),
+    /** The shopper is led to a payment page and the order waits for the money. */
+    is_prepaid: ours(z.boolean()),
+    available_gift_certificate: yes,
+    /** The basket's total has to lie between the two; null: no bound. */
+    min_basket_threshold: maybe(rubles),
+    max_basket_threshold: maybe(rubles),
+    /** Months of an instalment or credit, the payment of each month is the total over them. */
+    periods: oursList(z.int().positive()),
+  })
+  .meta(named('2 §3'));
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-export const payment = z.object({
-  id,
-  order_id: id,
-  payment_type_id: z.int(),
-  /** `created`, `pending`, `paid`, `declined`, `cancelled`. */
-  status: z.string(),
-  sum: rubles,
-});
+export const payment = z
+  .object({
+    id: knownBy(id),
+    order_id: ours(id),
+    payment_type_id: ours(z.int()),
+    /** `created`, `pending`, `paid`, `declined`, `cancelled`. */
+    status: ours(z.string()),
+    sum: ours(rubles),
+  })
+  .meta(unnamed);
 
 const own = { identity: 'order', cache: 'never' } as const;
 
@@ -49,7 +54,6 @@ export const payments = endpoints('payments', {
     path: '/v2/payments',
     summary: 'The payment methods of a repayment, by branch.',
     source: 'spec 2 §7',
-    query: z.object({ branch: z.string().optional() }),
     answer: z.array(paymentMethod),
     identity: 'nobody',
     repeat: 'safe',
@@ -72,9 +76,10 @@ export const payments = endpoints('payments', {
     path: '/api/init-payment/{id}',
     summary: 'The address of the payment page; the shopper comes back to `return_url` with a GET.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
-    body: z.object({ return_url: z.string().startsWith('/') }),
-    answer: z.object({ id, url: z.string() }),
+    params: z.object({ id: idText }),
+    /** A whole address; a path where the shop does not know its own origin. */
+    body: z.object({ return_url: z.string().regex(/^(?:https?:\/)?\//) }),
+    answer: z.object({ id: ours(id), url: knownBy(z.string()) }).meta(unnamed),
     repeat: 'keyed',
     deadline: 8000,
   }),
@@ -84,7 +89,7 @@ export const payments = endpoints('payments', {
     path: '/api/payment-info/{id}',
     summary: 'One attempt to pay.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
     answer: payment,
     repeat: 'safe',
   }),
@@ -94,8 +99,8 @@ export const payments = endpoints('payments', {
     path: '/api/payment-action-status/{id}',
     summary: 'How an attempt to pay stands.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
-    answer: z.object({ id, status: z.string(), is_final: z.boolean() }),
+    params: z.object({ id: idText }),
+    answer: z.object({ id: ours(id), status: ours(z.string()), is_final: ours(z.boolean()) }).meta(unnamed),
     repeat: 'safe',
   }),
 });

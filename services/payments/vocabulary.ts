@@ -36,3 +36,12 @@ export type PaymentTab = (typeof paymentTabs)[number];
 /** States of one attempt to pay. The first two are on the way, the other three are final. */
 export const paymentStatuses = ['created', 'pending', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Types that are paid when the goods are handed over, or in the store. */
+export const onReceiptTypes = [
+  paymentTypes.cash,
+  paymentTypes.courierOnline,
+  paymentTypes.courierCash,
+  paymentTypes.nonCash,
+  paymentTypes.creditOnPlace,
+] as const;

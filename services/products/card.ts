@@ -1,71 +1,93 @@
 import * as z from 'zod';
+import { list, maybe, named, or, ours, oursList, shaped, text, unnamed, yes } from '../contract/origin.ts';
 import { code, id, media, rubles } from '../contract/wire.ts';
+import { mostPieces } from './vocabulary.ts';
 
 /** The fields of a product that a list carries: what a card shows. */
 
-export const credit = z.object({
-  /** `deferred` among others. */
-  type: z.string(),
-  monthly_payment: rubles,
-  /** Months. */
-  periods: z.array(z.int().positive()),
-});
+export const credit = z
+  .object({
+    /** `deferred` among others. */
+    type: z.string(),
+    monthly_payment: rubles,
+    /** Months. */
+    periods: list(z.int().positive()),
+  })
+  .meta(named('1 §3'));
 
-export const offer = z.object({
-  price: rubles,
-  price_old: rubles.nullable(),
-  before_discount_price: rubles.nullable(),
-  available: z.boolean(),
-  /** Pieces over all stores that serve the city. */
-  quantity: z.int().nonnegative(),
-  /** `buy`, `preorder` or the text `false`; an unknown one counts as `false`. */
-  order_type: z.string(),
-  credit: credit.nullable(),
-  super_price: z
-    .object({
-      final_price: rubles,
-      discount: rubles,
-      final_discount: rubles,
-      conditions: z.array(z.object({ action_id: id })),
-    })
-    .nullable(),
-  pink_price: z.object({ price: rubles }).nullable(),
-  discountTradein: rubles.nullable(),
-});
+export const superPrice = z
+  .object({
+    final_price: rubles,
+    discount: or(rubles, 0),
+    final_discount: or(rubles, 0),
+    conditions: list(z.object({ action_id: id }).meta(named('1 §3'))),
+  })
+  .meta(named('1 §3'));
 
-export const productCard = z.object({
-  id,
-  /** 1: on sale; anything else is not shown. */
-  status: z.int(),
-  name: z.string(),
-  brand: z.object({ id, code, name: z.string() }),
-  category: z.object({ id, code, name: z.string() }).nullable(),
-  category_name_singular: z.string(),
-  model_id: id.nullable(),
-  /** Paths of pictures, the main one first. A width variant is asked with `?w=`. */
-  images: z.array(media),
-  short_url: z.string(),
-  offer,
-  special_offer: z.object({ price_online: rubles }).nullable(),
-  is_markdown: z.boolean(),
-  markdown_grade: z.string().nullable(),
-  is_used: z.boolean(),
-  is_demo: z.boolean(),
-  is_warranty: z.boolean(),
-  is_digital: z.boolean(),
-  supplier_id: id.nullable(),
-  stickers: z.array(z.object({ code: z.string(), name: z.string(), branches: z.array(z.string()) })),
-  trade_in_sticker: z.object({ price: rubles }).nullable(),
-  max_quantity: z.int().positive(),
-  review_counters: z.object({
+export const offer = z
+  .object({
+    price: rubles,
+    price_old: maybe(rubles),
+    before_discount_price: maybe(rubles),
+    available: yes,
+    /** Pieces over all stores that serve the city; null when the provider does not tell. */
+    quantity: maybe(z.int().nonnegative()),
+    /** `buy`, `preorder` or the text `false`; an unknown one counts as `false`. */
+    order_type: or(z.string(), 'false'),
+    credit: maybe(credit),
+    super_price: maybe(superPrice),
+    pink_price: maybe(z.object({ price: rubles }).meta(named('1 §3'))),
+    discountTradein: maybe(rubles),
+  })
+  .meta(named('1 §3'));
+
+/** The specification names `{ id, name }`; the code that stands in addresses is ours. */
+export const brand = z.object({ id, code: ours(code), name: z.string() }).meta(named('1 §3'));
+export const categoryOfProduct = z.object({ id, code: ours(code), name: z.string() }).meta(named('1 §3'));
+
+export const sticker = z.object({ code: ours(z.string()), name: ours(z.string()), branches: list(z.string()) }).meta(named('1 §3'));
+
+export const reviewCounters = z
+  .object({
     count: z.int().nonnegative(),
     /** Mean of the ratings, 1 to 5; null without reviews. */
-    rating: z.number().min(1).max(5).nullable(),
+    rating: maybe(z.number().min(1).max(5)),
     /** How many reviews gave 1, 2, 3, 4 and 5. */
-    distribution: z.array(z.int().nonnegative()).length(5),
-  }),
-  /** The two to five specifications that matter in this category. */
-  highlights: z.array(z.object({ name: z.string(), value: z.string() })),
-});
+    distribution: oursList(z.int().nonnegative()),
+  })
+  .meta(unnamed);
+
+export const highlight = z.object({ name: z.string(), value: z.string() }).meta(unnamed);
+
+export const productCard = z
+  .object({
+    id,
+    /** 1: on sale; anything else is not shown. */
+    status: z.int(),
+    name: z.string(),
+    brand,
+    category: maybe(categoryOfProduct),
+    category_name_singular: text,
+    model_id: maybe(id),
+    /** Paths of pictures, the main one first. A width variant is asked with `?w=`. */
+    images: list(media),
+    short_url: text,
+    offer,
+    special_offer: maybe(z.object({ price_online: maybe(rubles) }).meta(named('1 §3'))),
+    is_markdown: yes,
+    markdown_grade: maybe(z.string()),
+    is_used: yes,
+    is_demo: yes,
+    is_warranty: yes,
+    is_digital: ours(z.boolean()),
+    supplier_id: maybe(id),
+    stickers: list(sticker),
+    trade_in_sticker: maybe(z.object({ price: rubles }).meta(named('1 §3'))),
+    max_quantity: or(z.int().positive(), mostPieces),
+    review_counters: shaped(reviewCounters),
+    /** The two to five specifications that matter in this category. */
+    highlights: oursList(highlight),
+  })
+  .meta(named('1 §3'));
 
 export type ProductCard = z.output<typeof productCard>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { code, digits, flag, id, media, rubles } from '../contract/wire.ts';
-import { productCard } from './card.ts';
+import { knownBy, named, ours, oursList, unnamed } from '../contract/origin.ts';
+import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
+import { brand, productCard } from './card.ts';
 import { product } from './product.ts';
 import { pageSize } from './vocabulary.ts';
 
@@ -16,41 +17,64 @@ const listingQuery = z.object({
   per_page: digits.optional(),
   sort: z.string().optional(),
   q: z.string().max(200).optional(),
+  /** The text in `q` is taken letter by letter: nothing is mended. */
+  as_typed: flag.optional(),
   filter: filter.optional(),
 });
 
 export interface CategoryNode {
-  id: number;
-  code: string;
+  id: Id;
+  code: string | null;
   name: string;
-  image: string;
+  image: string | null;
   /** Products in it and below it. */
-  products_count: number;
+  products_count: number | null;
   children: CategoryNode[];
 }
 
-const category: z.ZodType<CategoryNode, CategoryNode> = z.object({
-  id,
-  code,
-  name: z.string(),
-  image: media,
-  products_count: z.int().nonnegative(),
-  get children() {
-    return z.array(category);
-  },
-});
+const category: z.ZodType<CategoryNode> = z
+  .object({
+    id: knownBy(id),
+    code: ours(code),
+    name: knownBy(z.string()),
+    image: ours(media),
+    products_count: ours(z.int().nonnegative()),
+    get children() {
+      return oursList(category);
+    },
+  })
+  .meta(unnamed);
 
-const facet = z.object({
-  code: z.string(),
-  name: z.string(),
-  /** `list`: values to tick; `range`: a smallest and a largest; `flag`: yes or nothing. */
-  type: z.string(),
-  unit: z.string().nullable(),
-  /** The count follows the other filters, not this one. */
-  values: z.array(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() })),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-});
+const facet = z
+  .object({
+    code: knownBy(z.string()),
+    name: knownBy(z.string()),
+    /** `list`: values to tick; `range`: a smallest and a largest; `flag`: yes or nothing. */
+    type: ours(z.string()),
+    unit: ours(z.string()),
+    /** The count follows the other filters, not this one. */
+    values: oursList(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() }).meta(unnamed)),
+    min: ours(z.number()),
+    max: ours(z.number()),
+  })
+  .meta(unnamed);
+
+/** What of a product can be had in a city. */
+const stock = z
+  .object({
+    product_id: knownBy(id),
+    available: knownBy(z.boolean()),
+    /** Pieces over the stores and the warehouse that serve the city. */
+    quantity: ours(z.int().nonnegative()),
+    /** Stores and pick-up points of the city that have it in stock. */
+    stores_count: ours(z.int().nonnegative()),
+    /** The earliest moment at which it can be picked up or is brought; null when it cannot be had. */
+    pickup_at: ours(z.iso.datetime({ offset: true })),
+    delivery_at: ours(z.iso.datetime({ offset: true })),
+    /** The cheapest delivery to a door; null when there is none. */
+    delivery_cost: ours(rubles),
+  })
+  .meta(unnamed);
 
 /** A listing whose first parameter is a code and whose second, where there is one, narrows it to a category. */
 const listing = <const Path extends string, P extends z.ZodObject | undefined = undefined>(path: Path, summary: string, params: P) => ({
@@ -73,7 +97,7 @@ export const products = endpoints('products', {
     path: '/v3/products/{id}',
     summary: 'Everything of one product.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
     answer: product,
     identity: 'nobody',
     repeat: 'safe',
@@ -84,7 +108,7 @@ export const products = endpoints('products', {
     path: '/v3/products',
     summary: 'Cards of products by their ids; those that do not exist are left out.',
     source: 'spec 1 §7',
-    query: z.object({ product_ids: z.array(digits).max(pageSize.byIds), per_page: digits.optional() }),
+    query: z.object({ product_ids: z.array(idText).max(pageSize.byIds), per_page: digits.optional() }),
     answer: productCard,
     paged: true,
     identity: 'nobody',
@@ -93,14 +117,14 @@ export const products = endpoints('products', {
     batch: { parameter: 'product_ids', size: pageSize.byIds },
   }),
   byCategory: endpoint(
-    listing('/v3/products/category/{category_id}', 'Products of a category and the ones below it.', z.object({ category_id: digits })),
+    listing('/v3/products/category/{category_id}', 'Products of a category and the ones below it.', z.object({ category_id: idText })),
   ),
   byBrand: endpoint(listing('/v3/products/brand/{brand_code}', 'Products of a brand.', z.object({ brand_code: code }))),
   byBrandInCategory: endpoint(
     listing(
       '/v3/products/brand/{brand_code}/{category_id}',
       'Products of a brand in a category.',
-      z.object({ brand_code: code, category_id: digits }),
+      z.object({ brand_code: code, category_id: idText }),
     ),
   ),
   byTag: endpoint(listing('/v3/products/tag/{tag_alias}', 'Products under a tag.', z.object({ tag_alias: code }))),
@@ -108,7 +132,7 @@ export const products = endpoints('products', {
     listing(
       '/v3/products/tag/{tag_alias}/{category_id}',
       'Products under a tag in a category.',
-      z.object({ tag_alias: code, category_id: digits }),
+      z.object({ tag_alias: code, category_id: idText }),
     ),
   ),
   bySeries: endpoint(listing('/v3/products/series/{series_code}', 'Products of a series.', z.object({ series_code: code }))),
@@ -120,7 +144,7 @@ export const products = endpoints('products', {
     listing(
       '/v3/products/compatibility-brand/{brand_code}/{category_id}',
       'Products of a category that fit the devices of a brand.',
-      z.object({ brand_code: code, category_id: digits }),
+      z.object({ brand_code: code, category_id: idText }),
     ),
   ),
   search: endpoint(listing('/v3/products/search', 'Products found by the text in `q`; `filter[category]` narrows it.', undefined)),
@@ -130,13 +154,14 @@ export const products = endpoints('products', {
     summary: 'The facets of a listing with counts that follow the filters chosen.',
     source: 'spec 1 §7',
     query: z.object({
-      category_id: digits.optional(),
+      category_id: idText.optional(),
       brand_code: code.optional(),
       tag_alias: code.optional(),
       series_code: code.optional(),
       model_code: code.optional(),
       compatibility_brand_code: code.optional(),
       q: z.string().max(200).optional(),
+      as_typed: flag.optional(),
       filter: filter.optional(),
       available: flag.optional(),
       page: digits.optional(),
@@ -157,7 +182,7 @@ export const products = endpoints('products', {
     path: '/v2/products/{id}/similars',
     summary: 'Products of the same kind at about the same price.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
     query: z.object({ per_page: digits.optional() }),
     answer: z.array(productCard),
     identity: 'nobody',
@@ -169,7 +194,7 @@ export const products = endpoints('products', {
     path: '/v2/products/{id}/looked-with',
     summary: 'Products that shoppers look at together with this one.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
     query: z.object({ per_page: digits.optional() }),
     answer: z.array(productCard),
     identity: 'nobody',
@@ -182,22 +207,8 @@ export const products = endpoints('products', {
     summary: 'What of these products can be had in the city at this moment; never cached.',
     source: 'spec 1 §7',
     body: z.object({ product_ids: z.array(id).max(100), city_id: id }),
-    answer: z.array(
-      z.object({
-        product_id: id,
-        available: z.boolean(),
-        /** Pieces over the stores and the warehouse that serve the city. */
-        quantity: z.int().nonnegative(),
-        /** Stores and pick-up points of the city that have it in stock. */
-        stores_count: z.int().nonnegative(),
-        /** The earliest moment at which it can be picked up or is brought; null when it cannot be had. */
-        pickup_at: z.iso.datetime({ offset: true }).nullable(),
-        delivery_at: z.iso.datetime({ offset: true }).nullable(),
-        /** The cheapest delivery to a door; null when there is none. */
-        delivery_cost: rubles.nullable(),
-      }),
-    ),
-    identity: 'nobody',
+    answer: z.array(stock),
+    identity: 'visitor',
     repeat: 'safe',
     cache: 'never',
     batch: { parameter: 'product_ids', size: 100 },
@@ -218,7 +229,7 @@ export const products = endpoints('products', {
     summary: 'Brands with products on sale.',
     source: 'ours',
     query: z.object({ page: digits.optional(), per_page: digits.optional(), sales_channel_id: digits.optional() }),
-    answer: z.object({ id, code, name: z.string(), image: media, products_count: z.int().nonnegative() }),
+    answer: brand.extend({ image: ours(media), products_count: ours(z.int().nonnegative()) }).meta(named('1 §3')),
     paged: true,
     identity: 'nobody',
     repeat: 'safe',
@@ -230,7 +241,15 @@ export const products = endpoints('products', {
     summary: 'Series of brands with products on sale.',
     source: 'ours',
     query: z.object({ page: digits.optional(), per_page: digits.optional(), sales_channel_id: digits.optional() }),
-    answer: z.object({ id, code, name: z.string(), brand: productCard.shape.brand, products_count: z.int().nonnegative() }),
+    answer: z
+      .object({
+        id: knownBy(id),
+        code: knownBy(code),
+        name: knownBy(z.string()),
+        brand: knownBy(brand),
+        products_count: ours(z.int().nonnegative()),
+      })
+      .meta(unnamed),
     paged: true,
     identity: 'nobody',
     repeat: 'safe',

@@ -1,50 +1,73 @@
 import * as z from 'zod';
+import { list, maybe, named, or, ours, oursList, shapedList, unnamed } from '../contract/origin.ts';
 import { day, id, media, rubles } from '../contract/wire.ts';
 import { productCard } from './card.ts';
 
+export const specification = z
+  .object({
+    code: ours(z.string()),
+    name: z.string(),
+    value: z.string(),
+    unit: ours(z.string()),
+    /** Shown in the short form of the list. */
+    is_main: ours(z.boolean()),
+  })
+  .meta(unnamed);
+
+/** The specification names the heading; how what stands below it is written is ours. */
+export const specificationGroup = z.object({ group_name: z.string(), items: oursList(specification) }).meta(named('1 §3'));
+
+export const manual = z.object({ id, name: z.string(), url: z.string(), size: z.int().positive() }).meta(unnamed);
+
+/** The same thing from a partner of the shop. */
+export const supplierOffer = z
+  .object({
+    supplier_id: id,
+    supplier_name: ours(z.string()),
+    price: rubles,
+    price_old: maybe(rubles),
+    qty: or(z.int().nonnegative(), 0),
+  })
+  .meta(named('1 §3'));
+
+/** A markdown, used or demonstration piece. */
+export const markdownOffer = z
+  .object({ id, name: z.string(), price: rubles, markdown_grade: maybe(z.string()), url: z.string() })
+  .meta(unnamed);
+
+export const comparedModel = z.object({ link: z.string(), name: z.string() }).meta(named('1 §3'));
+
+export const modificationValue = z
+  .object({ product_id: id, value: z.string(), url: z.string(), is_current: z.boolean(), available: ours(z.boolean()) })
+  .meta(unnamed);
+export const modification = z.object({ name: z.string(), values: z.array(modificationValue) }).meta(unnamed);
+
+export const productColor = z
+  .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: media, is_current: z.boolean() })
+  .meta(unnamed);
+
 /** Everything of one product. */
-export const product = productCard.extend({
-  article: z.string(),
-  description: z.string(),
-  country: z.string().nullable(),
-  released_at: day.nullable(),
-  /** Months; used and demonstration goods have 90 days, said in `warranty_days`. */
-  warranty_days: z.int().nonnegative(),
-  specifications: z.array(
-    z.object({
-      group_name: z.string(),
-      items: z.array(
-        z.object({
-          code: z.string(),
-          name: z.string(),
-          value: z.string(),
-          unit: z.string().nullable(),
-          /** Shown in the short form of the list. */
-          is_main: z.boolean(),
-        }),
-      ),
-    }),
-  ),
-  manuals: z.array(z.object({ id, name: z.string(), url: z.string(), size: z.int().positive() })),
-  /** The same thing from partners of the shop. */
-  supplier_offers: z.array(
-    z.object({ supplier_id: id, supplier_name: z.string(), price: rubles, price_old: rubles.nullable(), qty: z.int().nonnegative() }),
-  ),
-  /** Markdown, used and demonstration pieces of this product. */
-  children: z.array(z.object({ id, name: z.string(), price: rubles, markdown_grade: z.string().nullable(), url: z.string() })),
-  attr: z.object({ questions_count: z.int().nonnegative() }),
-  /** Ids of videos. */
-  youtube: z.array(z.string()),
-  compared_model: z.object({ link: z.string(), name: z.string() }).nullable(),
-  /** Editions of the same model, such as memory sizes, each a product of its own. */
-  modifications: z.array(
-    z.object({
-      name: z.string(),
-      values: z.array(z.object({ product_id: id, value: z.string(), url: z.string(), is_current: z.boolean(), available: z.boolean() })),
-    }),
-  ),
-  /** Colours of the same edition. */
-  colors: z.array(z.object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: media, is_current: z.boolean() })),
-});
+export const product = productCard
+  .extend({
+    article: ours(z.string()),
+    description: ours(z.string()),
+    country: ours(z.string()),
+    released_at: ours(day),
+    /** Days; used and demonstration goods have 90. */
+    warranty_days: ours(z.int().nonnegative()),
+    specifications: list(specificationGroup),
+    manuals: shapedList(manual),
+    supplier_offers: list(supplierOffer),
+    children: shapedList(markdownOffer),
+    attr: maybe(z.object({ questions_count: or(z.int().nonnegative(), 0) }).meta(named('1 §3'))),
+    /** Ids of videos. */
+    youtube: list(z.string()),
+    compared_model: maybe(comparedModel),
+    /** Editions of the same model, such as memory sizes, each a product of its own. */
+    modifications: shapedList(modification),
+    /** Colours of the same edition. */
+    colors: shapedList(productColor),
+  })
+  .meta(named('1 §3'));
 
 export type Product = z.output<typeof product>;

@@ -1,24 +1,27 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { list, maybe, named, yes } from '../contract/origin.ts';
 import { day, id, phone } from '../contract/wire.ts';
 
-export const userProfile = z.object({
-  id,
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  birthdate: day.nullable(),
-  /** See the vocabulary. */
-  sex: z.int().nullable(),
-  phone: phone.nullable(),
-  email: z.string().nullable(),
-  /** Becomes `email` when it is confirmed. */
-  new_email: z.string().nullable(),
-  is_confirmed_email: z.boolean(),
-  /** Products whose return to stock is told of. */
-  subscribe_product_ids: z.array(id).default([]),
-  /** Names of the mailings that are wanted. */
-  subscribe_types: z.array(z.string()).default([]),
-});
+export const userProfile = z
+  .object({
+    id,
+    first_name: maybe(z.string()),
+    last_name: maybe(z.string()),
+    birthdate: maybe(day),
+    /** See the vocabulary. */
+    sex: maybe(z.int()),
+    phone: maybe(phone),
+    email: maybe(z.string()),
+    /** Becomes `email` when it is confirmed. */
+    new_email: maybe(z.string()),
+    is_confirmed_email: yes,
+    /** Products whose return to stock is told of. */
+    subscribe_product_ids: list(id),
+    /** Names of the mailings that are wanted. */
+    subscribe_types: list(z.string()),
+  })
+  .meta(named('1 §3'));
 
 export const profile = endpoints('profile', {
   read: endpoint({

@@ -1,9 +1,32 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { id, media, rubles } from '../contract/wire.ts';
+import { knownBy, ours, oursList, unnamed } from '../contract/origin.ts';
+import { flag, id, media, rubles } from '../contract/wire.ts';
+
+const suggestedLink = z.object({ id, name: z.string(), url: z.string() }).meta(unnamed);
 
 export const search = endpoints('search', {
+  reading: endpoint({
+    method: 'GET',
+    path: '/v3/search',
+    summary: 'How a search text is read: what it is the name of, what was mended in it, which of its words the products found lack.',
+    source: 'ours',
+    query: z.object({ q: z.string().min(1).max(200), as_typed: flag.optional() }),
+    answer: z
+      .object({
+        /** Path of the category or brand whose name the text is; null when it is none. */
+        redirect: ours(z.string()),
+        /** The text as it was understood; null when nothing had to be mended. */
+        corrected: ours(z.string()),
+        left_out: oursList(z.string()),
+        total: knownBy(z.int().nonnegative()),
+      })
+      .meta(unnamed),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.reading,
+  }),
   placeholders: endpoint({
     method: 'GET',
     path: '/v3/search/placeholders',
@@ -20,12 +43,14 @@ export const search = endpoints('search', {
     summary: 'Queries, categories, brands and products that begin as the text does.',
     source: 'spec 1 §7',
     query: z.object({ q: z.string().min(1).max(200) }),
-    answer: z.object({
-      queries: z.array(z.string()),
-      categories: z.array(z.object({ id, name: z.string(), url: z.string() })),
-      brands: z.array(z.object({ id, name: z.string(), url: z.string() })),
-      products: z.array(z.object({ id, name: z.string(), url: z.string(), image: media, price: rubles })),
-    }),
+    answer: z
+      .object({
+        queries: oursList(z.string()),
+        categories: oursList(suggestedLink),
+        brands: oursList(suggestedLink),
+        products: oursList(z.object({ id, name: z.string(), url: z.string(), image: media, price: rubles }).meta(unnamed)),
+      })
+      .meta(unnamed),
     identity: 'nobody',
     repeat: 'safe',
     cache: lifetimes.suggestions,

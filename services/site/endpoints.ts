@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { id, media } from '../contract/wire.ts';
-import { productCard } from '../products/card.ts';
+import { knownBy, maybe, named, ours, oursList, shaped, shapedList, unnamed } from '../contract/origin.ts';
+import { type Id, id, media } from '../contract/wire.ts';
+import { brand, productCard } from '../products/card.ts';
 
 export interface MenuItem {
-  id: number;
+  id: Id | null;
   name: string;
   /** A path of the shop. */
   url: string;
@@ -13,50 +14,68 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-const menuItem: z.ZodType<MenuItem, MenuItem> = z.object({
-  id,
-  name: z.string(),
-  url: z.string(),
-  image: media.nullable(),
-  get children() {
-    return z.array(menuItem);
-  },
-});
+const menuItem: z.ZodType<MenuItem> = z
+  .object({
+    id: ours(id),
+    name: knownBy(z.string()),
+    url: knownBy(z.string()),
+    image: ours(media),
+    get children() {
+      return oursList(menuItem);
+    },
+  })
+  .meta(unnamed);
 
-export const tag = z.object({ id, alias: z.string(), name: z.string(), url: z.string(), category_id: id.nullable() });
+export const tag = z
+  .object({ id: ours(id), alias: knownBy(z.string()), name: knownBy(z.string()), url: ours(z.string()), category_id: ours(id) })
+  .meta(unnamed);
 
-export const link = z.object({ name: z.string(), url: z.string().nullable() });
+export const tagSynonym = z.object({ synonym: knownBy(z.string()), tag_alias: knownBy(z.string()) }).meta(unnamed);
 
-const tile = z.object({ name: z.string(), url: z.string(), image: media, text: z.string().nullable() });
+export const link = z.object({ name: knownBy(z.string()), url: ours(z.string()) }).meta(unnamed);
 
-export const mainPage = z.object({
-  /** Sections as pictures. */
-  blocks: z.array(tile),
-  brands: z.array(z.object({ id, code: z.string(), name: z.string(), image: media })),
-  productOfDay: z.object({ product: productCard, ends_at: z.iso.datetime({ offset: true }) }).nullable(),
-  recommendations: z.array(productCard),
-  slider: z.array(
-    z.object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: media, image_mobile: media }),
-  ),
-  services: z.array(tile),
-});
+export const tile = z.object({ name: z.string(), url: z.string(), image: media, text: ours(z.string()) }).meta(unnamed);
 
-export const feature = z.object({
-  key: z.string(),
-  is_active: z.boolean(),
-  featureValue: z.object({ is_active: z.boolean() }).nullable(),
-});
+export const productOfDay = z.object({ product: productCard, ends_at: z.iso.datetime({ offset: true }) }).meta(unnamed);
 
-export const seo = z.object({
-  title: z.string(),
-  description: z.string(),
-  h1: z.string().nullable(),
-  text: z.string().nullable(),
-  canonical: z.string().nullable(),
-  robots: z.string().nullable(),
-  /** Where the path has moved; the shop redirects there. */
-  redirect: z.object({ url: z.string(), code: z.int().optional() }).nullable(),
-});
+export const slide = z
+  .object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: media, image_mobile: media })
+  .meta(unnamed);
+
+export const mainPage = z
+  .object({
+    /** Sections as pictures. */
+    blocks: shapedList(tile),
+    brands: shapedList(brand.extend({ image: ours(media) }).meta(named('1 §3'))),
+    productOfDay: shaped(productOfDay),
+    recommendations: shapedList(productCard),
+    slider: shapedList(slide),
+    services: shapedList(tile),
+  })
+  .meta(named('2 §7'));
+
+export const feature = z
+  .object({
+    key: z.string(),
+    is_active: z.boolean(),
+    featureValue: maybe(z.object({ is_active: z.boolean() }).meta(named('1 §3'))),
+  })
+  .meta(named('1 §3'));
+
+export const seoRedirect = z.object({ url: z.string(), code: maybe(z.int()) }).meta(named('1 §2'));
+
+export const seo = z
+  .object({
+    title: ours(z.string()),
+    description: ours(z.string()),
+    h1: ours(z.string()),
+    text: ours(z.string()),
+    canonical: ours(z.string()),
+    robots: ours(z.string()),
+    /** Where the path has moved; the shop redirects there. */
+    redirect: shaped(seoRedirect),
+  })
+  .meta(unnamed);
 
 export const site = endpoints('site', {
   features: endpoint({
@@ -72,12 +91,19 @@ export const site = endpoints('site', {
   branch: endpoint({
     method: 'GET',
     path: '/v2/branch/get',
-    summary: 'The A/B branch that is shown when the visitor has none.',
+    summary: 'Assigns an A/B branch to a visitor who has none.',
     source: 'spec 1 §7',
-    answer: z.object({ branch: z.string() }),
-    identity: 'nobody',
-    repeat: 'safe',
-    cache: lifetimes.branch,
+    answer: z
+      .object({
+        branch: z.string(),
+        /** All there are: a visitor of any other is given one of them. Where it is absent, those are known that have been given out. */
+        branches: ours(z.array(z.string())),
+      })
+      .meta(named('1 §3')),
+    identity: 'visitor',
+    // Each visitor is assigned one: neither kept nor shared, nor asked for twice.
+    repeat: 'never',
+    cache: 'never',
   }),
   seo: endpoint({
     method: 'GET',
@@ -105,7 +131,7 @@ export const site = endpoints('site', {
     path: '/v2/tags/synonyms',
     summary: 'Words by which people search, and the tag each stands for.',
     source: 'spec 1 §9',
-    answer: z.array(z.object({ synonym: z.string(), tag_alias: z.string() })),
+    answer: z.array(tagSynonym),
     identity: 'nobody',
     repeat: 'safe',
     cache: lifetimes.tagSynonyms,

@@ -1,41 +1,46 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { digits, id, media } from '../contract/wire.ts';
+import { list, maybe, named, ours, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
+import { digits, id, idText, media } from '../contract/wire.ts';
 import { storesPageSize } from './vocabulary.ts';
 
-const hours = z.object({ opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) });
+const hours = z.object({ opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }).meta(unnamed);
 
-export const store = z.object({
-  id,
-  /** See the vocabulary: 1 store, 9 and 12 postamats, 10, 13 and 14 pick-up points. */
-  type: z.int(),
-  type_code: z.string(),
-  brand: z.string(),
-  images: z.array(media),
-  name: z.string(),
-  city: z.object({ id, alias: z.string(), name: z.string() }),
-  address: z.string(),
-  /** Metro stations nearby. */
-  stations: z.array(z.string()),
-  directions: z.string(),
-  longitude: z.number(),
-  latitude: z.number(),
-  /** Monday first; null on a day off. */
-  work_time: z.array(hours.nullable()).length(7),
-  work_time_line: z.string(),
-  convenience: z.array(z.string()),
-  services: z.array(z.string()),
-  /** What of the product asked about is here; null when no product was asked about. */
-  availability: z
-    .object({
-      product_id: id,
-      quantity: z.int().nonnegative(),
-      /** When it can be picked up; null when it cannot. */
-      pickup_at: z.iso.datetime({ offset: true }).nullable(),
-    })
-    .nullable(),
-});
+export const stockOfStore = z
+  .object({
+    product_id: id,
+    quantity: z.int().nonnegative(),
+    /** When it can be picked up; null when it cannot. */
+    pickup_at: ours(z.iso.datetime({ offset: true })),
+  })
+  .meta(unnamed);
+
+export const store = z
+  .object({
+    id,
+    /** See the vocabulary: 1 store, 9 and 12 postamats, 10, 13 and 14 pick-up points. */
+    type: z.int(),
+    type_code: maybe(z.string()),
+    brand: shaped(z.string()),
+    images: list(media),
+    name: ours(z.string()),
+    city: z.object({ id, alias: ours(z.string()), name: ours(z.string()) }).meta(named('1 §3')),
+    address: z.string(),
+    /** Metro stations nearby. */
+    stations: shapedList(z.string()),
+    directions: text,
+    longitude: z.number(),
+    latitude: z.number(),
+    /** Seven days, Monday first; null on a day off. Empty when the provider tells them in another way. */
+    work_time: shapedList(maybe(hours)),
+    work_time_line: text,
+    convenience: shapedList(z.string()),
+    services: shapedList(z.string()),
+    /** What of the product asked about is here; null when no product was asked about. */
+    availability: shaped(stockOfStore),
+  })
+  .meta(named('1 §3'));
 
 export type Store = z.output<typeof store>;
 
@@ -58,6 +63,7 @@ export const stores = endpoints('stores', {
   }),
   withProduct: endpoint({
     ...base,
+    identity: 'visitor',
     method: 'POST',
     path: '/v2/stores',
     summary: 'Stores by their ids, or those of the city, with the stock of a product; never cached.',
@@ -71,7 +77,7 @@ export const stores = endpoints('stores', {
     path: '/v2/stores/{id}',
     summary: 'One store.',
     source: 'spec 1 §7',
-    params: z.object({ id: digits }),
+    params: z.object({ id: idText }),
     answer: store,
     identity: 'nobody',
     repeat: 'safe',

@@ -1,18 +1,21 @@
 import { expect } from 'vitest';
+import { asId } from '../contract/wire.ts';
 import type { Caller, Provider } from '../http/calls.ts';
 import type { ProviderError } from '../http/errors.ts';
 import type { Logger } from '../http/logger.ts';
 import { createProvider } from '../http/provider.ts';
+import type { RedisPlace } from '../http/redis-connection.ts';
 import { json, startUpstream, type Upstream } from './upstream.ts';
 
 /** A guest of the default city with ten seconds. */
 export const callerOf = (over: Partial<Caller> = {}): Caller => ({
   traceId: 'trace-1',
-  cityId: 1,
+  cityId: asId(1),
   branch: 'A',
   applicationType: 'psb',
   basketId: undefined,
   orderKeys: [],
+  repairKeys: [],
   bearer: undefined,
   refreshToken: undefined,
   employeeToken: undefined,
@@ -50,9 +53,9 @@ export interface Engine {
 }
 
 /** An engine as one process has it. */
-export function openEngine(origin: string, redisUrl?: string): Engine {
+export function openEngine(origin: string, redis?: RedisPlace): Engine {
   const { logger, lines, seen } = keepingLogger();
-  const provider = createProvider({ origin, redisUrl, logger });
+  const provider = createProvider({ origin, redis, logger });
   return { provider, lines, connected: () => seen('Redis is there') };
 }
 

@@ -4,9 +4,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import type { RedisPlace } from '../http/redis-connection.ts';
+
+/** One server, under the usual prefix. */
+export const placeAt = (url: string): RedisPlace => ({ urls: [url], prefix: 'vitrina:', kind: 'single' });
 
 export interface RedisServer {
   url: string;
+  place: RedisPlace;
   /** Takes no signals any more but answers nobody: what a hung machine looks like. */
   freeze(): void;
   thaw(): void;
@@ -15,16 +20,25 @@ export interface RedisServer {
   kill(): Promise<void>;
 }
 
+interface Manner {
+  /** As they stand on the command line. */
+  options?: readonly string[];
+  isEncrypted?: boolean;
+}
+
+export const program = (): string => process.env.REDIS_SERVER_PATH ?? 'redis-server';
+
 /** A Redis of this test's own, on a free port or a known one; ended by its process id. */
-export async function startRedis(knownPort?: number): Promise<RedisServer> {
+export async function startRedis(knownPort?: number, { options = [], isEncrypted = false }: Manner = {}): Promise<RedisServer> {
   const port = knownPort ?? (await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-redis-'));
-  const binary = process.env.REDIS_SERVER_PATH ?? 'redis-server';
-  const child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' });
-  const url = `redis://127.0.0.1:${port}`;
+  const ports = isEncrypted ? ['--port', '0', '--tls-port', String(port)] : ['--port', String(port)];
+  const child = spawn(program(), [...ports, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...options], { stdio: 'ignore' });
+  const url = `${isEncrypted ? 'rediss' : 'redis'}://127.0.0.1:${port}`;
   await ready(child, url);
   return {
     url,
+    place: placeAt(url),
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     contents: () => contentsOf(url),
@@ -44,7 +58,7 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   await Promise.race([missing, answers(url)]);
 }
 
-async function answers(url: string): Promise<void> {
+export async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
     redis.on('error', () => undefined);

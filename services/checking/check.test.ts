@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import { check } from './check.ts';
+import { type Checked, mendOf, nameOf, severityOf } from './verdict.ts';
+
+let upstream: Upstream | undefined;
+afterEach(() => upstream?.close());
+
+const account = { phone: '79990001122', password: 'Parol-2026' };
+const byName = (checked: readonly Checked[], name: string) => checked.find(({ endpoint }) => nameOf(endpoint) === name);
+
+test('a provider that knows nothing sells nothing, and every call says what has to be answered', async () => {
+  upstream = await startUpstream((_, response) => json(response, { status: 404, code: 'route_not_found', message: 'x' }, 404));
+  const checked = await check({ url: upstream.origin, mayWrite: false });
+  const tags = byName(checked, 'site.tags');
+  expect(tags).toMatchObject({ kind: 'no such call', status: 404 });
+  expect(tags && [severityOf(tags), mendOf(tags)]).toEqual([1, 'answer GET /v2/tags (services/site/endpoints.ts, tags)']);
+  const categories = byName(checked, 'products.categories');
+  expect(categories && severityOf(categories)).toBe(2);
+});
+
+test('nothing is changed unless it may be', async () => {
+  upstream = await startUpstream((_, response) => json(response, []));
+  const checked = await check({ url: `${upstream.origin}/base`, mayWrite: false, account });
+  expect(upstream.requests.length).toBeGreaterThan(10);
+  const asked = upstream.requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
+  expect(asked.filter((call) => /POST|PUT|DELETE|add-item|update-item|remove-item/.test(call))).toEqual(['POST /base/v2/stores']);
+  expect(byName(checked, 'orders.create')).toMatchObject({ kind: 'not asked', status: undefined });
+});
+
+test('what one answer says the next call asks for; a key and a trace go along', async () => {
+  upstream = await startUpstream((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://x');
+    if (pathname === '/basket/add-item') json(response, { id: 'f'.repeat(32), items: [{ id: 71 }] });
+    else if (pathname === '/v2/categories') json(response, [{ id: 5, children: [{ id: 12 }] }]);
+    else if (pathname.startsWith('/v3/products/category/')) json(response, [{ id: 900, name: 'Смартфон Nord' }]);
+    else response.writeHead(500).end();
+  });
+  const checked = await check({ url: upstream.origin, mayWrite: true, account, providerKey: 'provider-key-0001' });
+  const requests = upstream.requests;
+  const sent = (path: string) => requests.find(({ url }) => url.startsWith(path));
+  expect(sent('/v3/products/category/12')).toBeDefined();
+  expect(sent('/basket/add-item')?.url).toContain('product_id=900&quantity=1');
+  expect(sent('/basket/update-item-quantity')?.url).toContain('id=71&');
+  expect(sent('/api/create-order')?.headers).toMatchObject({
+    'x-basket-id': 'f'.repeat(32),
+    'x-provider-key': 'provider-key-0001',
+    'idempotency-key': expect.stringMatching(/^provider-check-/),
+  });
+  expect(byName(checked, 'orders.create')).toMatchObject({ kind: 'failed', status: 500 });
+});
+
+test('an answer without content is one, and no JSON is none', async () => {
+  upstream = await startUpstream((request, response) => {
+    if (request.url?.startsWith('/v3/seo')) response.writeHead(204).end();
+    else response.end('<html>');
+  });
+  const checked = await check({ url: upstream.origin, mayWrite: false });
+  expect(byName(checked, 'site.seo')?.kind).toBe('empty');
+  expect(byName(checked, 'site.menu')).toMatchObject({ kind: 'broken', reason: 'no JSON' });
+});

@@ -1,0 +1,158 @@
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { failure } from '../contract/failure.ts';
+import { defaultApplicationType } from '../contract/headers.ts';
+import { asId } from '../contract/wire.ts';
+import type { Caller } from '../http/calls.ts';
+import { planOf } from '../http/plan.ts';
+import { headersFor, target, toWire } from '../http/request.ts';
+import { everyEndpoint } from '../registry.ts';
+import { type Comparison, compare } from './compare.ts';
+import { inputFor } from './input.ts';
+import { firstSamples, lessons, type Samples, teachers } from './samples.ts';
+import { type Checked, type Kind, nameOf } from './verdict.ts';
+
+export interface CheckOptions {
+  /** The provider with its base path, as `PROVIDER_API_URL` says it. */
+  url: string;
+  /** `PROVIDER_KEY`, where the provider wants one. */
+  providerKey?: string | undefined;
+  /** Whether what changes something is asked as well: it fills a basket, orders and begins a payment. */
+  mayWrite: boolean;
+  /** A shopper made for the trial. */
+  account?: { phone: string; password: string } | undefined;
+}
+
+const nothing: Comparison = { wrong: [], absent: [], unknown: [] };
+/**
+ * What changes something, and what is asked of it afterwards: a session, a basket, an order that nobody is to put together, the beginning
+ * of its payment. No other change is made, whatever is declared: somebody's account is not deleted for a trial.
+ */
+const trial = [
+  'auth.login',
+  'auth.refreshToken',
+  'profile.read',
+  'basket.addItem',
+  'basket.updateItemQuantity',
+  'basket.getBasket',
+  'delivery.variationsOrders',
+  'basket.removeItem',
+  // Once more, so that there is something to order.
+  'basket.addItem',
+  'orders.create',
+  'orders.order',
+  'orders.toRepay',
+  'payments.create',
+  'payments.init',
+  'payments.info',
+  'payments.actionStatus',
+  'auth.logout',
+];
+
+/** Asks every declared call once with harmless input, those first from whose answers the others learn what there is. */
+export async function check(options: CheckOptions): Promise<Checked[]> {
+  const samples: Samples = { ...firstSamples(), ...options.account };
+  const checked = new Map<AnyEndpoint, Checked>();
+  for (const endpoint of inOrder()) checked.set(endpoint, await checkOne(endpoint, samples, options));
+  return [...checked.values()];
+}
+
+/** Teachers, all that is left, and the trial in its own order. */
+function inOrder(): AnyEndpoint[] {
+  const byName = new Map(everyEndpoint.map((endpoint) => [nameOf(endpoint), endpoint]));
+  const others = [...byName.keys()].filter((name) => !trial.includes(name));
+  const taught = teachers.filter((name) => others.includes(name));
+  const names = [...taught, ...others.filter((name) => !taught.includes(name)), ...trial];
+  return names.flatMap((name) => byName.get(name) ?? []);
+}
+
+/** A GET may change something, and a POST may be a question: the declaration knows. */
+const isWrite = ({ repeat, identity, method }: AnyEndpoint): boolean =>
+  repeat !== 'safe' || method === 'PUT' || method === 'DELETE' || (identity === 'shopper' && method !== 'GET');
+
+async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckOptions): Promise<Checked> {
+  const notAsked = (reason: string): Checked => ({
+    endpoint,
+    kind: 'not asked',
+    status: undefined,
+    milliseconds: 0,
+    comparison: nothing,
+    reason,
+  });
+  if (isWrite(endpoint) && !trial.includes(nameOf(endpoint))) return notAsked('changes something, and is no part of the trial');
+  if (isWrite(endpoint) && !options.mayWrite) return notAsked('changes something: ask with --write');
+  if (endpoint.identity === 'shopper' && samples.bearer === undefined) return notAsked('needs a signed-in shopper: --phone and --password');
+  if (endpoint.identity === 'refresh' && samples.refreshToken === undefined) return notAsked('needs a session to renew');
+  const input = inputFor(endpoint, samples);
+  if (input === undefined) return notAsked('nothing was found that it could be asked about');
+
+  const plan = planOf(endpoint);
+  const caller = callerOf(samples);
+  const wire = toWire(plan, input);
+  const begun = performance.now();
+  const answer = await fetch(`${options.url}${target(wire, plan, caller)}`, {
+    method: endpoint.method,
+    headers: { ...headersFor(plan, caller, input), ...(options.providerKey && { 'x-provider-key': options.providerKey }) },
+    ...(wire.body !== undefined && { body: wire.body }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(endpoint.deadline),
+  }).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+    (error: unknown) => ({ status: undefined, text: error instanceof Error ? reasonOf(error) : String(error) }),
+  );
+  const said = { endpoint, status: answer.status, milliseconds: Math.round(performance.now() - begun) };
+  if (answer.status === undefined) return { ...said, kind: 'failed', comparison: nothing, reason: answer.text };
+  if (answer.status >= 300) return { ...said, comparison: nothing, ...refusalOf(answer.status, answer.text) };
+  if (answer.status === 204) return { ...said, kind: 'empty', comparison: nothing, reason: '' };
+  const value = parsed(answer.text);
+  if (value === undefined) return { ...said, kind: 'broken', comparison: { ...nothing, wrong: ['the whole answer'] }, reason: 'no JSON' };
+  Object.assign(samples, known(lessons[nameOf(endpoint)]?.(value) ?? {}));
+  const comparison = compare(plan.answer, value);
+  return { ...said, kind: comparison.wrong.length === 0 ? 'kept' : 'broken', comparison, reason: '' };
+}
+
+/** An unknown address has a code of its own; a thing that is not there has another. */
+function refusalOf(status: number, text: string): { kind: Kind; reason: string } {
+  const read = failure.safeParse(parsed(text));
+  const code = read.data?.code ?? 'an error in another form than the contract’s';
+  const reason = `${status}, ${code}`;
+  if (status >= 500) return { kind: 'failed', reason };
+  const isUnknown = code === 'route_not_found' || status === 405 || (status === 404 && !read.success);
+  return { kind: isUnknown ? 'no such call' : 'refused', reason };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const reasonOf = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message);
+
+/** What was not in the answer does not take away what is known already. */
+const known = (learnt: Samples): Samples => Object.fromEntries(Object.entries(learnt).filter(([, value]) => value !== undefined));
+
+const textIn = (samples: Samples, name: string): string | undefined => {
+  const value = samples[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function callerOf(samples: Samples): Caller {
+  const orderKey = textIn(samples, 'orderKey');
+  return {
+    traceId: crypto.randomUUID(),
+    cityId: asId(textIn(samples, 'cities.id') ?? '1'),
+    branch: 'A',
+    applicationType: defaultApplicationType,
+    basketId: textIn(samples, 'basketId'),
+    orderKeys: orderKey === undefined ? [] : [orderKey],
+    repairKeys: [],
+    bearer: textIn(samples, 'bearer'),
+    refreshToken: textIn(samples, 'refreshToken'),
+    employeeToken: undefined,
+    clientAddress: undefined,
+    signal: () => new AbortController().signal,
+    deadline: Number.POSITIVE_INFINITY,
+  };
+}

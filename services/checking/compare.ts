@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+/** What an answer has and has not, by the declaration: paths such as `items[].offer.price`, each once. */
+export interface Comparison {
+  /** Obligatory, and not there or of another form: the answer cannot be read, or the item is left out. */
+  wrong: readonly string[];
+  /** Declared and not there, where the shop has something to say instead. */
+  absent: readonly string[];
+  /** Sent and not declared: nobody reads it. */
+  unknown: readonly string[];
+}
+
+interface Found {
+  wrong: Set<string>;
+  absent: Set<string>;
+  /** Present in one item at least of each list: what one product has not, the next one may have. */
+  present: Set<string>;
+  unknown: Set<string>;
+}
+
+/** Compares what has come with what is declared. */
+export function compare(schema: z.ZodType, value: unknown): Comparison {
+  const found: Found = { wrong: new Set(), absent: new Set(), present: new Set(), unknown: new Set() };
+  const { error } = z.safeDecode(schema, value as never);
+  for (const issue of error?.issues ?? []) found.wrong.add(pathOf(issue.path));
+  look(schema, value, '', found);
+  return {
+    wrong: [...found.wrong],
+    absent: [...found.absent].filter((path) => !found.present.has(path) && !found.wrong.has(path)),
+    unknown: [...found.unknown],
+  };
+}
+
+function look(schema: z.ZodType, value: unknown, path: string, found: Found): void {
+  const kind = bare(schema);
+  if (kind instanceof z.ZodArray) {
+    const item: unknown = kind.element;
+    if (item instanceof z.ZodType && Array.isArray(value)) for (const each of value) look(item, each, `${path}[]`, found);
+  } else if (kind instanceof z.ZodObject && isRecord(value)) {
+    for (const [name, field] of Object.entries(kind.shape)) {
+      const inside = path === '' ? name : `${path}.${name}`;
+      if (value[name] === undefined || value[name] === null) found.absent.add(inside);
+      else {
+        found.present.add(inside);
+        if (field instanceof z.ZodType) look(field, value[name], inside, found);
+      }
+    }
+    for (const name of Object.keys(value)) {
+      if (!(name in kind.shape)) found.unknown.add(path === '' ? name : `${path}.${name}`);
+    }
+  }
+}
+
+/** The schema of what travels, without what says that it may be absent, null, or of another form. */
+function bare(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodType ? bare(inner) : schema;
+}
+
+function innerOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodPipe) return schema.in;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodCatch
+  ) {
+    return schema.unwrap();
+  }
+  return schema instanceof z.ZodLazy ? schema.unwrap() : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which item of a list it is says nothing of the declaration. */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((all, part) => {
+    if (typeof part === 'number') return `${all}[]`;
+    return all === '' ? String(part) : `${all}.${String(part)}`;
+  }, '') || 'the whole answer';

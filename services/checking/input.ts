@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { CallInput } from '../http/request.ts';
+import type { Samples } from './samples.ts';
+
+/** What a trial order says of whoever gives it. */
+const contact = { first_name: 'Проверка', last_name: '', email: null };
+
+/** Bodies that no example of single fields makes up: a sign-in, and a one-click order with the least there may be. */
+const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
+  'auth.login': ({ phone, password }) => (phone === undefined ? undefined : { phone, password }),
+  'orders.create': ({ phone, basketId }) =>
+    phone === undefined || basketId === undefined
+      ? undefined
+      : {
+          revision: 0,
+          order_type_id: 33,
+          contact: { ...contact, phone },
+          deliveries: {},
+          payment_type_id: null,
+          is_one_click: true,
+          comment: 'Проверка подключения, не собирать',
+          consents: [],
+        },
+  'payments.create': ({ order_id }) => (order_id === undefined ? undefined : { order_id, payment_type_id: 17 }),
+  'payments.init': () => ({ return_url: 'https://shop.example/cart' }),
+};
+
+/** The least that a call may be asked with, of what has been seen; undefined when something is missing for it. */
+export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | undefined {
+  const { params, query, body } = endpoint.schemas;
+  const id = `${endpoint.domain}.${endpoint.name}`;
+  const own = samples[`${endpoint.domain}.id`];
+  const forPath = own === undefined ? samples : { ...samples, id: own };
+  const wholeBody = bodies[id];
+  const parts = {
+    params: filled(params, forPath),
+    query: filled(query, samples),
+    body: wholeBody === undefined ? bodyOf(body, samples) : wholeBody(samples),
+  };
+  if (parts.params === undefined || parts.query === undefined || (body !== undefined && parts.body === undefined)) return undefined;
+  return {
+    params: parts.params,
+    query: parts.query,
+    body: parts.body,
+    ...(endpoint.repeat === 'keyed' && { idempotencyKey: `provider-check-${crypto.randomUUID()}` }),
+  };
+}
+
+const bodyOf = (body: z.ZodType | undefined, samples: Samples) => (body instanceof z.ZodObject ? filled(body, samples) : undefined);
+
+/** What need not be asked for, and is, since the shop asks for it. */
+const always = ['expand'];
+
+/** Every obligatory field with its sample; undefined when there is none for one of them. */
+function filled(schema: z.ZodObject, samples: Samples): Record<string, unknown> | undefined {
+  const needed = Object.entries(schema.shape).filter(([name, field]) => !(field instanceof z.ZodOptional) || always.includes(name));
+  const values = needed.map(([name]): [string, unknown] => [name, samples[name]]);
+  return values.every(([, value]) => value !== undefined) ? Object.fromEntries(values) : undefined;
+}

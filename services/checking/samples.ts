@@ -1,0 +1,63 @@
+import { expandedFields } from '../cities/vocabulary.ts';
+
+/** What has been seen in answers, so that the next calls ask for what there is; the names are those of declared parameters. */
+export type Samples = Record<string, unknown>;
+
+/** A word and a path that every shop knows, the default city of the contract, one piece. */
+export const firstSamples = (): Samples => ({
+  path: '/',
+  q: 'а',
+  city_id: '1',
+  delivery_purpose: 'pickup',
+  quantity: 1,
+  expand: expandedFields,
+});
+
+/** What is learnt from the answer of a call. */
+export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
+  'cities.priorityCities': (answer) => ({ 'cities.id': textOf(first(answer), 'id') }),
+  'products.categories': (answer) => ({ category_id: textOf(leafOf(first(answer)), 'id') }),
+  'products.brands': (answer) => ({ brand_code: textOf(first(answer), 'code') }),
+  'products.series': (answer) => ({ series_code: textOf(first(answer), 'code') }),
+  'site.tags': (answer) => ({ tag_alias: textOf(first(answer), 'alias') }),
+  'stores.stores': (answer) => ({ 'stores.id': textOf(first(answer), 'id') }),
+  'products.byCategory': (answer) => {
+    const id = textOf(first(answer), 'id');
+    if (id === undefined) return {};
+    const word = textOf(first(answer), 'name')?.split(' ')[0];
+    return { 'products.id': id, product_id: id, product_ids: [id], products: [{ product_id: id, quantity: 1 }], ...(word && { q: word }) };
+  },
+  'basket.addItem': (answer) => {
+    const line = textOf(first(partOf(answer, 'items')), 'id');
+    return { basketId: textOf(answer, 'id'), id: line };
+  },
+  'auth.login': (answer) => ({ bearer: textOf(answer, 'access_token'), refreshToken: textOf(answer, 'refresh_token') }),
+  'auth.refreshToken': (answer) => ({ bearer: textOf(answer, 'access_token'), refreshToken: textOf(answer, 'refresh_token') }),
+  'orders.create': (answer) => {
+    const id = textOf(first(partOf(answer, 'orders')), 'id');
+    return { orderKey: textOf(answer, 'order_key'), 'orders.id': id, order_id: id };
+  },
+  'payments.create': (answer) => ({ 'payments.id': textOf(answer, 'id') }),
+};
+
+/** Calls that others learn from come first. */
+export const teachers: readonly string[] = Object.keys(lessons);
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+}
+
+function first(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : undefined;
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  const found = partOf(value, name);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+}
+
+/** The first category below which there is none. */
+function leafOf(category: unknown): unknown {
+  const child = first(partOf(category, 'children'));
+  return child === undefined ? category : leafOf(child);
+}

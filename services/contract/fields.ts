@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import type { AnyEndpoint } from './endpoint.ts';
+import { knownByIt, origin } from './origin.ts';
+
+/** One field of an answer, and whose it is. */
+export interface DeclaredField {
+  /** From the answer down: `items.offer.price`. */
+  path: string;
+  /** Undefined where nothing of the declaration says it. */
+  source: string | undefined;
+  isOurs: boolean;
+  /** Whether an answer without it is refused. What stands inside something that may be absent is not. */
+  isObligatory: boolean;
+}
+
+const sourceOf = (schema: z.core.$ZodType): string | undefined => {
+  const source: unknown = z.globalRegistry.get(schema)?.[origin];
+  return typeof source === 'string' ? source : undefined;
+};
+const isOurs = (source: string): boolean => source.startsWith('ours');
+
+interface Way {
+  path: string;
+  /** Inside something that is read as nothing where it has another shape. */
+  isSpared: boolean;
+  /** Objects that are being walked through: a tree contains itself. */
+  within: readonly z.core.$ZodType[];
+}
+
+/** Every field of the call's answer. */
+export const fieldsOf = ({ schemas }: Pick<AnyEndpoint, 'schemas'>): DeclaredField[] =>
+  walk(schemas.answer, { path: '', isSpared: false, within: [] });
+
+function walk(schema: z.core.$ZodType, way: Way): DeclaredField[] {
+  if (schema instanceof z.ZodObject) {
+    if (way.within.some((outer) => outer instanceof z.ZodObject && outer.def === schema.def)) return [];
+    return fieldsOfObject(schema, { ...way, within: [...way.within, schema] });
+  }
+  return partsOf(schema).flatMap((part) => walk(part, { ...way, isSpared: way.isSpared || schema instanceof z.ZodCatch }));
+}
+
+function fieldsOfObject(object: z.ZodObject, way: Way): DeclaredField[] {
+  const ofAll = sourceOf(object);
+  return Object.entries<z.core.$ZodType>(object.shape).flatMap(([name, schema]) => {
+    const path = way.path === '' ? name : `${way.path}.${name}`;
+    const source = sourceOf(schema) ?? ofAll;
+    const field = {
+      path,
+      source,
+      isOurs: source !== undefined && isOurs(source),
+      isObligatory: !way.isSpared && !isReadWithout(schema),
+    };
+    return [field, ...walk(schema, { ...way, path })];
+  });
+}
+
+/** Absent and null are one and the same. */
+const isReadWithout = (schema: z.core.$ZodType): boolean => [undefined, null].every((nothing) => z.safeDecode(schema, nothing).success);
+
+/** What a wrapper is wrapped around: its items, or the side of a codec that travels. */
+function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodUnion) return schema.options;
+  if (schema instanceof z.ZodPipe) return [schema.def.in];
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return [schema.unwrap()];
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodCatch) return [schema.unwrap()];
+  return [];
+}
+
+/** What is wrong with the fields of a call: one that does not say whose it is, and one of ours that a provider would have to have. */
+export function fieldProblems(endpoint: AnyEndpoint): string[] {
+  const name = `${endpoint.domain}.${endpoint.name}`;
+  return fieldsOf(endpoint).flatMap(({ path, source, isOurs: ours, isObligatory }) => {
+    if (source === undefined) return [`${name}: nothing says whose field ${path} is; mark its object by named, agreed or unnamed.`];
+    const isRefused = ours && isObligatory && source !== knownByIt;
+    return isRefused ? [`${name}: ${path} is ours and obligatory; a company's provider does not have it: wrap it in ours.`] : [];
+  });
+}
+
+/** The fields that a company's provider may do without, by their paths. */
+export const ownFields = (endpoint: AnyEndpoint): string[] => fieldsOf(endpoint).flatMap(({ path, isOurs: ours }) => (ours ? [path] : []));

@@ -1,0 +1,35 @@
+/**
+ * Whose call it is. An answer to `nobody` is the same for all shoppers and may be shared; every other answer
+ * belongs to one person and is never put into a shared cache.
+ * - `visitor`: what a guest is answered while nothing is kept is the same for all guests; what a shopper is answered is the shopper's
+ * - `basket-only`: order creation takes its owner from the basket
+ * - `employee`: staff of the shop, which is no shopper
+ * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
+ * - `refresh`: the session itself
+ */
+export type Identity = 'nobody' | 'visitor' | 'basket' | 'basket-only' | 'order' | 'repair' | 'shopper' | 'employee' | 'refresh';
+
+/**
+ * What of a caller travels with a call.
+ * - `bearer`: the shopper's access token in `authorization`
+ * - `basket`: the guest's basket in `x-basket-id`
+ * - `orders`, `repairs`: keys of a guest's orders in `x-order-key`, of repair requests in `x-repair-key`
+ * - `employee`: the token of staff in `x-employee-token`
+ * - `refresh`: the session's refresh token in `cookie`
+ */
+export type Credential = 'bearer' | 'basket' | 'orders' | 'repairs' | 'employee' | 'refresh';
+
+/** Of what the caller has; a guest has no bearer, and few have a token of staff. */
+const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
+  nobody: [],
+  visitor: ['bearer'],
+  basket: ['bearer', 'basket'],
+  'basket-only': ['basket'],
+  order: ['bearer', 'orders'],
+  repair: ['bearer', 'repairs', 'employee'],
+  shopper: ['bearer'],
+  employee: ['employee'],
+  refresh: ['refresh'],
+};
+
+export const carries = (identity: Identity, credential: Credential): boolean => credentials[identity].includes(credential);

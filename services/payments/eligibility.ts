@@ -1,0 +1,55 @@
+import type { PaymentMethod } from './endpoints.ts';
+import { onReceiptTypes, paymentTypes } from './vocabulary.ts';
+
+/** What may pay an order depends on this of a method and nothing else. */
+export type Paying = Pick<
+  PaymentMethod,
+  'linked_payment_type_id' | 'is_prepaid' | 'available_gift_certificate' | 'min_basket_threshold' | 'max_basket_threshold'
+>;
+
+/**
+ * Whether the shopper is led to a payment page and the order waits for the money. Where a provider does not tell, it is so of every type
+ * but those that are paid when the goods are handed over.
+ */
+export const isPrepaid = ({ is_prepaid, linked_payment_type_id: id }: Pick<Paying, 'is_prepaid' | 'linked_payment_type_id'>): boolean =>
+  is_prepaid ?? !onReceiptTypes.some((type) => type === id);
+
+/** One order of a split basket, and this of it. */
+export interface Payable {
+  /** Kopecks: goods after discounts, and their delivery. */
+  total: number;
+  /** Nothing but gift certificates: money for money is not lent. */
+  isAllGifts: boolean;
+  /** Sent as codes once it is paid, so it cannot be paid on receipt. */
+  isSent: boolean;
+  /** Payment types that the chosen delivery allows; null where nothing is delivered, or nothing chosen yet. */
+  allowed: readonly number[] | null;
+}
+
+/** Whether a method may pay an order (spec 1 §5): both thresholds belong to the range. */
+export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed }: Payable): boolean {
+  const { min_basket_threshold: least, max_basket_threshold: most } = method;
+  return (
+    (least === null || total >= least) &&
+    (most === null || total <= most) &&
+    (!isAllGifts || method.available_gift_certificate) &&
+    (!isSent || isPrepaid(method)) &&
+    (allowed === null || allowed.includes(method.linked_payment_type_id))
+  );
+}
+
+/**
+ * The method that pays one order when `chosen` is chosen for the whole basket; undefined when there is none. Whoever pays the rest on
+ * receipt pays what is sent by card.
+ */
+export function methodFor<Method extends Paying>(chosen: Method, order: Payable, all: readonly Method[]): Method | undefined {
+  const card = all.find(({ linked_payment_type_id: id }) => id === paymentTypes.online);
+  const paying = order.isSent && !isPrepaid(chosen) ? card : chosen;
+  return paying !== undefined && mayPay(paying, order) ? paying : undefined;
+}
+
+/** Whether a method may be chosen for these orders: each of them gets paid, and one of them at least by the method itself. */
+export function mayPayAll<Method extends Paying>(chosen: Method, orders: readonly Payable[], all: readonly Method[]): boolean {
+  if (!isPrepaid(chosen) && orders.length > 0 && orders.every(({ isSent }) => isSent)) return false;
+  return orders.every((order) => methodFor(chosen, order, all) !== undefined);
+}
