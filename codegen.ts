@@ -1,24 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** What stands behind each object type: the type of the same name in `graphql/<domain>/rows.ts`. */
-const rows = {
-  cities: 'City CityPage PageInfo',
-  site: 'MenuItem Tag TagSynonym Breadcrumb Seo SeoRedirect Feature Tile Slide ProductOfDay MainPage',
-  products:
-    'Product Brand Series ProductCategory Category Credit Offer SuperPrice Availability Specification SpecificationGroup Highlight Manual ' +
-    'SupplierOffer MarkdownOffer Sticker ReviewCounters ModificationValue Modification ProductColor ComparedModel Facet FacetValue Listing',
-  search: 'SearchSuggestions SuggestedLink SuggestedProduct',
-  basket: 'Basket BasketItem BasketOrder BasketChange',
-  delivery: 'DeliveryOption CheckoutOrder',
-  stores: 'Store StoreCity WorkHours StoreAvailability',
-  orders: 'Order OrderStep OrderItem CreatedOrders',
-  payments: 'PaymentMethod Payment PaymentStart OrderToRepay',
-  auth: 'Session Viewer Employee',
-  profile: 'Profile',
-};
-const mappers = Object.fromEntries(
-  Object.entries(rows).flatMap(([domain, types]) => types.split(' ').map((type) => [type, `../${domain}/rows.ts#${type}`])),
+const inTree = (pattern: string): { file: string; source: string }[] =>
+  globSync(pattern, { cwd: import.meta.dirname }).map((file) => ({ file, source: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+
+/** Types of the schema behind which something stands. */
+const named = new Set(
+  inTree('schema/*.graphql').flatMap(({ source }) => [...source.matchAll(/^(?:type|interface|union) (\w+)/gm)].map(([, name]) => name)),
 );
+
+/** What stands behind each: the type of the same name that `graphql/<domain>/rows.ts` exports. */
+const mappers = Object.fromEntries(
+  inTree('graphql/*/rows.ts').flatMap(({ file, source }) =>
+    exportedTypes(source)
+      .filter((type) => named.has(type))
+      .map((type) => [type, `../${relative('graphql', file)}#${type}`]),
+  ),
+);
+
+function exportedTypes(source: string): string[] {
+  const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name);
+  const passedOn = [...source.matchAll(/^export type \{ ([^}]*) \}/gm)].flatMap(([, names = '']) => names.split(/,\s*/));
+  return [...declared, ...passedOn];
+}
 
 /** Types are generated from `schema/` into the rooms that use them; `npm run verify` fails when they are stale. */
 const config: CodegenConfig = {
@@ -40,7 +45,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: false,
         avoidOptionals: { field: false, inputValue: false, object: false, defaultValue: false },
         inputMaybeValue: 'T | null | undefined',
-        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+        scalars: { ID: '@vitrina/services/contract/wire.ts#Id', Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
     'apps/web/app/generated/': {
@@ -61,7 +66,6 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {
-        documentMode: 'string',
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,

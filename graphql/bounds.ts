@@ -6,8 +6,6 @@ export interface Bounds<Table> {
   readonly oneOf?: true;
   /** How often a call is made, or for how many keys a loader is asked; once when absent. */
   readonly times?: { readonly [Name in keyof Table]?: number };
-  /** Items of the answer's list when the client does not say how many. */
-  readonly items?: number;
 }
 
 /** What one run of a resolver costs at most. */
@@ -16,17 +14,15 @@ export interface Reach {
   readonly calls: number;
   /** Loaders that it asks; what they cost depends on who else asks them. */
   readonly loads: readonly { readonly loader: Loader<never, unknown>; readonly keys: number }[];
-  readonly items: number | undefined;
 }
 
-export function reachOf<Table extends Reachable>(table: Table, { oneOf, times = {}, items }: Bounds<Table>): Reach {
+export function reachOf<Table extends Reachable>(table: Table, { oneOf, times = {} }: Bounds<Table>): Reach {
   const counts: Readonly<Record<string, number | undefined>> = times;
   const named = Object.entries(table).map(([name, reachable]) => ({ reachable, times: counts[name] ?? 1 }));
   const made = named.filter(({ reachable }) => !isLoader(reachable)).map(({ times: count }) => count);
   return {
     calls: oneOf ? Math.max(0, ...made) : made.reduce((sum, count) => sum + count, 0),
     loads: named.flatMap(({ reachable, times: keys }) => (isLoader(reachable) ? [{ loader: reachable, keys }] : [])),
-    items,
   };
 }
 

@@ -56,9 +56,9 @@ describe('what a failure of the provider means', () => {
     const fields = { 'contact.first_name': ['Слишком длинно.'], payment_type_id: ['Не подходит.'] };
     expect(meaningOf(refusal(422, 'validation_failed', 'upstream text', fields, 'orders.create'))).toMatchObject({
       message: errorCodes.BAD_USER_INPUT,
-      fields: { 'contact.firstName': ['Слишком длинно.'], paymentTypeId: ['Не подходит.'] },
+      fields: { 'input.contact.firstName': ['Слишком длинно.'], 'input.paymentTypeId': ['Не подходит.'] },
     });
-    expect(meaningOf(refusal(422, 'wrong', '', { id: ['Нет.'] }, 'basket.removeItem')).fields).toEqual({ id: ['Нет.'] });
+    expect(meaningOf(refusal(422, 'wrong', '', { id: ['Нет.'] }, 'basket.removeItem')).fields).toEqual({ 'input.id': ['Нет.'] });
   });
 
   test('422 of a change names nothing that the call does not take', () => {

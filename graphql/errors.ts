@@ -1,5 +1,6 @@
 import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { GraphQLError } from 'graphql';
+import { type Repriced, repricedOf } from './orders/repriced.ts';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
 
 /** Every code that an error of the shop can carry in `extensions.code`. */
@@ -23,7 +24,7 @@ export type ErrorCode = keyof typeof errorCodes;
 /** Codes of GraphQL over HTTP itself; the client wrote something that is no operation of this schema. */
 export type ProtocolCode = 'BAD_REQUEST' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'PERSISTED_QUERY_NOT_FOUND';
 
-/** Messages beside the fields at fault, by path: `contact.phone`. */
+/** Messages beside the fields at fault, by path from the argument down: `input.contact.phone`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** An error that the shop means: its message may be shown. */
@@ -33,12 +34,15 @@ export class ShopError extends Error {
   readonly fields: FieldMessages | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** Where orders come to something else than was confirmed: both. */
+  readonly repriced: Repriced | undefined;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages, retryAfter?: number) {
+  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages, retryAfter?: number, repriced?: Repriced) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.repriced = repriced;
   }
 }
 
@@ -85,7 +89,8 @@ const notAllowed = 'Недопустимое значение.';
 /** A read may be refused for a value of the client's, but not for one that nobody has given, and not in the provider's words. */
 function meaningOfBadInput(error: ProviderError): ShopError {
   const inputs = inputsAtFault(error);
-  if (isOfChange(error)) return badInput(camelFields(Object.fromEntries(inputs)));
+  // A change takes one argument, and what it sends on is that argument.
+  if (isOfChange(error)) return badInput(camelFields(Object.fromEntries(inputs.map(([path, messages]) => [`input.${path}`, messages]))));
   if (inputs.length === 0) return new ShopError('PROVIDER_CONTRACT');
   return badInput(camelFields(Object.fromEntries(inputs.map(([path]) => [path.replace(/\..*/, ''), [notAllowed]]))));
 }
@@ -95,7 +100,8 @@ function meaningOfConflict(error: ProviderError): ShopError {
   const code = error.code === 'out_of_stock' ? 'OUT_OF_STOCK' : 'CONFLICT';
   if (!isOfChange(error)) return new ShopError(code === 'CONFLICT' ? 'PROVIDER_CONTRACT' : code);
   // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
-  return new ShopError(code, error.code === null ? undefined : shownText(error.message));
+  const message = error.code === null ? undefined : shownText(error.message);
+  return new ShopError(code, message, undefined, undefined, error.repriced === null ? undefined : repricedOf(error.repriced));
 }
 
 /** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
@@ -125,8 +131,8 @@ export function formatError(error: GraphQLError): GraphQLError {
   const cause = rootCause(error);
   // Only the executors' own errors have no cause: a missing variable is the client's, a null where none may be is ours.
   if (cause === undefined && error.message.startsWith('Argument "')) return coded(error, 'BAD_USER_INPUT');
-  const { message, code, fields, retryAfter } = meaningOf(cause);
-  return located(error, message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) });
+  const { message, code, fields, retryAfter, repriced } = meaningOf(cause);
+  return located(error, message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }), ...repriced });
 }
 
 /** An error of the protocol: what the client wrote is no operation of this schema. */

@@ -5,7 +5,7 @@ import { shop } from './testing/shop.ts';
 
 test('single things that are not there are null without an error', async () => {
   const { answer } = await ask(
-    '{ product(id: 1) { id } store(id: 1) { id } city(id: 2) { id } seo(path: "/x") { title } category(id: 9) { id } }',
+    '{ product(id: 1) { id } store(id: 1) { id } city(by: { id: 2 }) { id } seo(path: "/x") { title } category(id: 9) { id } }',
     {
       products: { categories: () => [] },
     },
@@ -23,20 +23,19 @@ describe('parts that fail', () => {
     site: { mainPage: () => Promise.reject(unavailable()) },
   });
 
-  test('are empty where the screen lives without them, and logged', async () => {
-    const { answer, lines } = await ask(
-      '{ listing(of: { categoryId: 7 }) { sort facets { code } } product(id: 1) { similars { id } } mainPage { blocks { name } productOfDay { endsAt } } }',
+  test('are null, lists too, each with its error', async () => {
+    const { answer } = await ask(
+      '{ listing(of: { category: 7 }) { sort facets { code } } product(id: 1) { similars { id } } mainPage { blocks { name } productOfDay { endsAt } } }',
       broken,
     );
-    expect(answer).toEqual({
-      data: { listing: { sort: '-popularity', facets: [] }, product: { similars: [] }, mainPage: { blocks: [], productOfDay: null } },
-    });
-    expect(lines.map(({ fields }) => fields)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ field: 'Listing.facets', code: 'PROVIDER_UNAVAILABLE' }),
-        expect.objectContaining({ field: 'Product.similars' }),
-        expect.objectContaining({ field: 'Query.mainPage' }),
-      ]),
+    expect(answer.data).toEqual({ listing: { sort: 'POPULARITY', facets: null }, product: { similars: null }, mainPage: null });
+    expect(answer.errors).toHaveLength(3);
+    expect(answer.errors).toEqual(
+      expect.arrayContaining(
+        [['listing', 'facets'], ['product', 'similars'], ['mainPage']].map((path) =>
+          expect.objectContaining({ path, extensions: { code: 'PROVIDER_UNAVAILABLE' } }),
+        ),
+      ),
     );
   });
 

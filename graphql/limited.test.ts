@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError, tooOften } from './errors.ts';
-import { limited } from './limited.ts';
+import { limited, limitedMisses } from './limited.ts';
 import { reaches } from './reaches.ts';
 import { resolvers } from './resolvers.ts';
-import { fakeProvider, testContext } from './testing/provider.ts';
+import { fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 
 const counted: unknown[] = [];
 const { context } = testContext(
@@ -41,8 +41,58 @@ describe('a limited field', () => {
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 42 });
   });
 
+  it('counts by a text from everywhere, and only those tries that are meant', async () => {
+    const searching = limited(
+      [{ name: 'search', points: 1, seconds: 1, everywhere: true, by: ({ text }) => text ?? '', when: ({ text }) => text !== undefined }],
+      reaches({}, (_given, _parent: object, { text }: { text?: string }) => text ?? 'nothing'),
+    );
+    counted.length = 0;
+    expect([await searching({}, {}, context), await searching({}, { text: 'tv' }, context)]).toEqual(['nothing', 'tv']);
+    expect(counted).toEqual([['search', 'tv']]);
+  });
+
   it('keeps what is known of its calls', () => {
-    const login = resolvers.get('Mutation')?.get('login');
+    const login = resolvers.get('Mutation')?.get('sessionSignIn');
     expect({ ...login }).toMatchObject({ calls: [{ name: 'login' }, { name: 'logout' }, { name: 'read' }], reach: { calls: 4 } });
+  });
+});
+
+describe('a field that may come to nothing only so often', () => {
+  const seen: string[] = [];
+  let left = 2;
+  const { context: asking } = testContext(
+    fakeProvider({}).provider,
+    {},
+    {
+      async checkTry() {
+        seen.push('looked');
+        if (left === 0) throw tooOften(7);
+      },
+      async countTry() {
+        seen.push('counted');
+        left -= 1;
+      },
+    },
+  );
+  const answers: Record<number, () => string | null> = {
+    1: () => 'mine',
+    2: () => null,
+    3: () => {
+      throw refusal(403, 'forbidden');
+    },
+    4: () => {
+      throw unavailable();
+    },
+  };
+  const look = limitedMisses(
+    { name: 'looks', points: 2, seconds: 1 },
+    reaches({}, (_given, _parent: object, { id }: { id: number }) => answers[id]?.() ?? null),
+  );
+  const outcome = (id: number) => look({}, { id }, asking).catch((error: unknown) => (error instanceof ShopError ? error.code : 'thrown'));
+
+  it('counts what was not found or was refused, and neither what was found nor a provider that is away', async () => {
+    expect([await outcome(1), await outcome(4), await outcome(2), await outcome(3)]).toEqual(['mine', 'thrown', null, 'thrown']);
+    expect(seen).toEqual(['looked', 'looked', 'looked', 'counted', 'looked', 'counted']);
+    expect([await outcome(1), await outcome(2)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 });

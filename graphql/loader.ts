@@ -20,9 +20,6 @@ export interface Loader<Key, Value> {
 /** What the reading of some keys is done with: the request's own context, or one that notes whom the reading serves (`provenance.ts`). */
 export type ContextOf = (keys: readonly unknown[]) => Context;
 
-/** What a resolver may do with the loaders of its request. */
-export type LoaderTable = Pick<Loaders, 'of' | 'replace' | 'forget'>;
-
 /** The calls and loaders that a resolver or a loader may use, by the names it gives them. */
 export type Reachable = Readonly<Record<string, AnyEndpoint | Loader<never, unknown>>>;
 
@@ -30,35 +27,6 @@ export type Reachable = Readonly<Record<string, AnyEndpoint | Loader<never, unkn
 export type Given<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Loader<infer Key, infer Value> ? (key: Key) => Promise<Value> : Call<Table[Name]>;
 };
-
-/** Loaders of one request, begun when they are first asked. */
-export class Loaders {
-  readonly #opened = new Map<object, unknown>();
-  readonly #contextOf: (loader: object, keys: readonly unknown[]) => Context;
-
-  constructor(contextOf: (loader: object, keys: readonly unknown[]) => Context) {
-    this.#contextOf = contextOf;
-  }
-
-  of<Key, Value>(loader: Loader<Key, Value>): (key: Key) => Promise<Value> {
-    // The map holds under a loader only what that very loader has opened.
-    const known = this.#opened.get(loader) as ((key: Key) => Promise<Value>) | undefined;
-    if (known !== undefined) return known;
-    const opened = loader.open((keys) => this.#contextOf(loader, keys));
-    this.#opened.set(loader, opened);
-    return opened;
-  }
-
-  /** What a change has answered is what later fields of the operation read. */
-  replace<Value>(loader: Loader<void, Value>, value: Value): void {
-    this.#opened.set(loader, () => Promise.resolve(value));
-  }
-
-  /** The next field that asks reads anew. */
-  forget(loader: Loader<never, unknown>): void {
-    this.#opened.delete(loader);
-  }
-}
 
 /** Reads a table once; what is made gives the functions it stands for, bound to the request at hand. A long list asks it for each row. */
 export function giving<const Table extends Reachable>(table: Table): (context: Context) => Given<Table> {

@@ -4,8 +4,9 @@ import { domains } from '@vitrina/services/registry.ts';
 import { type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, isObjectType, responsePathAsArray } from 'graphql';
 import type { Context } from './context/context.ts';
 import { type ErrorCode, meaningOf } from './errors.ts';
-import { Loaders } from './loader.ts';
-import { executable, sdl } from './schema.ts';
+import { Loaders } from './loaders.ts';
+import { executable } from './schema.ts';
+import { sdl } from './sdl.ts';
 
 /** One call of the provider and the fields of the response that it was made for, for the developer who asks. */
 export interface FieldProvenance extends Omit<Provenance, 'failure'> {
@@ -66,8 +67,9 @@ function watched(context: Context, note: Note): (work: Work) => Context {
     ofLoader.set(key, read);
     return read;
   };
-  const loaders = new Loaders((loader, keys) => contextFor({ askers: new Set(keys.map((key) => readOf(loader, key))) }));
+  const loaders = new Loaders<Context>((loader, keys) => contextFor({ askers: new Set(keys.map((key) => readOf(loader, key))) }));
 
+  const elsewhere = new Map<Context, (work: Work) => Context>();
   const contextFor = (work: Work): Context => {
     const own: Pick<Context, 'calls' | 'loaders' | 'inCity'> = {
       calls: context.observed((provenance) => note(provenance, work)),
@@ -90,7 +92,10 @@ function watched(context: Context, note: Note): (work: Work) => Context {
       },
       inCity(cityId) {
         const there = context.inCity(cityId);
-        return there === context ? here : watched(there, note)(work);
+        if (there === context) return here;
+        const of = elsewhere.get(there) ?? watched(there, note);
+        elsewhere.set(there, of);
+        return of(work);
       },
     };
     const here: Context = Object.create(context, Object.getOwnPropertyDescriptors(own));

@@ -1,3 +1,4 @@
+import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { rows as auth } from './auth/rows.ts';
 import { rows as basket } from './basket/rows.ts';
 import { rows as cities } from './cities/rows.ts';
@@ -11,17 +12,20 @@ import { rows as search } from './search/rows.ts';
 import { rows as site } from './site/rows.ts';
 import { rows as stores } from './stores/rows.ts';
 
-/** What stands behind each object type of the schema. */
-export const rows: Readonly<Record<string, RowShape>> = {
-  ...cities,
-  ...site,
-  ...products,
-  ...search,
-  ...basket,
-  ...delivery,
-  ...stores,
-  ...orders,
-  ...payments,
-  ...auth,
-  ...profile,
+/** Rows of every domain of the schema: one without does not compile. */
+const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, RowShape>>>> = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
 };
+
+/** What stands behind each object type of the schema. */
+export const rows: Readonly<Record<string, RowShape>> = Object.assign({}, ...Object.values(byDomain));

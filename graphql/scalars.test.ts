@@ -7,6 +7,7 @@ describe('rubles', () => {
   test('are kopecks inside', () => {
     expect([0, 1, 100, 1_999_990].map((kopecks) => Rubles?.serialize(kopecks))).toEqual([0, 0.01, 1, 19_999.9]);
     expect([0, 0.01, 0.29, 19_999.9, 1e6].map((rubles) => Rubles?.parseValue(rubles))).toEqual([0, 1, 29, 1_999_990, 1e8]);
+    expect([99_999_999.99, 999_999_999.29].map((rubles) => Rubles?.parseValue(rubles))).toEqual([9_999_999_999, 99_999_999_929]);
   });
   test('have no more than two decimals and no sign', () => {
     for (const value of [0.001, -1, Number.NaN, Number.POSITIVE_INFINITY, '1', null]) expect(() => Rubles?.parseValue(value)).toThrow();

@@ -15,7 +15,8 @@ const rubles: ScalarBehaviour = {
   parseValue(value) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) throw invalid('Сумма — неотрицательное число рублей.');
     const kopecks = Math.round(value * 100);
-    if (Math.abs(kopecks - value * 100) > 1e-6) throw invalid('В сумме не больше двух знаков после запятой.');
+    // Compared as rubles: a large sum times a hundred is not exact.
+    if (kopecks / 100 !== value) throw invalid('В сумме не больше двух знаков после запятой.');
     return kopecks;
   },
 };

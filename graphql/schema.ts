@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import type { Context } from './context/context.ts';
+import { namesPictures, showingPictures } from './pictures.ts';
 import { resolvers } from './resolvers.ts';
 import { propertiesOf, propertyOf } from './row.ts';
 import { rows } from './rows.ts';
 import { scalars, setBehaviour } from './scalars.ts';
-
-const folder = new URL('../schema/', import.meta.url);
-
-/** The SDL of all domains, as it is written in `schema/`. */
-export const sdl: string = readdirSync(folder)
-  .filter((name) => name.endsWith('.graphql'))
-  .toSorted()
-  .map((name) => readFileSync(fileURLToPath(new URL(name, folder)), 'utf8'))
-  .join('\n');
+import { sdl } from './sdl.ts';
 
 /** The schema that every client asks. */
 export const schema: GraphQLSchema = executable(sdl, 'interpreted');
@@ -29,6 +20,7 @@ export const compiledSchema: GraphQLSchema = executable(sdl, 'compiled');
 /** Builds the executable schema of an SDL; a field that nothing stands behind is an error at start. */
 export function executable(source: string, manner: 'interpreted' | 'compiled'): GraphQLSchema {
   const built = buildSchema(source);
+  const picture = built.getDirective('picture');
   for (const type of Object.values(built.getTypeMap())) {
     const behaviour = scalars[type.name];
     if (isScalarType(type) && behaviour !== undefined) setBehaviour(type, behaviour);
@@ -39,6 +31,7 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
       // Its parent, arguments and result have been checked against the generated types where it was written.
       if (resolve !== undefined) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
       else readProperty(field, propertyOf(field.name, properties) ?? unknownField(type.name, field.name), manner);
+      if (namesPictures(field, picture)) field.resolve = showingPictures(field.resolve ?? propertyReader(field.name));
     }
   }
   return built;
@@ -47,7 +40,12 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
 function readProperty(field: GraphQLField<unknown, Context>, property: string, manner: 'interpreted' | 'compiled'): void {
   if (property === field.name) return;
   if (manner === 'compiled') field.name = property;
-  else field.resolve = (row) => (typeof row === 'object' && row !== null && property in row ? Reflect.get(row, property) : undefined);
+  else field.resolve = propertyReader(property);
+}
+
+/** In the compiled manner the field carries the name of its property already. */
+function propertyReader(property: string): GraphQLFieldResolver<unknown, Context> {
+  return (row) => (typeof row === 'object' && row !== null && property in row ? Reflect.get(row, property) : undefined);
 }
 
 function unknownField(type: string, field: string): never {

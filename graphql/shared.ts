@@ -1,7 +1,7 @@
 import { type DocumentNode, isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Context } from './context/context.ts';
 import type { Viewer } from './context/visitor.ts';
-import { Loaders } from './loader.ts';
+import { Loaders } from './loaders.ts';
 import { callsOf } from './reaches.ts';
 import { schema } from './schema.ts';
 
@@ -32,8 +32,8 @@ export function sharedSeconds(document: DocumentNode): number | undefined {
 
 /** What of a viewer an answer for everybody may depend on, since it is kept apart by these. */
 const placeOfViewer = new Set<PropertyKey>(['cityId', 'branch'] satisfies (keyof Viewer)[]);
-/** What of a context has nothing of anybody's. */
-const ofNobody = new Set<PropertyKey>(['calls', 'now', 'log', 'signal'] satisfies (keyof Context)[]);
+/** What of a context has nothing of anybody's. A try is counted of what is asked for; an answer that is at hand costs none. */
+const ofNobody = new Set<PropertyKey>(['calls', 'now', 'log', 'signal', 'countTry', 'cityId'] satisfies (keyof Context)[]);
 
 /**
  * The same context, telling when a resolver touches anything that may be one person's own: a cookie, a basket, whether
@@ -42,9 +42,15 @@ const ofNobody = new Set<PropertyKey>(['calls', 'now', 'log', 'signal'] satisfie
  */
 export function watched(context: Context, onPersonal: () => void): Context {
   const viewer = telling(context.viewer, placeOfViewer, onPersonal);
-  const loaders = new Loaders(() => here);
+  const loaders = new Loaders<Context>(() => here);
   const own: Partial<Context> = { viewer, loaders, inCity: (cityId) => insideOf(context.inCity(cityId)) };
-  const insideOf = (there: Context): Context => (there === context ? here : watched(there, onPersonal));
+  const elsewhere = new Map<Context, Context>();
+  const insideOf = (there: Context): Context => {
+    if (there === context) return here;
+    const inside = elsewhere.get(there) ?? watched(there, onPersonal);
+    elsewhere.set(there, inside);
+    return inside;
+  };
   const here: Context = telling(context, ofNobody, onPersonal, own);
   return here;
 }

@@ -48,7 +48,7 @@ describe('every stored operation says the same interpreted and compiled', () => 
 
 describe('stored operations that graphql-jit would get wrong are interpreted', () => {
   test('a variable inside an input object', async () => {
-    storeOperations({ inner: 'query ($q: String, $id: Int) { listing(of: { query: $q, categoryId: $id }) { items { id } } }' });
+    storeOperations({ inner: 'query ($q: String!, $id: ID) { listing(of: { search: { text: $q, categoryId: $id } }) { nodes { id } } }' });
     const { asked, answer } = await ask('', shop(), { source: undefined, id: 'inner', variables: { q: 'tv' } });
     expect(answer.errors).toBeUndefined();
     expect(asked[0]).toMatchObject({ call: 'products.search', input: { query: { q: 'tv' } } });

@@ -10,6 +10,7 @@ import {
   type OperationDefinitionNode,
   type TypeNode,
   typeFromAST,
+  visit,
 } from 'graphql';
 import { errorCodes, type FieldMessages } from './errors.ts';
 import { schema } from './schema.ts';
@@ -27,7 +28,7 @@ export function operationOf(document: DocumentNode, name: string | null | undefi
 
 /**
  * What is wrong with an operation's variables; empty when nothing is. Read by graphql-js whoever runs the operation, so
- * that every client hears the same, and told by field: `contact.phone`.
+ * that every client hears the same, and told by the path from the argument down: `input.contact.phone`.
  */
 export function variableErrors(operation: OperationDefinitionNode, variables: Variables): readonly GraphQLError[] {
   const definitions = operation.variableDefinitions ?? [];
@@ -76,16 +77,28 @@ function arePlain(operation: OperationDefinitionNode, variables: Variables): boo
 
 function fieldsAtFault(operation: OperationDefinitionNode, variables: Variables): FieldMessages {
   const fields: Record<string, string[]> = {};
+  const names = argumentsOf(operation);
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node);
     if (!isInputType(type) || (defaultValue !== undefined && variables[name] === undefined)) continue;
     coerceInputValue(variables[name] === undefined ? null : variables[name], type, (path, _value, error) => {
-      const field = path.length === 0 ? name : path.join('.');
+      const field = [names.get(name) ?? name, ...path].join('.');
       fields[field] = [...(fields[field] ?? []), messageOf(error)];
     });
   }
   return fields;
+}
+
+/** The argument that each variable is handed to; a variable inside a literal keeps its own name. */
+function argumentsOf(operation: OperationDefinitionNode): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  visit(operation, {
+    Argument({ name, value }) {
+      if (value.kind === Kind.VARIABLE) names.set(value.name.value, name.value);
+    },
+  });
+  return names;
 }
 
 /** A scalar's own words, without what graphql-js puts before them. */

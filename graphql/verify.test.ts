@@ -1,7 +1,8 @@
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { expect, test } from 'vitest';
 import { callRows, callTable } from './commands/calls.ts';
-import { executable, sdl } from './schema.ts';
+import { executable } from './schema.ts';
+import { sdl } from './sdl.ts';
 import { schemaProblems } from './verify.ts';
 
 test('nothing is wrong with the schema', () => {
@@ -14,43 +15,47 @@ const planted = (from: string, to: string) => {
 };
 
 test('a field that nothing stands behind is found, and cannot start', () => {
-  const addition = 'extend type Product { "Weight. (ours)" weight: Int }';
-  expect(schemaProblems(`${sdl}\n${addition}`)).toEqual(['Product.weight has neither a resolver nor a property in its row.']);
+  const addition = 'extend type Product { "Weight." weight: Int @source(ours: true) }';
+  expect(schemaProblems(`${sdl}\n${addition}`)).toEqual([
+    'Product.weight has neither a resolver nor a property in its row: write one in graphql/<domain>/resolvers.ts or rows.ts.',
+  ]);
   expect(() => executable(`${sdl}\n${addition}`, 'interpreted')).toThrow('Product.weight');
 });
 
 test('a type that nothing stands behind is found', () => {
-  expect(schemaProblems(`${sdl}\n"Two. (ours)" type Pair { "One. (ours)" one: Int }`)).toEqual([
-    'Pair.one has no resolver, and its type has no row.',
+  expect(schemaProblems(`${sdl}\n"Two." type Pair @source(ours: true) { "One." one: Int @source(ours: true) }`)).toEqual([
+    'Pair.one has no resolver, and its type has no row: write the type and its entry in graphql/<domain>/rows.ts.',
   ]);
 });
 
 test('a field that promises what may be null is found', () => {
-  expect(planted('modelId: Int', 'modelId: Int!')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
+  expect(planted('modelId: ID', 'modelId: ID!')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
 });
 
 test('a description without its source is found', () => {
-  expect(planted('"Code that stands in addresses. (spec 1 §2)"', '"Code that stands in addresses."')).toEqual([
-    'Brand.code: its description does not end in its source.',
-  ]);
-  expect(planted('"Which pieces. (ours)"'.replace('Which pieces', 'The price'), '')).toEqual([
-    'BasketChangeKind.PRICE has no description.',
-  ]);
-  expect(planted('"Page, counted from 1. (spec 1 §2)"', '')).toEqual(['Query.listing(page) has no description.']);
+  const unsourced = ['Brand.code does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).'];
+  for (const source of ['', '@source', '@source(spec: "§2")', '@source(ours: false)', '@source(spec: "1 §2", ours: true)'])
+    expect(planted('code: String! @source(spec: "1 §2")', `code: String! ${source}`)).toEqual(unsourced);
+  expect(planted('  "Values to tick."\n', '')).toEqual(['FacetType.LIST has no description.']);
+  expect(planted('"Page, counted from 1."', '')).toEqual(['Query.listing(page) has no description.']);
 });
 
 test('a field taken out leaves its resolver behind', () => {
-  expect(planted('"Degrees north. (spec 2 §7)"\n  latitude: Float!', '')).toContain(
-    'City.latitude has a resolver but is not in the schema.',
+  expect(planted('"Degrees north."\n  latitude: Float! @source(spec: "2 §7")', '')).toContain(
+    'City.latitude has a resolver but is not in the schema: add it to schema/<domain>.graphql, or take the resolver out.',
   );
 });
 
 test('the table has every call, each with the fields that reach it', () => {
   expect(callRows()).toHaveLength(everyEndpoint.length);
   const lines = callTable().split('\n');
-  expect(lines[0]).toBe('domain\tmethod\tpath\tfields');
-  expect(lines).toContain('products\tGET\t/v3/products/category/{category_id}\tQuery.listing');
-  expect(lines).toContain('basket\tGET\t/basket/add-item\tMutation.addToBasket');
+  expect(lines[0]).toBe('domain\tmethod\tpath\tfields\tours');
+  const rowOf = (start: string) => lines.find((line) => line.startsWith(start))?.split('\t');
+  expect(rowOf('products\tGET\t/v3/products/category/{category_id}')?.[3]).toBe('Query.listing');
+  const [, , , fields, ours] = rowOf('basket\tGET\t/basket/add-item') ?? [];
+  expect(fields).toBe('Mutation.basketAddItem');
+  expect(ours?.split(' ')).toEqual(expect.arrayContaining(['revision', 'orders', 'changes', 'items.sum']));
+  expect(ours?.split(' ')).not.toContain('items.final_price');
   const availability = callRows().find(({ path }) => path === '/v2/products/availability');
   expect(availability?.fields).toEqual(['Product.availability', 'Product.isBuyable', 'Product.isShownAsAvailable']);
 });

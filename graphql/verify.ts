@@ -1,17 +1,26 @@
-import { type DefinitionNode, type FieldDefinitionNode, type InputValueDefinitionNode, Kind, parse, type TypeNode } from 'graphql';
+import {
+  type ConstArgumentNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  Kind,
+  parse,
+  type TypeNode,
+} from 'graphql';
 import { callRows } from './commands/calls.ts';
+import { conventionProblems } from './conventions.ts';
 import { resolvers } from './resolvers.ts';
 import { propertiesOf, propertyOf } from './row.ts';
 import { rows } from './rows.ts';
-import { sdl } from './schema.ts';
+import { sdl } from './sdl.ts';
 
-/** A description ends in where its matter comes from: `(spec 1 §5)`, `(contract, money)`, `(ours)`. */
-const withSource = /\((spec [12] §\d+(, [^()]+)?|contract(, [^()]+)?|ours)\)$/;
-
-/** What is wrong with the schema and what stands behind it; empty when nothing is. */
+/**
+ * What is wrong with the schema and what stands behind it, and what to write where; empty when nothing is. `<domain>` is that of the file in which the
+ * thing at the beginning of the line stands, which only whoever has read the files knows.
+ */
 export function schemaProblems(source: string = sdl): string[] {
   const definitions = parse(source).definitions;
-  return [...definitions.flatMap(problemsOf), ...deadResolvers(definitions), ...unreachedCalls()];
+  return [...definitions.flatMap(problemsOf), ...conventionProblems(definitions), ...deadResolvers(definitions), ...unreachedCalls()];
 }
 
 function problemsOf(definition: DefinitionNode): string[] {
@@ -56,9 +65,11 @@ function rowProblems(type: string, field: FieldDefinitionNode): string[] {
   const name = field.name.value;
   if (resolvers.get(type)?.has(name)) return [];
   const row = rows[type];
-  if (row === undefined) return [`${type}.${name} has no resolver, and its type has no row.`];
+  if (row === undefined)
+    return [`${type}.${name} has no resolver, and its type has no row: write the type and its entry in graphql/<domain>/rows.ts.`];
   const property = propertyOf(name, propertiesOf(row));
-  if (property === undefined) return [`${type}.${name} has neither a resolver nor a property in its row.`];
+  if (property === undefined)
+    return [`${type}.${name} has neither a resolver nor a property in its row: write one in graphql/<domain>/resolvers.ts or rows.ts.`];
   const wire = 'shape' in row ? row.shape[property] : undefined;
   return isNonNull(field.type) && acceptsNull(wire) ? [`${type}.${name} is promised, but ${property} may be null on the wire.`] : [];
 }
@@ -66,21 +77,40 @@ function rowProblems(type: string, field: FieldDefinitionNode): string[] {
 const isNonNull = (type: TypeNode): boolean => type.kind === Kind.NON_NULL_TYPE;
 
 function acceptsNull(wire: unknown): boolean {
-  return isSchema(wire) && [null, undefined].some((nothing) => wire.safeParse(nothing).success);
+  return isSchema(wire) && [null, undefined].some((nothing) => isNothing(wire.safeParse(nothing)));
 }
 
-function isSchema(wire: unknown): wire is { safeParse(value: unknown): { success: boolean } } {
+/** Absence may also be read as something: as an empty list, as no. */
+const isNothing = ({ success, data }: Read): boolean => success && (data === null || data === undefined);
+
+interface Read {
+  success: boolean;
+  data?: unknown;
+}
+
+function isSchema(wire: unknown): wire is { safeParse(value: unknown): Read } {
   return typeof wire === 'object' && wire !== null && 'safeParse' in wire;
 }
 
 interface Described {
-  description?: { value: string } | undefined;
+  readonly description?: { readonly value: string } | undefined;
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-function undescribed({ description }: Described | InputValueDefinitionNode, name: string): string[] {
-  const text = description?.value.trim() ?? '';
-  if (text === '') return [`${name} has no description.`];
-  return withSource.test(text) ? [] : [`${name}: its description does not end in its source.`];
+/** Everything says what it is, and in `@source` where that comes from: exactly one of the three. */
+function undescribed({ description, directives = [] }: Described, name: string): string[] {
+  const [source, ...more] = directives.filter((directive) => directive.name.value === 'source');
+  const isSourced = source?.arguments?.length === 1 && source.arguments.every(isSource) && more.length === 0;
+  return [
+    ...((description?.value.trim() ?? '') === '' ? [`${name} has no description.`] : []),
+    ...(isSourced ? [] : [`${name} does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`]),
+  ];
+}
+
+function isSource({ name, value }: ConstArgumentNode): boolean {
+  if (value.kind === Kind.BOOLEAN) return name.value === 'ours' && value.value;
+  if (value.kind !== Kind.STRING) return false;
+  return name.value === 'spec' ? /^[12] §[1-9]$/.test(value.value) : name.value === 'contract' && value.value !== '';
 }
 
 /** A resolver of a field that the schema does not have is never called. */
@@ -93,12 +123,16 @@ function deadResolvers(definitions: readonly DefinitionNode[]): string[] {
     ),
   );
   const named = [...resolvers].flatMap(([type, ofType]) => [...ofType.keys()].map((field) => `${type}.${field}`));
-  return named.filter((name) => !fields.has(name)).map((name) => `${name} has a resolver but is not in the schema.`);
+  return named
+    .filter((name) => !fields.has(name))
+    .map((name) => `${name} has a resolver but is not in the schema: add it to schema/<domain>.graphql, or take the resolver out.`);
 }
 
 /** A declared call that no field leads to serves nobody. */
 function unreachedCalls(): string[] {
   return callRows()
     .filter(({ fields }) => fields.length === 0)
-    .map(({ method, path }) => `${method} ${path} is declared, but no field reaches it.`);
+    .map(
+      ({ domain, method, path }) => `${method} ${path} is declared, but no field reaches it: name it in graphql/${domain}/resolvers.ts.`,
+    );
 }

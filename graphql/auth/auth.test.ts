@@ -1,3 +1,5 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
@@ -17,27 +19,34 @@ async function ask(source: string, headers: Record<string, string>, over: Answer
   return { data, errors, codes, cookies, lines, context, ...fake };
 }
 
+type Signed = { session: unknown };
+
 const gone = () => Promise.reject(refusal(401, 'unauthorized'));
 const away = () => Promise.reject(unavailable());
 
 describe('login', () => {
   const login =
-    'mutation { login(login: "+7 900 000-00-01", password: "Vitrina2026") { accessToken refreshToken expiresIn user { firstName } } }';
+    'mutation { sessionSignIn(input: { login: "+7 900 000-00-01", password: "Vitrina2026" }) { session { accessToken refreshToken expiresIn user { firstName } } } }';
 
   test('gives a browser cookies and no token', async () => {
     const { data, cookies } = await ask(login, browser);
-    expect(data?.login).toEqual({ accessToken: null, refreshToken: null, expiresIn: 900, user: { firstName: 'Анна' } });
+    expect((data?.sessionSignIn as Signed | undefined)?.session).toEqual({
+      accessToken: null,
+      refreshToken: null,
+      expiresIn: 900,
+      user: { firstName: 'Анна' },
+    });
     expect(cookies).toEqual(['access_token=access-1', 'refresh_token=refresh-1', 'basket_id=']);
   });
 
   test('gives an application tokens and no cookies', async () => {
     const { data, cookies } = await ask(login, application);
-    expect(data?.login).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+    expect((data?.sessionSignIn as Signed | undefined)?.session).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
     expect(cookies).toEqual([]);
   });
 
   test('brings the guest’s basket along, and what follows is asked for the shopper', async () => {
-    const both = `mutation { login(login: "demo@vitrina.example", password: "x") { user { id } } addToBasket(productId: 42) { id } }`;
+    const both = `mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "x" }) { session { user { id } } } basketAddItem(input: { productId: 42 }) { basket { id } } }`;
     const { asked } = await ask(both, browser);
     expect(asked.map(({ call, caller: { bearer, basketId } }) => [call, bearer, basketId])).toEqual([
       ['auth.login', undefined, rows.basketId],
@@ -51,7 +60,7 @@ describe('login', () => {
     const wrong = refusal(422, 'wrong_credentials', 'Неверно', { password: ['Неверный логин или пароль'] });
     const { errors, codes, cookies, context } = await ask(login, browser, { auth: { login: () => Promise.reject(wrong) } });
     expect(codes).toEqual(['BAD_USER_INPUT']);
-    expect(errors?.[0]?.extensions.fields).toEqual({ password: ['Неверный логин или пароль'] });
+    expect(errors?.[0]?.extensions.fields).toEqual({ 'input.password': ['Неверный логин или пароль'] });
     expect([cookies, context.viewer.isGuest]).toEqual([[], true]);
   });
 
@@ -61,27 +70,27 @@ describe('login', () => {
   });
 
   test.each([
-    ['login(login: "anna", password: "x")', 'login'],
-    ['login(login: "9000000001", password: "")', 'password'],
+    ['sessionSignIn(input: { login: "anna", password: "x" })', 'input.login'],
+    ['sessionSignIn(input: { login: "9000000001", password: "" })', 'input.password'],
   ])('%s costs no call', async (field, name) => {
-    const { errors, asked } = await ask(`mutation { ${field} { expiresIn } }`, browser);
+    const { errors, asked } = await ask(`mutation { ${field} { session { expiresIn } } }`, browser);
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([name]);
     expect(asked).toEqual([]);
   });
 });
 
 describe('login over a session', () => {
-  const login = 'mutation { login(login: "demo@vitrina.example", password: "x") { user { id } } }';
+  const login = 'mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "x" }) { session { user { id } } } }';
   const before = { cookie: `${signedIn.cookie}; order_keys=order-key-0001` };
   const begun = ['access_token=access-1', 'refresh_token=refresh-1', 'basket_id='];
   /** Shopper 7 before, shopper 1 after. */
   const another: Answers = {
-    profile: { read: (_, { bearer }) => rows.profile({ id: bearer === 'access-0' ? 7 : 1 }) },
+    profile: { read: (_, { bearer }) => rows.profile({ id: asId(bearer === 'access-0' ? 7 : 1) }) },
   };
 
   test('ends it at the provider, after the password has been found right and before the new one begins', async () => {
     const { data, asked, context } = await ask(login, before, another);
-    expect(data?.login).toEqual({ user: { id: 1 } });
+    expect((data?.sessionSignIn as Signed | undefined)?.session).toEqual({ user: { id: asId(1) } });
     expect(asked.map(({ call, caller }) => [call, caller.bearer])).toEqual([
       ['auth.login', 'access-0'],
       ['profile.read', 'access-0'],
@@ -95,7 +104,7 @@ describe('login over a session', () => {
     const { cookies, context, asked } = await ask(login, before, another);
     expect(cookies).toEqual([...begun, 'order_keys=']);
     expect(context.viewer).toMatchObject({ basketId: undefined, orderKeys: [] });
-    await context.calls.orders.order({ params: { id: 9000 } });
+    await context.calls.orders.order({ params: { id: asId(9000) } });
     expect(asked.at(-1)?.caller).toMatchObject({ bearer: 'access-1', orderKeys: [] });
   });
 
@@ -140,38 +149,43 @@ describe('login over a session', () => {
 });
 
 describe('logout', () => {
-  const logout = 'mutation { logout }';
+  const logout = 'mutation { sessionSignOut { isEndedAtProvider } }';
   const forgotten = ['access_token=', 'refresh_token=', 'basket_id=', 'order_keys='];
 
   test('ends the session at the provider and in the browser', async () => {
     const { data, cookies, asked } = await ask(logout, signedIn);
-    expect([data, cookies]).toEqual([{ logout: true }, forgotten]);
+    expect([data, cookies]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, forgotten]);
     expect(asked).toMatchObject([{ call: 'auth.logout', caller: { bearer: 'access-0' } }]);
   });
 
   test('of a session that has ended already is no error', async () => {
     const { data, cookies } = await ask(logout, signedIn, { auth: { logout: gone } });
-    expect([data, cookies]).toEqual([{ logout: true }, forgotten]);
+    expect([data, cookies]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, forgotten]);
   });
 
   test('the browser forgets even while the provider is away, and is told that the session lives', async () => {
     const { data, cookies, lines } = await ask(logout, signedIn, { auth: { logout: away } });
-    expect([data, cookies]).toEqual([{ logout: false }, forgotten]);
+    expect([data, cookies]).toEqual([{ sessionSignOut: { isEndedAtProvider: false } }, forgotten]);
     expect(lines).toHaveLength(1);
   });
 
   test('of a guest costs nothing and keeps the basket', async () => {
     const { data, cookies, asked } = await ask(logout, browser);
-    expect([data, cookies, asked]).toEqual([{ logout: true }, [], []]);
+    expect([data, cookies, asked]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, [], []]);
   });
 });
 
-describe('refreshSession', () => {
-  const renew = (token = 'refresh-0') => `mutation { refreshSession(refreshToken: "${token}") { accessToken refreshToken user { id } } }`;
+describe('sessionRefresh', () => {
+  const renew = (token = 'refresh-0') =>
+    `mutation { sessionRefresh(input: { refreshToken: "${token}" }) { session { accessToken refreshToken user { id } } } }`;
 
   test('gives an application the next tokens', async () => {
     const { data, asked, cookies } = await ask(renew(), { ...application, authorization: 'Bearer expired' });
-    expect(data?.refreshSession).toEqual({ accessToken: 'access-2', refreshToken: 'refresh-2', user: { id: 1 } });
+    expect((data?.sessionRefresh as Signed | undefined)?.session).toEqual({
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+      user: { id: asId(1) },
+    });
     expect(asked.map(({ call, caller }) => [call, caller.bearer, caller.refreshToken])).toEqual([
       ['auth.refreshToken', undefined, 'refresh-0'],
       ['profile.read', 'access-2', undefined],
@@ -199,7 +213,7 @@ describe('me', () => {
 
   test('is the shopper, read once', async () => {
     const { data, countOf } = await ask('{ me { id sex phone } again: me { email } }', signedIn);
-    expect(data?.me).toEqual({ id: 1, sex: 'FEMALE', phone: '+79000000001' });
+    expect(data?.me).toEqual({ id: asId(1), sex: 'FEMALE', phone: '+79000000001' });
     expect(countOf('profile.read')).toBe(1);
   });
 
@@ -212,11 +226,21 @@ describe('me', () => {
     expect((await ask(me, signedIn, { profile: { read: () => rows.profile({ sex: 9 }) } })).data?.me).toMatchObject({ sex: null });
   });
 
-  test.each([401, 403, 404])('a session that is refused (%i) is over: null without an error, and no cookies any more', async (status) => {
-    const read = () => Promise.reject(refusal(status, 'unauthorized'));
+  test('a session that is refused (401) is over: null without an error, and no cookies any more', async () => {
+    const read = () => Promise.reject(refusal(401, 'unauthorized'));
     const { data, errors, cookies } = await ask(me, signedIn, { profile: { read } });
     expect([data, errors]).toEqual([{ me: null }, undefined]);
     expect(cookies).toEqual(['access_token=', 'refresh_token=']);
+  });
+
+  test.each<[number, string]>([
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [429, 'RATE_LIMITED'],
+  ])('%i, which may be a proxy’s, does not sign anybody out', async (status, code) => {
+    const read = () => Promise.reject(new ProviderError('refused', 'profile.read', { status }));
+    const { data, codes, cookies } = await ask(me, signedIn, { profile: { read } });
+    expect([data, codes, cookies]).toEqual([{ me: null }, [code], []]);
   });
 
   test('a provider that is away does not sign anybody out', async () => {
@@ -233,7 +257,7 @@ describe('me', () => {
 test('viewer says who asks, without a call', async () => {
   const { data, asked } = await ask('{ viewer { kind isSignedIn isMobileApp application employee { employeeName } } }', {
     ...application,
-    cookie: 'personnel_number=42; employee_name=Anna',
+    cookie: 'employee_token=staff-1; personnel_number=42; employee_name=Anna',
   });
   expect(data?.viewer).toEqual({
     kind: 'EMPLOYEE',

@@ -1,4 +1,4 @@
-import type { Limit } from '../limited.ts';
+import type { Limit } from '../limit.ts';
 import { loginOf } from './rules.ts';
 
 /** Seconds. */
@@ -9,7 +9,7 @@ const quarterOfAnHour = 15 * 60;
  * account (ours). How often an account is tried from everywhere is counted by the provider, which knows right from wrong: here
  * anybody could lock a shopper out.
  */
-export const signInLimits: readonly Limit<{ login: string }>[] = [
+export const signInLimits: readonly Limit<{ input: { login: string } }>[] = [
   { name: 'login-address', points: 100, seconds: quarterOfAnHour },
-  { name: 'login', points: 30, seconds: quarterOfAnHour, by: ({ login }) => Object.values(loginOf(login)).join().toLowerCase() },
+  { name: 'login', points: 30, seconds: quarterOfAnHour, by: ({ input: { login } }) => Object.values(loginOf(login)).join().toLowerCase() },
 ];

@@ -1,3 +1,4 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
@@ -18,13 +19,13 @@ const { read } = domains.profile;
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Session'> = {
   Query: { viewer: (_parent, _args, { viewer }) => viewer },
   Mutation: {
-    login: limited(
+    sessionSignIn: limited(
       signInLimits,
       reaches(
         { login, logout, read },
-        async ({ login, logout, read }, _parent, { login: name, password }, context) => {
+        async ({ login, logout, read }, _parent, { input: { login: name, password } }, context) => {
           const known = loginOf(name);
-          if (password === '') throw badInput({ password: ['Это поле необходимо заполнить.'] });
+          if (password === '') throw badInput({ 'input.password': ['Это поле необходимо заполнить.'] });
           const tokens = await login({ body: { ...known, password } });
           const isOverSession = !context.viewer.isGuest && !context.viewer.keepsTokens;
           const former = isOverSession ? await endFormer({ read, logout }, context) : null;
@@ -32,26 +33,26 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
           forgetPerson(context);
           // Keys of a guest's orders stay with the browser; those of another shopper, or of nobody knows whom, do not.
           if (isOverSession && (former === null || former !== (await shopperNow(read, context)))) context.forgetOrders();
-          return answered(tokens, context.viewer);
+          return { session: answered(tokens, context.viewer) };
         },
         { times: { read: 2 } },
       ),
     ),
-    logout: reaches({ logout }, async ({ logout }, _parent, _args, context) => {
-      if (context.viewer.isGuest) return true;
-      const isTold = await told(logout({}), 'Mutation.logout', context);
+    sessionSignOut: reaches({ logout }, async ({ logout }, _parent, _args, context) => {
+      if (context.viewer.isGuest) return { isEndedAtProvider: true };
+      const isEndedAtProvider = await told(logout({}), 'Mutation.sessionSignOut', context);
       context.signOut();
       forgetPerson(context);
-      return isTold;
+      return { isEndedAtProvider };
     }),
-    refreshSession: reaches({ refreshToken }, async ({ refreshToken: refresh }, _parent, { refreshToken: token }, context) => {
+    sessionRefresh: reaches({ refreshToken }, async ({ refreshToken: refresh }, _parent, { input: { refreshToken: token } }, context) => {
       if (!context.viewer.keepsTokens) throw new ShopError('FORBIDDEN');
       if (!isToken(token)) throw new ShopError('UNAUTHENTICATED');
       context.bringRefreshToken(token);
       const tokens = await refresh({});
       context.signIn(tokensOf(tokens));
       forgetPerson(context);
-      return answered(tokens, context.viewer);
+      return { session: answered(tokens, context.viewer) };
     }),
   },
   Session: {
@@ -75,15 +76,15 @@ function forgetPerson({ loaders }: Context): void {
 type Former = Pick<Context['calls']['auth'], 'logout'> & Pick<Context['calls']['profile'], 'read'>;
 
 /** Ends the session over which somebody has signed in, as far as that can be done; says whose it was, null when nobody knows. */
-async function endFormer({ read, logout }: Former, context: Context): Promise<number | null> {
+async function endFormer({ read, logout }: Former, context: Context): Promise<Id | null> {
   const profile = await profileOf(read, context);
   // It may have turned out to be over.
-  if (!context.viewer.isGuest) await told(logout({}), 'Mutation.login', context);
+  if (!context.viewer.isGuest) await told(logout({}), 'Mutation.sessionSignIn', context);
   return profile?.id ?? null;
 }
 
 /** Who has signed in; what has been read of the shopper serves the rest of the operation. */
-async function shopperNow(read: Former['read'], context: Context): Promise<number | null> {
+async function shopperNow(read: Former['read'], context: Context): Promise<Id | null> {
   const profile = await profileOf(read, context);
   if (profile !== null) context.loaders.replace(visitorProfile, profile);
   return profile?.id ?? null;
@@ -91,7 +92,7 @@ async function shopperNow(read: Former['read'], context: Context): Promise<numbe
 
 /** A failure hinders nobody from signing in. */
 const profileOf = (read: Former['read'], context: Context): Promise<Profile | null> =>
-  quietly<Profile | null>(context, 'Mutation.login', orNullForStrangers(read({})), null);
+  quietly<Profile | null>(context, 'Mutation.sessionSignIn', orNullForStrangers(read({})), null);
 
 /** Whether the provider knows that the session has ended; one that it does not know any more has. */
 async function told(ending: Promise<unknown>, field: string, context: Context): Promise<boolean> {

@@ -13,7 +13,20 @@ export interface Session extends Pick<Tokens, 'expires_in' | 'refresh_expires_in
   refresh_token: string | null;
 }
 
+export interface SessionSignInPayload {
+  session: Session;
+}
+export type SessionRefreshPayload = SessionSignInPayload;
+export interface SessionSignOutPayload {
+  isEndedAtProvider: boolean;
+}
+
+const payloadKeys = keysOf<SessionSignInPayload>()('session');
+
 export const rows = {
+  SessionSignInPayload: payloadKeys,
+  SessionRefreshPayload: payloadKeys,
+  SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),
   Session: keysOf<Session>()('access_token', 'refresh_token', 'expires_in', 'refresh_expires_in'),
   Viewer: keysOf<Viewer>()('isMobileApp'),
   Employee: keysOf<Employee>()('tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'),

@@ -11,6 +11,6 @@ test.each([
 
 test.each(['', ' ', 'anna', '+1 900 000 00 01', `${'x'.repeat(250)}@y.example`])('%j is none, and the field is told', (text) => {
   expect(() => loginOf(text)).toThrow(
-    expect.objectContaining({ code: 'BAD_USER_INPUT', fields: { login: [expect.stringMatching(/[а-яё]/)] } }) as ShopError,
+    expect.objectContaining({ code: 'BAD_USER_INPUT', fields: { 'input.login': [expect.stringMatching(/[а-яё]/)] } }) as ShopError,
   );
 });

@@ -11,7 +11,7 @@ export function loginOf(text: string): { phone: string } | { email: string } {
   const phone = parsePhone(trimmed);
   if (phone !== null) return { phone };
   if (isEmail(trimmed)) return { email: trimmed };
-  throw badInput({ login: [trimmed === '' ? 'Это поле необходимо заполнить.' : 'Введите телефон или электронную почту.'] });
+  throw badInput({ 'input.login': [trimmed === '' ? 'Это поле необходимо заполнить.' : 'Введите телефон или электронную почту.'] });
 }
 
 export const tokensOf = (wire: Tokens): SessionTokens => ({

@@ -1,33 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { ask, owner } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as rows from '../testing/rows.ts';
 import { shop } from '../testing/shop.ts';
 
 describe('the basket', () => {
   test('comes into being with the first thing put in, and the next change of the same operation is of it', async () => {
-    const { asked, context } = await ask('mutation { a: addToBasket(productId: 1) { id } b: addToBasket(productId: 2) { id } }', shop(), {
-      headers: {},
-    });
+    const { asked, context } = await ask(
+      'mutation { a: basketAddItem(input: { productId: 1 }) { basket { id } } b: basketAddItem(input: { productId: 2 }) { basket { id } } }',
+      shop(),
+      {
+        headers: {},
+      },
+    );
     expect(asked.map(({ caller }) => caller.basketId)).toEqual([undefined, rows.basketId]);
     expect(context.session.cookies()).toEqual([expect.stringMatching(new RegExp(`^basket_id=${rows.basketId};.*HttpOnly`))]);
   });
 
   test('says how many are left', async () => {
     const sold = shop({ basket: { addItem: () => Promise.reject(refusal(409, 'out_of_stock', 'Осталась 1 штука.')) } });
-    const { answer } = await ask('mutation { addToBasket(productId: 1, quantity: 2) { id } }', sold);
+    const { answer } = await ask('mutation { basketAddItem(input: { productId: 1, quantity: 2 }) { basket { id } } }', sold);
     expect(answer.errors[0]).toMatchObject({ message: 'Осталась 1 штука.', extensions: { code: 'OUT_OF_STOCK' } });
   });
 
   test('takes a quantity from one on', async () => {
-    const { answer, asked } = await ask('mutation { setBasketQuantity(itemId: 1, quantity: 0) { id } }');
-    expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { quantity: [expect.any(String)] } });
+    const { answer, asked } = await ask('mutation { basketSetQuantity(input: { itemId: 1, quantity: 0 }) { basket { id } } }');
+    expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.quantity': [expect.any(String)] } });
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['a guest', {}, { basketClear: { isCleared: true } }],
+    ['a shopper', { authorization: 'Bearer access-token-of-anna' }, { basketClear: null }],
+  ])('that the provider cannot give up is forgotten by %s, and is not said to be gone when it is a shopper’s', async (_, headers, data) => {
+    const broken = shop({ basket: { clear: () => Promise.reject(refusal(500, 'internal')) } });
+    const { answer } = await ask('mutation { basketClear { isCleared } }', broken, { headers: { ...owner, ...headers } });
+    expect(answer.data).toEqual(data);
+  });
+
+  test('is given up without being read, and the id with it', async () => {
+    const unreadable = shop({ basket: { getBasket: () => Promise.reject(refusal(500, 'internal')) } });
+    const { answer, asked, context } = await ask('mutation { basketClear { isCleared } }', unreadable, { headers: owner });
+    expect(answer).toEqual({ data: { basketClear: { isCleared: true } } });
+    expect(asked.map(({ caller }) => caller.basketId)).toEqual([rows.basketId]);
+    expect(context.session.cookies()).toEqual([expect.stringMatching(/^basket_id=;.*Max-Age=0/)]);
   });
 
   test('stays as it is when what is taken out has gone already', async () => {
     const gone = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
-    const { answer } = await ask('mutation { removeFromBasket(itemId: 1) { revision } }', gone);
-    expect(answer).toEqual({ data: { removeFromBasket: { revision: 3 } } });
+    const { answer } = await ask('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { revision } } }', gone);
+    expect(answer).toEqual({ data: { basketRemoveItem: { basket: { revision: 3 } } } });
   });
 });

@@ -1,66 +1,89 @@
+import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Context } from '../context/context.ts';
 import { badInput, meaningOf, ShopError } from '../errors.ts';
+import { reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { discountedPrice } from '../products/rules.ts';
+import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
+import { completedBasket } from './completed.ts';
 import { visitorBasket } from './loaders.ts';
-import type { Basket } from './rows.ts';
-import { changeKind, emptyBasket, isQuantity, mostPieces } from './rules.ts';
+import type { BasketAddItemPayload, BasketOnWire } from './rows.ts';
+import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
-const { addItem, updateItemQuantity, removeItem } = domains.basket;
+const { addItem, updateItemQuantity, removeItem, clear } = domains.basket;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketChange'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: { basket: reaches({ visitorBasket }, ({ visitorBasket }) => visitorBasket()) },
   Mutation: {
-    addToBasket: reaches({ addItem }, async ({ addItem }, _parent, { productId, quantity, supplierId }, context) => {
+    basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input: { productId, quantity, supplierId } }, context) => {
       const query = { product_id: productId, quantity: checked(quantity ?? 1), supplier_id: supplierId ?? undefined };
       return changed(await addItem({ query }), context);
     }),
-    setBasketQuantity: reaches({ updateItemQuantity }, async ({ updateItemQuantity }, _parent, { itemId, quantity }, context) => {
-      const query = { id: itemId, quantity: checked(quantity) };
-      if (hasNone(context)) throw new ShopError('NOT_FOUND');
-      return changed(await updateItemQuantity({ query }), context);
-    }),
-    removeFromBasket: reaches(
+    basketSetQuantity: reaches(
+      { updateItemQuantity },
+      async ({ updateItemQuantity }, _parent, { input: { itemId, quantity } }, context) => {
+        const query = { id: itemId, quantity: checked(quantity) };
+        if (hasNone(context)) throw new ShopError('NOT_FOUND');
+        return changed(await updateItemQuantity({ query }), context);
+      },
+    ),
+    basketRemoveItem: reaches(
       { removeItem, visitorBasket },
-      async ({ removeItem, visitorBasket: readBasket }, _parent, { itemId }, context) => {
-        if (hasNone(context)) return emptyBasket;
+      async ({ removeItem, visitorBasket: readBasket }, _parent, { input: { itemId } }, context) => {
+        if (hasNone(context)) return { basket: null };
         try {
           return changed(await removeItem({ query: { id: itemId } }), context);
         } catch (error) {
           // Somebody, perhaps this very shopper in another tab, has taken it out already.
-          if (meaningOf(error).code === 'NOT_FOUND') return readBasket();
+          if (meaningOf(error).code === 'NOT_FOUND') return { basket: await readBasket() };
           throw error;
         }
       },
     ),
+    basketClear: reaches({ clear }, async ({ clear }, _parent, _args, context) => {
+      try {
+        if (!hasNone(context)) await clear({});
+      } catch (error) {
+        // Whoever forgets the id of a guest's basket has none any more, whatever the provider keeps.
+        if (!context.viewer.isGuest) throw error;
+        reportSilent(context, 'Mutation.basketClear', error);
+      }
+      context.forgetBasket();
+      context.loaders.forget(visitorBasket);
+      return { isCleared: true };
+    }),
   },
-  Basket: {
-    changes: ({ changes }) => changes.filter(({ kind }) => changeKind(kind) !== null),
+  Basket: { changes: changesOf, orders: ordersOf },
+  BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },
+  BasketItemOffer: {
+    quantity: ({ qty }) => qty,
+    isAvailable: ({ available }) => available,
+    isPreorder: ({ preorder }) => preorder,
+    orderType: orderTypeOf,
   },
   BasketItem: {
     product: reaches({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
     finalPrice: ({ price, final_price }) => discountedPrice(price, final_price),
     isAvailable: (item) => item.available,
-  },
-  BasketChange: {
-    // Changes of another kind have been left out above.
-    kind: ({ kind }) => changeKind(kind) ?? 'PRICE',
+    isPreorder: ({ isPreOrder }) => isPreOrder,
+    isWarranty: ({ is_warranty }) => is_warranty,
+    isOnlyStorePreorder: ({ isOnlyRttPreOrder }) => isOnlyRttPreOrder,
   },
 };
 
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 
 function checked(quantity: number): number {
-  if (!isQuantity(quantity)) throw badInput({ quantity: [`Количество — от 1 до ${mostPieces}.`] });
+  if (!isQuantity(quantity)) throw badInput({ 'input.quantity': [`Количество — от 1 до ${mostPieces}.`] });
   return quantity;
 }
 
 /** What the operation's later fields see, and the id by which the visitor finds it again. */
-function changed(basket: Basket, context: Context): Basket {
+function changed(answer: BasketOnWire, context: Context): BasketAddItemPayload {
+  const basket = completedBasket(answer);
   context.adoptBasket(basket.id);
   context.loaders.replace(visitorBasket, basket);
-  return basket;
+  return { basket };
 }

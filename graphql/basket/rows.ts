@@ -1,12 +1,69 @@
-import { basket, basketItem } from '@vitrina/services/basket/endpoints.ts';
-import type { Decoded } from '../row.ts';
+import {
+  type Basket as BasketOnWire,
+  type basketChange,
+  type basketOrder,
+  type BasketItem as ItemOnWire,
+  offerOfItem,
+} from '@vitrina/services/basket/endpoints.ts';
+import { type Decoded, keysOf } from '../row.ts';
 
-const order = basket.shape.orders.element;
-const change = basket.shape.changes.element;
+export type { BasketOnWire, ItemOnWire };
+/** A line with what a provider may leave out (`completed.ts`). */
+export type BasketItem = Told<ItemOnWire, 'price' | 'sum' | 'max_quantity' | 'available'>;
+export type BasketItemOffer = Decoded<typeof offerOfItem>;
+/** The same of a whole basket. */
+export interface Basket extends Told<Omit<BasketOnWire, 'items'>, 'orders' | 'quantity' | 'sum' | 'discount' | 'total_sum'> {
+  items: BasketItem[];
+}
+export type BasketPart = Decoded<typeof basketOrder>;
+/** Lines that become one order. */
+export interface BasketOrder extends Omit<BasketPart, 'item_ids'> {
+  items: BasketItem[];
+}
+/** A change with the line it is of, and the name of its type. */
+export interface BasketChange {
+  __typename: 'BasketPriceChange' | 'BasketQuantityChange' | 'BasketUnavailable';
+  item: BasketItem;
+  /** Kopecks of a price, pieces of a quantity. */
+  was: number;
+  now: number;
+}
+export type BasketPriceChange = BasketChange;
+export type BasketQuantityChange = BasketChange;
+export type BasketUnavailable = BasketChange;
+export type WireChange = Decoded<typeof basketChange>;
 
-export type Basket = Decoded<typeof basket>;
-export type BasketItem = Decoded<typeof basketItem>;
-export type BasketOrder = Decoded<typeof order>;
-export type BasketChange = Decoded<typeof change>;
+export interface BasketAddItemPayload {
+  basket: Basket;
+}
+export type BasketSetQuantityPayload = BasketAddItemPayload;
+export interface BasketRemoveItemPayload {
+  basket: Basket | null;
+}
 
-export const rows = { Basket: basket, BasketItem: basketItem, BasketOrder: order, BasketChange: change };
+export interface BasketClearPayload {
+  isCleared: boolean;
+}
+
+const changeKeys = keysOf<BasketChange>()('item', 'was', 'now');
+const payloadKeys = keysOf<BasketAddItemPayload>()('basket');
+
+/** Some properties of a row are there in any case. */
+type Told<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: NonNullable<Row[Key]> };
+
+export const rows = {
+  Basket: keysOf<Basket>()('id', 'revision', 'items', 'quantity', 'sum', 'discount', 'total_sum', 'promocode'),
+  BasketItem: keysOf<BasketItem>()(
+    ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
+    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'offer'] as const),
+  ),
+  BasketItemOffer: offerOfItem,
+  BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
+  BasketPriceChange: changeKeys,
+  BasketQuantityChange: changeKeys,
+  BasketUnavailable: changeKeys,
+  BasketAddItemPayload: payloadKeys,
+  BasketSetQuantityPayload: payloadKeys,
+  BasketRemoveItemPayload: payloadKeys,
+  BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),
+};

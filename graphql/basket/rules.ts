@@ -1,30 +1,31 @@
-import type { BasketChangeKind } from '../generated/resolvers.ts';
-import type { Basket } from './rows.ts';
+import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
+import type { Basket, BasketChange, BasketOrder } from './rows.ts';
 
-/** The basket of whoever has put nothing in yet: it has no id before the provider gives it one. */
-export const emptyBasket: Basket = {
-  id: '',
-  revision: 0,
-  items: [],
-  orders: [],
-  quantity: 0,
-  sum: 0,
-  discount: 0,
-  total_sum: 0,
-  promocode: null,
-  changes: [],
-};
+const changeTypes: ReadonlyMap<string, BasketChange['__typename']> = new Map([
+  ['price', 'BasketPriceChange'],
+  ['quantity', 'BasketQuantityChange'],
+  ['unavailable', 'BasketUnavailable'],
+]);
+const kopecks = 100;
 
-/** What has changed of a line; null for a kind the shop has no words for. */
-export function changeKind(kind: string): BasketChangeKind | null {
-  if (kind === 'price') return 'PRICE';
-  if (kind === 'quantity') return 'QUANTITY';
-  return kind === 'unavailable' ? 'UNAVAILABLE' : null;
+/** What has changed, each with its line; a kind the shop has no words for, and a line that is gone, are left out. */
+export function changesOf({ changes, items }: Pick<Basket, 'changes' | 'items'>): BasketChange[] {
+  return changes.flatMap(({ kind, item_id, was, now }) => {
+    const __typename = changeTypes.get(kind);
+    const item = items.find(({ id }) => id === item_id);
+    if (__typename === undefined || item === undefined) return [];
+    // The wire has rubles or pieces in one field.
+    const unit = __typename === 'BasketPriceChange' ? kopecks : 1;
+    return [{ __typename, item, was: Math.round(was * unit), now: Math.round(now * unit) }];
+  });
 }
 
-/** Pieces of one line that a client may ask for: whole ones, from one to this many. What is in stock, the provider knows. */
-export const mostPieces = 9999;
+/** The orders a basket becomes, each with its lines. */
+export function ordersOf({ orders, items }: Pick<Basket, 'orders' | 'items'>): BasketOrder[] {
+  return orders.map(({ item_ids, ...order }) => ({ ...order, items: items.filter(({ id }) => item_ids.includes(id)) }));
+}
 
+/** Pieces of one line that a client may ask for: whole ones. What is in stock, the provider knows. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
 }

@@ -1,11 +1,13 @@
-import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { reportSilent } from '../failure.ts';
+import { orNull, reportSilent } from '../failure.ts';
 import { each, once } from '../loader.ts';
 import type { City } from './rows.ts';
-import { fallbackCity } from './rules.ts';
+import { currentCityId, fallbackCity } from './rules.ts';
 
 const { city, cities } = domains.cities;
+const query = { expand: expandedFields };
 
 /**
  * The visitor's city. One that cannot be loaded is replaced with the default, in the visitor's cookie too (spec 2 §8),
@@ -13,24 +15,30 @@ const { city, cities } = domains.cities;
  */
 export const visitorCity = once({ city }, async ({ city }, context): Promise<City> => {
   try {
-    return await city({ params: { id: context.viewer.cityId } });
+    return await city({ params: { id: context.cityId() }, query });
   } catch (error) {
     reportSilent(context, 'currentCity', error);
     // Whoever has gone has not lost his city.
-    if (context.signal().aborted || context.viewer.cityId === defaultCity.id) return fallbackCity;
+    if (context.signal().aborted || context.cityId() === defaultCity.id) return fallbackCity;
   }
   context.moveTo(defaultCity.id);
   try {
-    return await city({ params: { id: defaultCity.id } });
+    return await city({ params: { id: defaultCity.id }, query });
   } catch (error) {
     reportSilent(context, 'currentCity', error);
     return fallbackCity;
   }
 });
 
+/** A city by its id; null when there is none. */
+export const cityById = each(
+  { city },
+  ({ city }, id: Id): Promise<City | null> => orNull(city({ params: { id: currentCityId(id) }, query })),
+);
+
 /** A city by its Latin name; null when there is none. */
 export const cityByAlias = each({ cities }, async ({ cities }, alias: string): Promise<City | null> => {
   if (!/^[a-z-]{1,80}$/.test(alias)) return null;
-  const { items } = await cities({ query: { alias } });
+  const { items } = await cities({ query: { alias, ...query } });
   return items.find((city) => city.alias === alias) ?? null;
 });

@@ -3,11 +3,11 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type Decoded, keysOf } from '../row.ts';
 
 export type City = Decoded<typeof city>;
-export type CityPage = Page<City>;
+export type CityConnection = Page<City>;
 export type PageInfo = Page<unknown>;
 
 export const rows = {
   City: city,
-  CityPage: keysOf<CityPage>()('items'),
+  CityConnection: keysOf<CityConnection>()(),
   PageInfo: keysOf<PageInfo>()('perPage', 'pageCount', 'currentPage'),
 };

@@ -1,14 +1,15 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { currentCityId, defaultTimeZone, fallbackCity, timeZoneOf } from './rules.ts';
 
 test('the retired city is the default one', () => {
-  expect(currentCityId(133)).toBe(1);
-  expect(currentCityId(132)).toBe(132);
-  expect(currentCityId(1)).toBe(1);
+  expect(currentCityId(asId(133))).toBe('1');
+  expect(currentCityId(asId(132))).toBe('132');
+  expect(currentCityId(asId(1))).toBe('1');
 });
 
 test('the stand-in is the default city of the contract', () => {
-  expect(fallbackCity).toMatchObject({ id: 1, alias: 'doneck', name: 'Донецк', ymap_latitude: 48.0159, ymap_longitude: 37.8028 });
+  expect(fallbackCity).toMatchObject({ id: asId(1), alias: 'doneck', name: 'Донецк', ymap_latitude: 48.0159, ymap_longitude: 37.8028 });
 });
 
 test('a time zone nobody knows is the default one', () => {

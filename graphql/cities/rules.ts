@@ -1,8 +1,9 @@
 import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { City } from './rows.ts';
 
 /** The id to work with: one of an older numbering is replaced with the default (spec 2 §9). */
-export function currentCityId(id: number): number {
+export function currentCityId(id: Id): Id {
   return id === retiredCityId ? defaultCity.id : id;
 }
 
@@ -35,7 +36,7 @@ const knownTimeZones = new Map<string, boolean>();
 
 /** A time zone that the calendar knows; the default's for any other name. */
 export function timeZoneOf(city: Pick<City, 'time_zone'>): string {
-  const name = city.time_zone;
+  const name = city.time_zone ?? defaultTimeZone;
   const isKnown = knownTimeZones.get(name) ?? isTimeZone(name);
   if (knownTimeZones.size < 1000) knownTimeZones.set(name, isKnown);
   return isKnown ? name : defaultTimeZone;

@@ -1,5 +1,7 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import { ownFields } from '@vitrina/services/contract/fields.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
+import { addressesOfFiles } from '../files.ts';
 import { callsOf } from '../reaches.ts';
 import { resolvers } from '../resolvers.ts';
 
@@ -8,13 +10,17 @@ export interface CallRow {
   domain: string;
   method: string;
   path: string;
-  /** GraphQL fields that reach the call, as `Query.product`. */
+  /** GraphQL fields that reach the call, as `Query.product`; the address by which a file does. */
   fields: readonly string[];
+  /** Fields of its answer that the specification does not name, by their paths: a company's provider may do without. */
+  ours: readonly string[];
 }
 
 /** Every declared call with the fields that lead to it; derived from what the resolvers name. */
 export function callRows(): readonly CallRow[] {
-  const fields = new Map<AnyEndpoint, string[]>(everyEndpoint.map((endpoint) => [endpoint, []]));
+  const fields = new Map<AnyEndpoint, string[]>(
+    everyEndpoint.map((endpoint) => [endpoint, [addressesOfFiles.get(endpoint)].filter((address) => address !== undefined)]),
+  );
   for (const [type, resolversOfType] of resolvers) {
     for (const [field, resolve] of resolversOfType) {
       for (const call of callsOf(resolve)) fields.get(call)?.push(`${type}.${field}`);
@@ -25,11 +31,14 @@ export function callRows(): readonly CallRow[] {
     method: endpoint.method,
     path: endpoint.path,
     fields: (fields.get(endpoint) ?? []).toSorted(),
+    ours: ownFields(endpoint),
   }));
 }
 
 /** The same as the text of a TSV with a header. */
 export function callTable(): string {
-  const lines = callRows().map(({ domain, method, path, fields }) => [domain, method, path, fields.join(' ')].join('\t'));
-  return [['domain', 'method', 'path', 'fields'].join('\t'), ...lines, ''].join('\n');
+  const lines = callRows().map(({ domain, method, path, fields, ours }) =>
+    [domain, method, path, fields.join(' '), ours.join(' ')].join('\t'),
+  );
+  return [['domain', 'method', 'path', 'fields', 'ours'].join('\t'), ...lines, ''].join('\n');
 }

@@ -57,7 +57,11 @@ export function changeLogProblems(released: Released, sdl: string, [latest]: rea
   }
   const changes = changesSince(released, sdl);
   const breaking = changes.filter(({ kind }) => kind === 'breaking');
-  if (!isNewer) return [...changes.map(({ text }) => text), `The schema differs from ${given}: npm run schema:release`];
+  if (!isNewer)
+    return [
+      ...changes.map(({ text }) => text),
+      `The schema differs from ${given}: npm run schema:release -- ${breaking.length > 0 ? 'major' : 'minor'} "What is new, in a sentence."`,
+    ];
   if (latest.text === '') return [`Version ${formatVersion(latest.version)} of schema/CHANGELOG.md says nothing.`];
   if (breaking.length > 0 && !isBreakingStep(released.version, latest.version)) {
     return breaking.map(({ text }) => `${text} That breaks clients, so it needs version ${released.version.major + 1}.0.`);

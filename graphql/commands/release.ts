@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { sdl } from '../schema.ts';
+import { sdl } from '../sdl.ts';
 import { changesSince, printedSchema, type Released } from './changes.ts';
 import {
   formatVersion,

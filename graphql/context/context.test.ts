@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
@@ -11,7 +12,7 @@ const viewerOf = (headers: Record<string, string>) => testContext(provider, head
 describe('who asks', () => {
   test('a stranger is a guest in the default city', () => {
     expect(viewerOf({})).toMatchObject({
-      cityId: 1,
+      cityId: asId(1),
       branch: 'A',
       basketId: undefined,
       orderKeys: [],
@@ -25,7 +26,7 @@ describe('who asks', () => {
   test('cookies say it', () => {
     const cookie = `city_id=7; basket_id=${basketId}; order_keys=key-00000002%2Ckey-00000001; access_token=a.b.c; branch=B`;
     expect(viewerOf({ cookie })).toMatchObject({
-      cityId: 7,
+      cityId: asId(7),
       branch: 'B',
       basketId,
       orderKeys: ['key-00000002', 'key-00000001'],
@@ -47,7 +48,7 @@ describe('who asks', () => {
       'x-mobile-app': '1',
     };
     expect(viewerOf(headers)).toMatchObject({
-      cityId: 8,
+      cityId: asId(8),
       basketId: other,
       orderKeys: ['key-00000003'],
       branch: 'C',
@@ -63,7 +64,7 @@ describe('who asks', () => {
       { 'x-town': '9', 'x-city-id': '8', 'x-app': 'ios' },
       { cityHeader: 'x-town', mobileAppHeader: 'x-app' },
     );
-    expect(context.viewer).toMatchObject({ cityId: 9, isMobileApp: true });
+    expect(context.viewer).toMatchObject({ cityId: asId(9), isMobileApp: true });
   });
 
   test('what cannot be a value counts as absent', () => {
@@ -72,7 +73,7 @@ describe('who asks', () => {
       'x-city-id': '-1',
       'x-trace-id': 'short',
     };
-    expect(viewerOf(headers)).toMatchObject({ cityId: 1, basketId: undefined, orderKeys: [], bearer: undefined, branch: 'A' });
+    expect(viewerOf(headers)).toMatchObject({ cityId: asId(1), basketId: undefined, orderKeys: [], bearer: undefined, branch: 'A' });
     expect(viewerOf(headers).traceId).not.toBe('short');
   });
 
@@ -85,31 +86,31 @@ describe('who asks', () => {
 describe('the city', () => {
   test('of the retired id is the default, in the cookie too', () => {
     const { context } = testContext(provider, { cookie: 'city_id=133' });
-    expect(context.viewer.cityId).toBe(1);
+    expect(context.viewer.cityId).toBe('1');
     expect(context.session.cookies()).toEqual(['city_id=1; Path=/; Max-Age=31104000; SameSite=Lax']);
   });
 
   test('of a header leaves the cookie alone', () => {
     const { context } = testContext(provider, { 'x-city-id': '133' });
-    expect(context.viewer.cityId).toBe(1);
+    expect(context.viewer.cityId).toBe('1');
     expect(context.session.cookies()).toEqual([]);
   });
 
   test('that cannot be loaded is the default, in the cookie and in later calls too', async () => {
-    const answers = shop({ cities: { city: ({ params }) => (params.id === 1 ? city() : Promise.reject(refusal(404, 'not_found'))) } });
+    const answers = shop({ cities: { city: ({ params }) => (params.id === '1' ? city() : Promise.reject(refusal(404, 'not_found'))) } });
     const { provider: fake, asked } = fakeProvider(answers);
     const { context, lines } = testContext(fake, { cookie: 'city_id=999' });
-    expect(await context.loaders.of(visitorCity)()).toMatchObject({ id: 1, name: 'Донецк' });
+    expect(await context.loaders.of(visitorCity)()).toMatchObject({ id: asId(1), name: 'Донецк' });
     expect(context.session.cookies()).toEqual([expect.stringMatching(/^city_id=1;/)]);
     await context.calls.site.menu({});
-    expect(asked.at(-1)).toMatchObject({ call: 'site.menu', caller: { cityId: 1 } });
+    expect(asked.at(-1)).toMatchObject({ call: 'site.menu', caller: { cityId: asId(1) } });
     expect(lines).toHaveLength(1);
   });
 
   test('stands in when no city can be loaded at all', async () => {
     const { provider: fake } = fakeProvider(shop({ cities: { city: () => Promise.reject(unavailable()) } }));
     const { context } = testContext(fake, {});
-    expect(await context.loaders.of(visitorCity)()).toMatchObject({ id: 1, alias: 'doneck', time_zone: 'Europe/Moscow' });
+    expect(await context.loaders.of(visitorCity)()).toMatchObject({ id: asId(1), alias: 'doneck', time_zone: 'Europe/Moscow' });
   });
 
   test('is read once', async () => {
@@ -148,16 +149,16 @@ describe('what the visitor keeps', () => {
 test('another city is asked about without moving the visitor', async () => {
   const { provider: fake, asked } = fakeProvider(shop());
   const { context } = testContext(fake, { 'x-city-id': '7' });
-  await context.inCity(9).calls.site.menu({});
-  await context.inCity(7).calls.site.menu({});
-  expect(asked.map(({ caller }) => caller.cityId)).toEqual([9, 7]);
-  expect(context.inCity(7)).toBe(context);
+  await context.inCity(asId(9)).calls.site.menu({});
+  await context.inCity(asId(7)).calls.site.menu({});
+  expect(asked.map(({ caller }) => caller.cityId)).toEqual(['9', '7']);
+  expect(context.inCity(asId(7))).toBe(context);
 });
 
 test('whoever has no basket costs no call', async () => {
   const { provider: fake, asked } = fakeProvider(shop());
   const { context } = testContext(fake, {});
-  expect(await context.loaders.of(visitorBasket)()).toMatchObject({ quantity: 0 });
+  expect(await context.loaders.of(visitorBasket)()).toBeNull();
   expect(asked).toEqual([]);
 });
 

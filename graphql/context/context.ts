@@ -1,7 +1,9 @@
-import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
+import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider, SessionTokens } from '@vitrina/services/http/calls.ts';
-import type { CountTry } from '../limited.ts';
-import { Loaders, type LoaderTable } from '../loader.ts';
+import type { CountTry } from '../limit.ts';
+import { Loaders, type LoaderTable } from '../loaders.ts';
+import { anyPlace, type Places } from './places.ts';
 import { createSession, type Session } from './session.ts';
 import { type HeaderReader, readViewer, signIn, signOut, type Viewer } from './visitor.ts';
 
@@ -11,40 +13,57 @@ export interface Log {
   warn(fields: object, message: string): void;
 }
 
+/** Gives the path on the shop's own origin under which a picture is shown, of whatever address the provider names. */
+export type ShowPicture = (address: string) => string;
+
 /** What stands behind every resolver while one operation is run. */
 export interface Context {
   /** Every declared call on behalf of this visitor; a resolver gets at them through `reaches`. */
   readonly calls: Calls;
-  readonly loaders: LoaderTable;
+  readonly loaders: LoaderTable<Context>;
   readonly viewer: Viewer;
   readonly session: Session;
   /** The moment the operation began; one for all its texts about time. */
   readonly now: Date;
   readonly log: Log;
+  /** By which the visitor knows the shop, for ways back to it from elsewhere; undefined where nobody who is believed says it. */
+  readonly publicOrigin: string | undefined;
   /** Whether the client still waits. */
   readonly signal: () => AbortSignal;
   /** The same visitor's calls, telling how each answer came about; for a developer who asks (`provenance.ts`). */
   observed(observe: (provenance: Provenance) => void): Calls;
-  /** The same visitor asking about another city. */
-  inCity(cityId: number): Context;
+  /** The city that the calls of this context are about: the visitor's own, or another one that a field was asked for. */
+  readonly cityId: () => Id;
+  /** The same visitor asking about another city; the same context for the same city, so that its loaders collect. */
+  inCity(cityId: Id): Context;
+  /** From now on the visitor is of this A/B branch, and keeps it. */
+  adoptBranch(assigned: Parameters<Places['noteBranch']>[0]): void;
   /** From now on calls carry this basket's id, and the visitor keeps it. */
   adoptBasket(basketId: string): void;
+  /** From now on calls carry no basket's id, and the visitor keeps none. */
+  forgetBasket(): void;
   /** From now on calls carry this order's key, and the visitor keeps it. */
   adoptOrderKeys(orderKeys: readonly string[]): void;
+  /** From now on calls carry these keys of repair requests, and the visitor keeps them. */
+  adoptRepairKeys(repairKeys: readonly string[]): void;
   /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
   signOut(): void;
-  /** From now on calls carry no order's key, and a browser keeps none. */
+  /** From now on calls carry no key of an order or a repair request, and a browser keeps none. */
   forgetOrders(): void;
   /** The session is over: from now on nobody is signed in. What the browser knows of baskets and orders stays with it. */
   forgetSession(): void;
   /** From now on the session that is renewed is the one of this token; for whoever keeps its tokens itself. */
   bringRefreshToken(refreshToken: string): void;
   /** From now on calls are about this city. */
-  moveTo(cityId: number): void;
+  moveTo(cityId: Id): void;
+  /** The path on the shop's own origin under which a picture is shown. */
+  readonly showPicture: ShowPicture;
   /** Counts a try of what may be tried only so often (`limited`). */
   readonly countTry: CountTry;
+  /** Throws like `countTry` when there are no tries left, and counts none (`limitedMisses`). */
+  readonly checkTry: CountTry;
   /** Counts a failure that the visitor does not see (spec 1 §8). */
   countSilent(field: string, code: string): void;
 }
@@ -57,6 +76,8 @@ export interface ContextConfig {
   mobileAppHeader?: string;
   /** Whether cookies are `Secure`. No header says it: whoever begins the operation knows whom to believe. */
   isSecure?: boolean;
+  /** By which the visitor knows the shop: `PUBLIC_URL`, or what a machine that is believed has said. */
+  publicOrigin?: string | undefined;
   /** Of the visitor's machine; no header says it either. */
   clientAddress?: string | undefined;
   /** Told of every failure that the visitor does not see. */
@@ -65,12 +86,17 @@ export interface ContextConfig {
   observe?: (provenance: Provenance) => void;
   /** Keeps the counters of what may be tried only so often; without it nothing is limited. */
   countTry?: CountTry;
+  checkTry?: CountTry;
+  /** Without it pictures are named as the provider names them. */
+  showPicture?: ShowPicture;
 }
 
 export interface ContextOptions {
   provider: Pick<Provider, 'callsFor'>;
   /** Of the incoming request: cookies, city, basket, keys, trace. */
   headers: HeaderReader;
+  /** Which cities and branches there are; without it a visitor is believed. */
+  places?: Places;
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
   signal: () => AbortSignal;
   now?: Date;
@@ -86,25 +112,35 @@ export const operationDeadline = 10_000;
 export function createContext(options: ContextOptions): Context {
   const { provider, headers, now = new Date(), application, config } = options;
   const names = { city: config.cityHeader ?? 'x-city-id', mobileApp: config.mobileAppHeader ?? 'x-mobile-app' };
-  const viewer = readViewer(headers, names, application);
+  const viewer = readViewer(headers, names, options.places ?? anyPlace, application);
   const session = createSession(config.isSecure ?? false);
-  if (viewer.hadRetiredCity && viewer.citySource === 'cookie') session.keepCity(viewer.cityId);
+  if (viewer.hadOtherCity && viewer.citySource === 'cookie') session.keepCity(viewer.cityId);
   const caller = callerOf(viewer, session, options);
 
+  const elsewhere = new Map<Id, Context>();
   const contextFor = (asking: Caller): Context => {
     const context: Context = {
       calls: provider.callsFor(asking, config.observe),
-      loaders: new Loaders(() => context),
+      loaders: new Loaders<Context>(() => context),
       viewer,
       session,
       now,
       log: config.log,
+      publicOrigin: config.publicOrigin,
       signal: options.signal,
       observed: (observe) => provider.callsFor(asking, observe),
-      inCity: (cityId) => (cityId === asking.cityId ? context : contextFor({ ...asking, cityId })),
-      ...changesOf(asking, viewer, session),
+      cityId: () => asking.cityId,
+      inCity(cityId) {
+        if (cityId === asking.cityId) return context;
+        const there = elsewhere.get(cityId) ?? contextFor({ ...asking, cityId });
+        elsewhere.set(cityId, there);
+        return there;
+      },
+      ...changesOf(asking, viewer, session, options.places ?? anyPlace),
       ...sessionChangesOf(asking, viewer, session),
+      showPicture: config.showPicture ?? asNamed,
       countTry: config.countTry ?? unlimited,
+      checkTry: config.checkTry ?? unlimited,
       countSilent: (field, code) => config.onSilentFailure?.(field, code),
     };
     return context;
@@ -113,6 +149,7 @@ export function createContext(options: ContextOptions): Context {
 }
 
 const unlimited: CountTry = () => Promise.resolve();
+const asNamed: ShowPicture = (address) => address;
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
 function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal' | 'config'>): Caller {
@@ -120,13 +157,14 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     traceId: viewer.traceId,
     cityId: viewer.cityId,
     branch: viewer.branch,
-    applicationType: defaultApplicationType,
+    applicationType: viewer.isMobileApp ? mobileApplicationType : defaultApplicationType,
     basketId: viewer.basketId,
     orderKeys: viewer.orderKeys,
+    repairKeys: viewer.repairKeys,
     bearer: viewer.bearer,
     refreshToken: viewer.refreshToken,
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
-    employeeToken: undefined,
+    employeeToken: viewer.employeeToken,
     clientAddress: options.config.clientAddress,
     signal: options.signal,
     deadline: performance.now() + operationDeadline,
@@ -145,9 +183,25 @@ function adoptSession(caller: Caller, viewer: Viewer, session: Session, tokens: 
   else session.keepTokens(tokens);
 }
 
+function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
+  viewer.basketId = undefined;
+  asking.basketId = undefined;
+  session.dropBasket();
+}
+
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
-function changesOf(asking: Caller, viewer: Viewer, session: Session): Pick<Context, 'adoptBasket' | 'adoptOrderKeys' | 'moveTo'> {
+type Changes = Pick<Context, 'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'moveTo'>;
+
+function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
   return {
+    adoptBranch(assigned) {
+      places.noteBranch(assigned);
+      viewer.branch = assigned.branch;
+      viewer.hasBranch = true;
+      asking.branch = assigned.branch;
+      session.keepBranch(assigned.branch);
+    },
+    forgetBasket: () => forgetBasket(asking, viewer, session),
     adoptBasket(basketId) {
       if (viewer.basketId === basketId) return;
       viewer.basketId = basketId;
@@ -158,6 +212,11 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session): Pick<Conte
       viewer.orderKeys = orderKeys;
       asking.orderKeys = orderKeys;
       session.keepOrderKeys(orderKeys);
+    },
+    adoptRepairKeys(repairKeys) {
+      viewer.repairKeys = repairKeys;
+      asking.repairKeys = repairKeys;
+      session.keepRepairKeys(repairKeys);
     },
     moveTo(cityId) {
       viewer.cityId = cityId;
@@ -171,25 +230,24 @@ type SessionChanges = Pick<Context, 'signIn' | 'signOut' | 'forgetOrders' | 'for
 
 /** The same of who is signed in. */
 function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): SessionChanges {
-  const forgetBasket = () => {
-    viewer.basketId = undefined;
-    asking.basketId = undefined;
-    session.dropBasket();
-  };
   const forgetOrders = () => {
     viewer.orderKeys = [];
     asking.orderKeys = [];
     session.dropOrderKeys();
+    if (viewer.repairKeys.length === 0) return;
+    viewer.repairKeys = [];
+    asking.repairKeys = [];
+    session.dropRepairKeys();
   };
   return {
     signIn(tokens) {
       adoptSession(asking, viewer, session, tokens);
-      if (!viewer.keepsTokens) forgetBasket();
+      if (!viewer.keepsTokens) forgetBasket(asking, viewer, session);
     },
     signOut() {
       adoptSession(asking, viewer, session, null);
       if (viewer.keepsTokens) return;
-      forgetBasket();
+      forgetBasket(asking, viewer, session);
       forgetOrders();
     },
     forgetOrders,

@@ -3,9 +3,11 @@ export const cookieNames = {
   city: 'city_id',
   basket: 'basket_id',
   orderKeys: 'order_keys',
+  repairKeys: 'repair_keys',
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   branch: 'branch',
+  employeeToken: 'employee_token',
   tradePointNumber: 'trade_point_number',
   tradePointName: 'trade_point_name',
   personnelNumber: 'personnel_number',
@@ -13,7 +15,13 @@ export const cookieNames = {
 } as const;
 
 /** Seconds. The city's is the specification's (spec 2 §9), the others are ours: a year. */
-export const cookieLifetimes = { city: 31_104_000, basket: 31_104_000, orderKeys: 31_104_000, branch: 31_104_000 } as const;
+export const cookieLifetimes = {
+  city: 31_104_000,
+  basket: 31_104_000,
+  orderKeys: 31_104_000,
+  repairKeys: 31_104_000,
+  branch: 31_104_000,
+} as const;
 
 /** A cookie to be set on the answer. */
 export interface NewCookie {

@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { fakeProvider, testContext } from '../testing/provider.ts';
 import { basketId } from '../testing/rows.ts';
@@ -15,6 +16,7 @@ const signedIn = 'access_token=access-1; refresh_token=refresh-1';
 
 describe('the kind of a viewer', () => {
   const tradePoint = 'trade_point_number=17; trade_point_name=%D0%92%D0%B8%D1%82%D1%80%D0%B8%D0%BD%D0%B0';
+  const staff = 'employee_token=staff-1';
   const person = 'personnel_number=0042; employee_name=Anna';
 
   test.each<[string, Record<string, string>, string | undefined, object]>([
@@ -24,10 +26,34 @@ describe('the kind of a viewer', () => {
     ['the header', { authorization: 'Bearer access-1' }, undefined, { kind: 'shopper', isGuest: false, sessionSource: 'header' }],
     ['a key', {}, 'prices', { kind: 'application', application: 'prices', isGuest: true }],
     ['a key for a shopper', { authorization: 'Bearer access-1' }, 'prices', { kind: 'shopper', application: 'prices' }],
-    ['a trade point', { cookie: tradePoint }, undefined, { kind: 'employee', isGuest: true, employee: { tradePointName: 'Витрина' } }],
-    ['a person', { cookie: person }, undefined, { kind: 'employee', employee: { personnelNumber: '0042', tradePointNumber: null } }],
-    ['staff signed in', { cookie: `${person}; ${signedIn}` }, undefined, { kind: 'employee', isGuest: false }],
-    ['half of a pair', { cookie: 'trade_point_number=17; employee_name=Anna' }, undefined, { kind: 'guest', employee: undefined }],
+    [
+      'a trade point',
+      { cookie: `${staff}; ${tradePoint}` },
+      undefined,
+      { kind: 'employee', isGuest: true, employee: { tradePointName: 'Витрина' } },
+    ],
+    [
+      'a person',
+      { cookie: `${staff}; ${person}` },
+      undefined,
+      { kind: 'employee', employee: { personnelNumber: '0042', tradePointNumber: null } },
+    ],
+    [
+      'staff signed in',
+      { cookie: `${staff}; ${person}; ${signedIn}` },
+      undefined,
+      { kind: 'employee', isGuest: false, bearer: 'access-1' },
+    ],
+    [
+      'staff without a name',
+      { cookie: staff },
+      undefined,
+      { kind: 'employee', employeeToken: 'staff-1', employee: { employeeName: null } },
+    ],
+    ['half of a pair', { cookie: `${staff}; trade_point_number=17; employee_name=Anna` }, undefined, { employee: { employeeName: null } }],
+    ['names of staff alone', { cookie: `${person}; ${tradePoint}` }, undefined, { kind: 'guest', employee: undefined }],
+    ['a token of staff in a header', { 'x-employee-token': 'staff-1' }, undefined, { kind: 'guest', employeeToken: undefined }],
+    ['names of staff and a shopper', { cookie: `${person}; ${signedIn}` }, undefined, { kind: 'shopper', employee: undefined }],
   ])('by %s', (_, headers, application, who) => {
     expect(viewerOf(headers, application)).toMatchObject(who);
   });
@@ -78,10 +104,10 @@ describe('what the engine makes of the session', () => {
   test('in another city it is the same session', async () => {
     const fake = fakeProvider(shop());
     const { context } = testContext(fake.provider, { cookie: signedIn });
-    await context.inCity(9).calls.profile.read({});
+    await context.inCity(asId(9)).calls.profile.read({});
     fake.callers.at(-1)?.onSession?.(tokens);
     await context.calls.profile.read({});
-    expect(fake.asked.at(-1)?.caller).toMatchObject({ cityId: 1, bearer: 'access-2', refreshToken: 'refresh-2' });
+    expect(fake.asked.at(-1)?.caller).toMatchObject({ cityId: asId(1), bearer: 'access-2', refreshToken: 'refresh-2' });
   });
 });
 
@@ -109,4 +135,23 @@ test('signing out forgets the session, the basket and the orders, and so do late
   expect(fake.asked[0]?.caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId: undefined, orderKeys: [] });
   expect(context.session.cookies()).toEqual([...droppedTokens, kept('basket_id', '', 0), kept('order_keys', '', 0)]);
   expect(context.viewer).toMatchObject({ kind: 'guest', basketId: undefined, orderKeys: [] });
+});
+
+test('calls carry the token of staff and the keys of repair requests', async () => {
+  const fake = fakeProvider(shop());
+  const { context } = testContext(fake.provider, { cookie: 'employee_token=staff-1; repair_keys=repair-key-1%2Crepair-key-2' });
+  await context.calls.site.menu({});
+  expect(fake.asked[0]?.caller).toMatchObject({ employeeToken: 'staff-1', repairKeys: ['repair-key-1', 'repair-key-2'], orderKeys: [] });
+});
+
+test('keys of repair requests are kept out of reach of scripts, and forgotten with the shopper', async () => {
+  const fake = fakeProvider(shop());
+  const { context } = testContext(fake.provider, { cookie: signedIn });
+  context.adoptRepairKeys(['repair-key-1']);
+  await context.calls.site.menu({});
+  expect(fake.asked[0]?.caller).toMatchObject({ repairKeys: ['repair-key-1'], orderKeys: [] });
+  expect(context.session.cookies()).toEqual([kept('repair_keys', 'repair-key-1', 31_104_000)]);
+  context.signOut();
+  expect(context.session.cookies()).toContain(kept('repair_keys', '', 0));
+  expect(context.viewer.repairKeys).toEqual([]);
 });

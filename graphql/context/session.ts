@@ -1,23 +1,27 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
 
-/** Keys of a guest's orders that one cookie holds; the oldest fall out. */
-export const keptOrderKeys = 20;
+/** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
+export const mostKeys = 20;
 
 /** Where an operation leaves what the visitor has to keep; whoever answers puts it on the answer as cookies. */
 export interface Session {
   /** Complete `Set-Cookie` values, the last one of each name. */
   cookies(): string[];
-  keepCity(cityId: number): void;
+  keepCity(cityId: Id): void;
   keepBranch(branch: string): void;
   keepBasket(basketId: string): void;
   /** Newest first. */
   keepOrderKeys(orderKeys: readonly string[]): void;
+  /** Newest first. */
+  keepRepairKeys(repairKeys: readonly string[]): void;
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
   dropBasket(): void;
   dropOrderKeys(): void;
+  dropRepairKeys(): void;
 }
 
 export function createSession(isSecure: boolean): Session {
@@ -29,7 +33,8 @@ export function createSession(isSecure: boolean): Session {
     keepCity: (cityId) => keep(cookieNames.city, String(cityId), cookieLifetimes.city, false),
     keepBranch: (branch) => keep(cookieNames.branch, branch, cookieLifetimes.branch, false),
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
-    keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, keptOrderKeys).join(','), cookieLifetimes.orderKeys, true),
+    keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
+    keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);
@@ -40,5 +45,6 @@ export function createSession(isSecure: boolean): Session {
     },
     dropBasket: () => drop(cookieNames.basket),
     dropOrderKeys: () => drop(cookieNames.orderKeys),
+    dropRepairKeys: () => drop(cookieNames.repairKeys),
   };
 }

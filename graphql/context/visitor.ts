@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
+import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { currentCityId } from '../cities/rules.ts';
 import { cookieNames, readCookies } from './cookies.ts';
-import { keptOrderKeys } from './session.ts';
+import type { Places } from './places.ts';
+import { mostKeys } from './session.ts';
 
-/** Staff of the shop, known by a trade point or by a personnel number (spec 2 §6). */
+/** Staff of the shop, known by a trade point or by a personnel number (spec 2 §6): what its cookies say beside the token. */
 export interface Employee {
   tradePointNumber: string | null;
   tradePointName: string | null;
@@ -16,17 +19,19 @@ export interface Employee {
 
 /** What headers and cookies say of whoever asks. A value that cannot be one counts as absent. */
 interface Visitor {
-  cityId: number;
+  cityId: Id;
   /** `cookie`: a city that turns out to be wrong is replaced there too. */
   readonly citySource: 'header' | 'cookie' | 'default';
   /** A/B branch; `A` while none is known (spec 1 §3). */
   branch: string;
-  /** Whether the visitor brought the branch along. */
+  /** Whether the visitor brought the branch along, or there is but one. */
   hasBranch: boolean;
   /** 32 hexadecimal digits; undefined before something was put into a basket. */
   basketId: string | undefined;
   /** Newest first. */
   orderKeys: readonly string[];
+  /** Newest first. */
+  repairKeys: readonly string[];
   /** The shopper's access token; undefined as well when its cookie has expired before the session. */
   readonly bearer: string | undefined;
   /** Only from the cookie: whoever keeps its tokens itself renews its session itself. */
@@ -36,14 +41,16 @@ interface Visitor {
   readonly keepsTokens: boolean;
   /** Nobody is signed in. */
   readonly isGuest: boolean;
-  /** Its cookies name staff. They are a word of the browser's and give no right to anything. */
+  /** Of a member of staff, from the httpOnly cookie alone: what a page's scripts can read or a header can say makes nobody one. */
+  readonly employeeToken: string | undefined;
+  /** Who brings such a token, as the cookies beside it name him. */
   readonly employee: Employee | undefined;
   /** Public name of another application's key, checked by whoever begins the operation. */
   readonly application: string | undefined;
   readonly traceId: string;
   readonly isMobileApp: boolean;
-  /** The city was one that is not used any more; it has been replaced with the default (spec 2 §9). */
-  readonly hadRetiredCity: boolean;
+  /** The city was one that is not used any more (spec 2 §9), or that there is not; it has been replaced with the default. */
+  readonly hadOtherCity: boolean;
 }
 
 /** The one kind a visitor is of. Staff and applications may act for a shopper: whether one is signed in is `isGuest`. */
@@ -65,61 +72,66 @@ export interface HeaderNames {
   mobileApp: string;
 }
 
-const defaultBranch = 'A';
-
 const patterns = {
-  cityId: /^[1-9]\d{0,8}$/,
+  cityId: /^[1-9A-Za-z][\w-]{0,63}$/,
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
-  orderKey: /^[\w-]{8,128}$/,
+  key: /^[\w-]{8,128}$/,
   traceId: /^[\w.:-]{8,80}$/,
   bearer: /^[\w.~+/=-]{1,4096}$/,
   ofStaff: /^[^\p{Cc}<>]{1,200}$/u,
 } as const;
 
 /** Reads who asks; a header goes before the cookie of the same thing. */
-export function readViewer(headers: HeaderReader, { city, mobileApp }: HeaderNames, application?: string): Viewer {
+export function readViewer(headers: HeaderReader, headerNames: HeaderNames, places: Places, application?: string): Viewer {
   const cookieHeader = headers.get('cookie');
   const cookies = readCookies(cookieHeader);
   const either = (header: string, cookie: string, pattern: RegExp) =>
     matching(headers.get(header), pattern) ?? matching(cookies.get(cookie), pattern);
 
   const authorization = headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1];
-  const isMobileApp = (headers.get(mobileApp) ?? '') !== '';
-  const employee = employeeOf(cookies);
+  const place = placeOf(headers, cookies, headerNames, places);
+  const employeeToken = matching(cookies.get(cookieNames.employeeToken), patterns.bearer);
+  const employee = employeeToken === undefined ? undefined : employeeOf(cookies);
   const signed = sessionOf(matching(authorization, patterns.bearer), cookies);
   return {
-    ...placeOf(headers, cookies, city),
+    ...place,
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
-    orderKeys: orderKeysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys) ?? ''),
+    orderKeys: keysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys)),
+    repairKeys: keysOf(headers.get(names.repairKey) ?? cookies.get(cookieNames.repairKeys)),
     ...signed,
-    keepsTokens: cookieHeader === null && (isMobileApp || application !== undefined),
+    keepsTokens: cookieHeader === null && (place.isMobileApp || application !== undefined),
+    employeeToken,
     employee,
     application,
     ...whoOf({ isGuest: signed.isGuest, employee, application }),
     traceId: matching(headers.get(names.traceId), patterns.traceId) ?? randomUUID(),
-    isMobileApp,
   };
 }
 
-type Place = Pick<Visitor, 'cityId' | 'citySource' | 'hadRetiredCity' | 'branch' | 'hasBranch'>;
+/** From where somebody asks. */
+export type Place = Pick<Visitor, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;
 
 /** From where somebody asks: all that answers which are the same for everybody may depend on. */
-export const readPlace = (headers: HeaderReader, cityHeader: string): Place =>
-  placeOf(headers, readCookies(headers.get('cookie')), cityHeader);
+export const readPlace = (headers: HeaderReader, names: HeaderNames, places: Places): Place =>
+  placeOf(headers, readCookies(headers.get('cookie')), names, places);
 
-function placeOf(headers: HeaderReader, cookies: ReadonlyMap<string, string>, cityHeader: string): Place {
-  const header = matching(headers.get(cityHeader), patterns.cityId);
+function placeOf(headers: HeaderReader, cookies: ReadonlyMap<string, string>, { city, mobileApp }: HeaderNames, places: Places): Place {
+  const header = matching(headers.get(city), patterns.cityId);
   const text = header ?? matching(cookies.get(cookieNames.city), patterns.cityId);
-  const named = text === undefined ? defaultCity.id : Number(text);
-  const branch = matching(headers.get('x-branch'), patterns.branch) ?? matching(cookies.get(cookieNames.branch), patterns.branch);
-  const cityId = currentCityId(named);
+  const named = text === undefined ? defaultCity.id : asId(text);
+  const brought = matching(headers.get('x-branch'), patterns.branch) ?? matching(cookies.get(cookieNames.branch), patterns.branch);
+  const branch = brought !== undefined && places.isBranch(brought) ? brought : undefined;
+  const current = currentCityId(named);
+  const cityId = places.isCity(current) ? current : defaultCity.id;
   return {
     cityId,
     citySource: citySourceOf(header, text),
-    hadRetiredCity: cityId !== named,
+    hadOtherCity: cityId !== named,
     branch: branch ?? defaultBranch,
-    hasBranch: branch !== undefined,
+    // Where there is but one, nobody has to be assigned it.
+    hasBranch: branch !== undefined || !places.assignsBranches(),
+    isMobileApp: (headers.get(mobileApp) ?? '') !== '',
   };
 }
 
@@ -157,22 +169,21 @@ function whoOf({ isGuest, employee, application }: Pick<Visitor, 'isGuest' | 'em
 }
 
 /** By the two cookies of a trade point or the two of a person; one of a pair alone says nothing. */
-function employeeOf(cookies: ReadonlyMap<string, string>): Employee | undefined {
+function employeeOf(cookies: ReadonlyMap<string, string>): Employee {
   const read = (name: string) => matching(cookies.get(name), patterns.ofStaff) ?? null;
   const [tradePointNumber, tradePointName] = [read(cookieNames.tradePointNumber), read(cookieNames.tradePointName)];
   const [personnelNumber, employeeName] = [read(cookieNames.personnelNumber), read(cookieNames.employeeName)];
   const ofTradePoint = tradePointNumber !== null && tradePointName !== null;
   const byToken = personnelNumber !== null && employeeName !== null;
-  if (!ofTradePoint && !byToken) return undefined;
   return {
     ...(ofTradePoint ? { tradePointNumber, tradePointName } : { tradePointNumber: null, tradePointName: null }),
     ...(byToken ? { personnelNumber, employeeName } : { personnelNumber: null, employeeName: null }),
   };
 }
 
-/** Adds the key of an order just made. */
-export function withOrderKey(orderKeys: readonly string[], orderKey: string): readonly string[] {
-  return [orderKey, ...orderKeys.filter((other) => other !== orderKey)].slice(0, keptOrderKeys);
+/** Adds the key of an order or a repair request just made. */
+export function withKey(keys: readonly string[], key: string): readonly string[] {
+  return [key, ...keys.filter((other) => other !== key)].slice(0, mostKeys);
 }
 
 function citySourceOf(header: string | undefined, either: string | undefined): Viewer['citySource'] {
@@ -180,9 +191,9 @@ function citySourceOf(header: string | undefined, either: string | undefined): V
   return either === undefined ? 'default' : 'cookie';
 }
 
-function orderKeysOf(text: string): readonly string[] {
-  const keys = text.split(',').map((key) => key.trim());
-  return [...new Set(keys.filter((key) => patterns.orderKey.test(key)))].slice(0, keptOrderKeys);
+function keysOf(text: string | null | undefined): readonly string[] {
+  const keys = (text ?? '').split(',').map((key) => key.trim());
+  return [...new Set(keys.filter((key) => patterns.key.test(key)))].slice(0, mostKeys);
 }
 
 function matching(value: string | null | undefined, pattern: RegExp): string | undefined {

@@ -1,11 +1,15 @@
-import type { Variation } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { each } from '../loader.ts';
+import { type CompleteVariation, completedVariation } from './completed.ts';
 
 const { variationsOrders } = domains.delivery;
 
 /** The orders of the visitor's basket with their deliveries for one purpose. */
-export const variations = each({ variationsOrders }, ({ variationsOrders }, purpose: DeliveryPurpose): Promise<Variation[]> => {
-  return variationsOrders({ query: { delivery_purpose: purpose } });
-});
+export const variations = each(
+  { variationsOrders },
+  async ({ variationsOrders }, purpose: DeliveryPurpose): Promise<CompleteVariation[]> => {
+    const found = await variationsOrders({ query: { delivery_purpose: purpose } });
+    return found.map(completedVariation);
+  },
+);

@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type Answers, unavailable } from '../testing/provider.ts';
@@ -10,7 +11,7 @@ describe('the checkout', () => {
     has_preorder_product: false,
     is_digital: false,
     in_stock,
-    item_ids: [1],
+    item_ids: [asId(1)],
     sum: 1,
     deliveries,
   });

@@ -1,23 +1,29 @@
-import type { Variation } from '@vitrina/services/delivery/endpoints.ts';
+import { visitorBasket } from '../basket/loaders.ts';
+import type { Basket } from '../basket/rows.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
 import { ShopError } from '../errors.ts';
-import { quietly, reportSilent } from '../failure.ts';
+import { reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
+import type { CompleteVariation } from './completed.ts';
 import { variations } from './loaders.ts';
-import { type CheckoutOrder, checkoutOutcome, deliveryKind, expressMinutes, isExpress, purposeOf } from './rules.ts';
+import type { CheckoutOrder } from './rows.ts';
+import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, purposeOf } from './rules.ts';
 import { dayOf, minutesUntil, timeText } from './times.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {
   Query: {
     checkoutOrders: reaches(
-      { variations },
-      async ({ variations }, _parent, _args, context) => {
-        const [pickup, courier] = await Promise.allSettled([variations('pickup'), variations('courier')]);
-        return ordersOf(pickup, courier, context);
+      { variations, visitorBasket },
+      async ({ variations, visitorBasket }, _parent, _args, context) => {
+        const [basket, pickup, courier] = await Promise.allSettled([visitorBasket(), variations('pickup'), variations('courier')]);
+        const orders = ordersOf(pickup, courier, context);
+        if (basket.status === 'rejected') throw basket.reason;
+        const { value } = basket;
+        return orders.map((order) => ({ ...order, ...goodsOf(order, value) }));
       },
       { times: { variations: 2 } },
     ),
@@ -25,19 +31,21 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
   DeliveryOption: {
     kind: deliveryKind,
     purpose: purposeOf,
+    typeId: (option) => option.delivery_type_id,
+    cityId: (option) => option.client_city_id,
     cost: (option) => option.delivery_cost,
     timeText: reaches({ visitorCity }, async ({ visitorCity }, option, _args, { now }) =>
       timeText({
         at: option.datetime,
         now,
-        timeZone: timeZoneOf(await visitorCity()),
+        timeZone: timeZoneOf(await (option.city ?? visitorCity)()),
         isPreorder: option.has_preorder_product,
-        isReservable: option.is_reservable,
-        isOpenNow: option.is_open_now,
+        isReservable: option.is_reservable ?? false,
+        isOpenNow: option.is_open_now ?? false,
       }),
     ),
     day: reaches({ visitorCity }, async ({ visitorCity }, option) =>
-      dayOf({ at: option.datetime, timeZone: timeZoneOf(await visitorCity()) }),
+      dayOf({ at: option.datetime, timeZone: timeZoneOf(await (option.city ?? visitorCity)()) }),
     ),
     minutes: (option, _args, { now }) => (isExpress(option) ? expressMinutes(option.minutes ?? minutesUntil(option.datetime, now)) : null),
     storeId: (option) => option.finish_storage_id,
@@ -47,19 +55,27 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
     paymentTypeIds: (option) => option.payment_type_id,
   },
   CheckoutOrder: {
-    express: reaches({ variations }, async ({ variations }, order, _args, context) => {
+    express: reaches({ variations }, async ({ variations }, order) => {
       if (order.express !== undefined) return order.express;
       if (order.isDigital || order.isPreorder) return null;
-      const fast = await quietly(context, 'CheckoutOrder.express', variations('courier_fast'), []);
+      const fast = await variations('courier_fast');
       return fast.find(({ key }) => key === order.key)?.deliveries.find(isExpress) ?? null;
     }),
   },
 };
 
-type Answer = PromiseSettledResult<Variation[]>;
+/** What an order consists of, where the provider does not tell: the basket's part of the same name. */
+function goodsOf({ key, itemIds, sum }: OrderDeliveries, basket: Basket | null): Pick<CheckoutOrder, 'items' | 'sum'> {
+  const part = basket?.orders.find((order) => order.key === key);
+  const ids = itemIds ?? part?.item_ids ?? [];
+  const items = basket?.items.filter(({ id }) => ids.includes(id)) ?? [];
+  return { items, sum: sum ?? part?.sum ?? items.reduce((total, item) => total + item.sum, 0) };
+}
+
+type Answer = PromiseSettledResult<CompleteVariation[]>;
 
 /** One answer that failed is done without, unless the other alone would say that nothing can be had. */
-function ordersOf(pickup: Answer, courier: Answer, context: Context): CheckoutOrder[] {
+function ordersOf(pickup: Answer, courier: Answer, context: Context): OrderDeliveries[] {
   const failed = [pickup, courier].filter((answer) => answer.status === 'rejected');
   const [first] = failed;
   if (first !== undefined && failed.length === 2) throw first.reason;
@@ -69,4 +85,4 @@ function ordersOf(pickup: Answer, courier: Answer, context: Context): CheckoutOr
   return orders;
 }
 
-const answerOf = (answer: Answer): Variation[] => (answer.status === 'fulfilled' ? answer.value : []);
+const answerOf = (answer: Answer): CompleteVariation[] => (answer.status === 'fulfilled' ? answer.value : []);

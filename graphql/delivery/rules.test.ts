@@ -1,17 +1,19 @@
-import type { DeliveryOption, Variation } from '@vitrina/services/delivery/endpoints.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { deliveryOption } from '../testing/rows.ts';
+import type { CompleteVariation } from './completed.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, purposeOf } from './rules.ts';
 
 const option = (over: Partial<DeliveryOption> = {}) =>
   deliveryOption({ datetime: '2026-11-21T10:00:00+03:00', payment_type_id: [1], is_open_now: false, ...over });
 
-const variation = (over: Partial<Variation> = {}): Variation => ({
+const variation = (over: Partial<CompleteVariation> = {}): CompleteVariation => ({
   key: 'buy',
   has_preorder_product: false,
   is_digital: false,
   in_stock: true,
-  item_ids: [1],
+  item_ids: [asId(1)],
   sum: 100_00,
   deliveries: [],
   ...over,
@@ -92,13 +94,13 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
     const courier = option({ delivery_type_id: 2, delivery_purpose: 'courier', interval: '10:00 - 12:00' });
     const fast = option({ delivery_type_id: 27, delivery_purpose: 'courier_fast', minutes: 60 });
     const { orders } = checkoutOutcome(
-      [variation({ deliveries: [late, early] }), variation({ key: 'preorder', has_preorder_product: true, item_ids: [2] })],
+      [variation({ deliveries: [late, early] }), variation({ key: 'preorder', has_preorder_product: true, item_ids: [asId(2)] })],
       [variation({ deliveries: [fast, courier] })],
     );
     expect(orders).toEqual([
       {
         key: 'buy',
-        itemIds: [1],
+        itemIds: ['1'],
         sum: 100_00,
         isPreorder: false,
         isDigital: false,
@@ -106,7 +108,7 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
         courier: [courier],
         express: fast,
       },
-      expect.objectContaining({ key: 'preorder', itemIds: [2], isPreorder: true, pickup: [], courier: [], express: undefined }),
+      expect.objectContaining({ key: 'preorder', itemIds: ['2'], isPreorder: true, pickup: [], courier: [], express: undefined }),
     ]);
   });
 });

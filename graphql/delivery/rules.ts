@@ -1,6 +1,8 @@
-import type { DeliveryOption, Variation } from '@vitrina/services/delivery/endpoints.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { type DeliveryPurpose, deliveryTypes, pickupPointDeliveryIds, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
 import type { DeliveryKind, DeliveryPurpose as PurposeName } from '../generated/resolvers.ts';
+import type { CompleteVariation } from './completed.ts';
 
 const express: DeliveryPurpose = 'courier_fast';
 
@@ -16,7 +18,8 @@ export function deliveryKind({
   if (delivery_type_id === deliveryTypes.courier) return 'COURIER';
   // A type the shop does not know yet is known by what it is for.
   if (delivery_purpose === express) return 'EXPRESS';
-  return delivery_purpose === 'pickup' ? 'STORE' : 'COURIER';
+  if (delivery_purpose === 'pickup') return 'STORE';
+  return delivery_purpose === 'courier' ? 'COURIER' : 'OTHER';
 }
 
 /** What a delivery is for (spec 1 §3). */
@@ -44,11 +47,12 @@ export function expressMinutes(untilStart: number | null): number {
 }
 
 /** One order of the basket with the ways to get it. */
-export interface CheckoutOrder {
+export interface OrderDeliveries {
   key: string;
-  itemIds: number[];
-  /** Kopecks. */
-  sum: number;
+  /** Null when the provider does not tell. */
+  itemIds: Id[] | null;
+  /** Kopecks; null when the provider does not tell. */
+  sum: number | null;
   isPreorder: boolean;
   isDigital: boolean;
   /** The earliest first, as the next one. */
@@ -59,14 +63,14 @@ export interface CheckoutOrder {
 }
 
 export type CheckoutOutcome =
-  | { readonly orders: CheckoutOrder[]; readonly failure?: undefined }
+  | { readonly orders: OrderDeliveries[]; readonly failure?: undefined }
   | { readonly orders?: undefined; readonly failure: 'OUT_OF_STOCK' | 'NO_DELIVERIES' };
 
 /**
  * What the two delivery answers, for picking up and for a courier, come to (spec 1 §5): out of stock when neither
  * reports stock; no deliveries when there is not one, and no order that does without.
  */
-export function checkoutOutcome(pickup: readonly Variation[], courier: readonly Variation[]): CheckoutOutcome {
+export function checkoutOutcome(pickup: readonly CompleteVariation[], courier: readonly CompleteVariation[]): CheckoutOutcome {
   const answers = [...pickup, ...courier];
   if (!answers.some(({ in_stock }) => in_stock)) return { failure: 'OUT_OF_STOCK' };
   const isAnyReachable = answers.some(({ deliveries, is_digital }) => is_digital || deliveries.length > 0);
@@ -82,7 +86,7 @@ export function checkoutOutcome(pickup: readonly Variation[], courier: readonly 
   };
 }
 
-function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: Variation, options: DeliveryOption[]): CheckoutOrder {
+function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: CompleteVariation, options: DeliveryOption[]): OrderDeliveries {
   return {
     key,
     itemIds: item_ids,

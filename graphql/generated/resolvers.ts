@@ -1,1219 +1,1572 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { City as CityRow, CityPage as CityPageRow, PageInfo as PageInfoRow } from '../cities/rows.ts';
-import type { MenuItem as MenuItemRow, Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow } from '../site/rows.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, ProductCategory as ProductCategoryRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/rows.ts';
-import type { SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/rows.ts';
-import type { Basket as BasketRow, BasketItem as BasketItemRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow } from '../basket/rows.ts';
-import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/rows.ts';
-import type { Store as StoreRow, StoreCity as StoreCityRow, WorkHours as WorkHoursRow, StoreAvailability as StoreAvailabilityRow } from '../stores/rows.ts';
-import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, CreatedOrders as CreatedOrdersRow } from '../orders/rows.ts';
-import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStart as PaymentStartRow, OrderToRepay as OrderToRepayRow } from '../payments/rows.ts';
-import type { Session as SessionRow, Viewer as ViewerRow, Employee as EmployeeRow } from '../auth/rows.ts';
+import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/rows.ts';
+import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/rows.ts';
+import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/rows.ts';
 import type { Profile as ProfileRow } from '../profile/rows.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/rows.ts';
+import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/rows.ts';
+import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/rows.ts';
+import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/rows.ts';
+import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/rows.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/rows.ts';
+import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/rows.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string; }
+  ID: { input: Id; output: Id; }
   String: { input: string; output: string; }
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day: `2026-11-21`. (contract, wire conventions) */
+  /** A calendar day: `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** A moment with its offset, ISO 8601: `2026-11-21T10:00:00+03:00`. (contract, wire conventions) */
+  /** A moment with its offset, ISO 8601: `2026-11-21T10:00:00+03:00`. */
   DateTime: { input: string; output: string; }
-  /** A Russian phone number as the text `+7` and ten digits. Takes any usual way of writing it. (spec 1 §5) */
+  /** A Russian phone number as the text `+7` and ten digits. Takes any usual way of writing it. */
   Phone: { input: string; output: string; }
   /**
    * An amount of money in rubles with at most two decimals. Inside the shop it is whole kopecks; it becomes rubles
-   * only here. How it is shown (spaces, ₽, «бесплатно» for zero) is the client's matter. (contract, money)
+   * only here. How it is shown (spaces, ₽, «бесплатно» for zero) is the client's matter.
    */
   Rubles: { input: number; output: number; }
 };
 
-/** Where a courier goes. (spec 1 §3) */
+/** Where a courier goes. */
 export type AddressInput = {
-  /** Building, at most 20 characters. (spec 1 §3) */
+  /** Building, at most 20 characters. */
   building?: InputMaybe<Scalars['String']['input']>;
-  /** Flat, at most 10 characters. (spec 1 §3) */
+  /** Flat, at most 10 characters. */
   flatNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Floor, at most 10 characters. (spec 1 §3) */
+  /** Floor, at most 10 characters. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** House, at most 20 characters. (spec 1 §3) */
+  /** House, at most 20 characters. */
   houseNumber: Scalars['String']['input'];
-  /** Block, at most 20 characters. (spec 1 §3) */
+  /** Block, at most 20 characters. */
   housing?: InputMaybe<Scalars['String']['input']>;
-  /** Street, at most 200 characters. (spec 1 §3) */
+  /** Street, at most 200 characters. */
   street: Scalars['String']['input'];
 };
 
-/** What of a product can be had in the visitor's city at this moment. Never cached. (spec 1 §7) */
+/** What of a product can be had in a city at this moment. Never cached. */
 export type Availability = {
   __typename?: 'Availability';
-  /** When it is brought first; null when it is not. (ours) */
+  /** When it is brought first; null when it is not. */
   deliveryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Cost of the cheapest delivery to a door; null when there is none. (ours) */
+  /** Cost of the cheapest delivery to a door; null when there is none. */
   deliveryCost?: Maybe<Scalars['Rubles']['output']>;
-  /** The day of the first delivery in words; null when it is not brought. (ours) */
+  /** The day of the first delivery in words; null when it is not brought. */
   deliveryDayText?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be had. (spec 1 §7) */
+  /** Whether it can be had. */
   isAvailable: Scalars['Boolean']['output'];
-  /** When it can be picked up first; null when it cannot. (ours) */
+  /** When it can be picked up first; null when it cannot. */
   pickupAt?: Maybe<Scalars['DateTime']['output']>;
-  /** «сегодня», «завтра», «24 ноября»: the day of picking up in the city's time; null when it cannot. (ours) */
+  /** «сегодня», «завтра», «24 ноября»: the day of picking up in the city's time; null when it cannot. */
   pickupDayText?: Maybe<Scalars['String']['output']>;
-  /** Pieces over all stores that serve the city. (spec 1 §3) */
-  quantity: Scalars['Int']['output'];
-  /** Stores and points of the city that have it. (ours) */
+  /** Pieces over all stores that serve the city; null when the provider does not tell. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Stores and points of the city that have it; 0 when the provider does not tell. */
   storesCount: Scalars['Int']['output'];
 };
 
 /**
  * The basket of this visitor. A guest's is found by its id, in the header `x-basket-id` or the shop's own cookie; a shopper's by the
- * session. (spec 1 §7)
+ * session.
  */
 export type Basket = {
   __typename?: 'Basket';
-  /** What has changed since the goods were put in. (ours) */
+  /** What has changed since the goods were put in, at most three changes a line. */
   changes: Array<BasketChange>;
-  /** Discounts. (ours) */
+  /** Discounts. */
   discount: Scalars['Rubles']['output'];
   /**
-   * 128 random bits in hexadecimal; an empty text while nothing has been put in. Whoever knows the id of a guest's basket has the
+   * 128 random bits in hexadecimal. Whoever knows the id of a guest's basket has the
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
-   * (contract, guest's basket)
    */
   id: Scalars['String']['output'];
-  /** Lines. (spec 1 §3) */
+  /** Lines. */
   items: Array<BasketItem>;
-  /** The orders it splits into. (spec 1 §4) */
+  /** The orders it splits into. */
   orders: Array<BasketOrder>;
-  /** Promotional code; null without one. (spec 1 §3) */
+  /** Promotional code; null without one. */
   promocode?: Maybe<Scalars['String']['output']>;
-  /** Pieces over all lines. (ours) */
+  /** Pieces over all lines. */
   quantity: Scalars['Int']['output'];
-  /** Grows with every change. (ours) */
-  revision: Scalars['Int']['output'];
-  /** Sum of the goods before discounts. (ours) */
+  /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the goods before discounts. */
   sum: Scalars['Rubles']['output'];
-  /** What the goods cost. (ours) */
+  /** What the goods cost. */
   totalSum: Scalars['Rubles']['output'];
 };
 
-/** Something that has changed since the goods were put in. (ours) */
-export type BasketChange = {
-  __typename?: 'BasketChange';
-  /** Id of the line. (ours) */
-  itemId: Scalars['Int']['output'];
-  /** What changed. (ours) */
-  kind: BasketChangeKind;
-  /** What it is now: the price in rubles when `kind` is `PRICE`, the pieces left otherwise, so 0 for `UNAVAILABLE`. (ours) */
-  now: Scalars['Float']['output'];
-  /** What it was: the price in rubles when `kind` is `PRICE`, the pieces asked for otherwise. (ours) */
-  was: Scalars['Float']['output'];
+/** What is put into the basket. */
+export type BasketAddItemInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces, 1 to 9999. */
+  quantity?: Scalars['Int']['input'];
+  /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What has changed since the goods were put in. (ours) */
-export type BasketChangeKind =
-  /** The price. (ours) */
-  | 'PRICE'
-  /** Fewer pieces are left than were asked for. (ours) */
-  | 'QUANTITY'
-  /** It is sold out. (ours) */
-  | 'UNAVAILABLE';
+/** The basket after something was put in. */
+export type BasketAddItemPayload = {
+  __typename?: 'BasketAddItemPayload';
+  /** The basket as it is now. */
+  basket: Basket;
+};
 
-/** A line of the basket. (spec 1 §3) */
+/** Something that has changed since a line was put in. */
+export type BasketChange = {
+  /** The line. */
+  item: BasketItem;
+};
+
+/** Whether a basket was given up. */
+export type BasketClearPayload = {
+  __typename?: 'BasketClearPayload';
+  /** True once there is no basket any more. */
+  isCleared: Scalars['Boolean']['output'];
+};
+
+/** A line of the basket. */
 export type BasketItem = {
   __typename?: 'BasketItem';
-  /** Price of one piece after discounts, never below 1 ruble. (spec 1 §5) */
+  /** Application that put it in, for example `psb`; null when the provider does not tell. */
+  applicationType?: Maybe<Scalars['String']['output']>;
+  /** Price of one piece after discounts, never below 1 ruble. */
   finalPrice: Scalars['Rubles']['output'];
-  /** Id of the line. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Whether the quantity is in stock in the visitor's city. (spec 1 §3) */
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** Whether the quantity is in stock in the visitor's city. */
   isAvailable: Scalars['Boolean']['output'];
-  /** A preorder that can only be picked up at a store. (spec 1 §3) */
-  isOnlyRttPreOrder: Scalars['Boolean']['output'];
-  /** Ordered before it is on sale. (spec 1 §3) */
-  isPreOrder: Scalars['Boolean']['output'];
-  /** Largest quantity that can be had. (spec 1 §3) */
+  /** A preorder that can only be picked up at a store. */
+  isOnlyStorePreorder: Scalars['Boolean']['output'];
+  /** Ordered before it is on sale. */
+  isPreorder: Scalars['Boolean']['output'];
+  /** Whether the line is a warranty. */
+  isWarranty: Scalars['Boolean']['output'];
+  /** Largest quantity that can be had. */
   maxQuantity: Scalars['Int']['output'];
-  /** Line this one was added to; null for a line of its own. (spec 1 §3) */
-  parentId?: Maybe<Scalars['Int']['output']>;
-  /** Price of one piece. (spec 1 §3) */
+  /** What the product is offered for; null when the provider does not tell. */
+  offer?: Maybe<BasketItemOffer>;
+  /** Line this one was added to; null for a line of its own. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Price of one piece. */
   price: Scalars['Rubles']['output'];
-  /** Struck-out price of one piece; null when there is none. (spec 1 §3) */
+  /** Struck-out price of one piece; null when there is none. */
   priceOld?: Maybe<Scalars['Rubles']['output']>;
-  /** The product; null with an error when it cannot be loaded. (spec 1 §3) */
+  /** The product; null with an error when it cannot be loaded. */
   product?: Maybe<Product>;
-  /** Id of the product. (spec 1 §3) */
-  productId: Scalars['Int']['output'];
-  /** Pieces. (spec 1 §3) */
+  /** Id of the product, also when it cannot be loaded. */
+  productId: Scalars['ID']['output'];
+  /** Pieces. */
   quantity: Scalars['Int']['output'];
-  /** Price of all pieces. (ours) */
+  /** Price of all pieces. */
   sum: Scalars['Rubles']['output'];
-  /** Id of the partner who sells it; null when it is the shop. (spec 1 §3) */
-  supplierId?: Maybe<Scalars['Int']['output']>;
-  /** Id of an added warranty; null without one. (spec 1 §3) */
-  warrantyId?: Maybe<Scalars['Int']['output']>;
-  /** Price of the added warranty; null without one. (spec 1 §3) */
+  /** Id of the partner who sells it; null when it is the shop. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Id of an added warranty; null without one. */
+  warrantyId?: Maybe<Scalars['ID']['output']>;
+  /** Price of the added warranty; null without one. */
   warrantyPrice?: Maybe<Scalars['Rubles']['output']>;
 };
 
-/** Lines that become one order. Preorders, digital goods and one special category are split off. (spec 1 §4) */
+/** What the shop offers a line's product for at this moment. */
+export type BasketItemOffer = {
+  __typename?: 'BasketItemOffer';
+  /** Price before a discount of the shopper's own; null when there is none. */
+  beforeDiscountPrice?: Maybe<Scalars['Rubles']['output']>;
+  /** Whether it can be had; null when the provider does not tell. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is ordered before it is on sale. */
+  isPreorder: Scalars['Boolean']['output'];
+  /** Price when ordered online; null when it is the same. */
+  onlinePrice?: Maybe<Scalars['Rubles']['output']>;
+  /** How it may be ordered. */
+  orderType: OrderType;
+  /** Price with the loyalty card; null when there is none. */
+  pinkPrice?: Maybe<Scalars['Rubles']['output']>;
+  /** Price of one piece. */
+  price: Scalars['Rubles']['output'];
+  /** Struck-out price; null when there is none. */
+  priceOld?: Maybe<Scalars['Rubles']['output']>;
+  /** Pieces that can be had; null when the provider does not tell. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Lines that become one order. Preorders, digital goods and one special category are split off. */
 export type BasketOrder = {
   __typename?: 'BasketOrder';
-  /** Whether it is a preorder. (spec 1 §3) */
-  isPreOrder: Scalars['Boolean']['output'];
-  /** Ids of its lines. (ours) */
-  itemIds: Array<Scalars['Int']['output']>;
-  /** Name of the part inside this basket. (ours) */
+  /** Whether it is a preorder. */
+  isPreorder: Scalars['Boolean']['output'];
+  /** Its lines. */
+  items: Array<BasketItem>;
+  /** Name of the part inside this basket. */
   key: Scalars['String']['output'];
-  /** Sum of its goods. (ours) */
+  /** Sum of its goods. */
   sum: Scalars['Rubles']['output'];
 };
 
-/** A brand. (spec 1 §3) */
+/** The price of one piece is another. */
+export type BasketPriceChange = BasketChange & {
+  __typename?: 'BasketPriceChange';
+  /** The line. */
+  item: BasketItem;
+  /** Price of one piece now. */
+  now: Scalars['Rubles']['output'];
+  /** Price of one piece before. */
+  was: Scalars['Rubles']['output'];
+};
+
+/** Fewer pieces are left than were asked for. */
+export type BasketQuantityChange = BasketChange & {
+  __typename?: 'BasketQuantityChange';
+  /** The line. */
+  item: BasketItem;
+  /** Pieces that are left. */
+  now: Scalars['Int']['output'];
+  /** Pieces that were asked for. */
+  was: Scalars['Int']['output'];
+};
+
+/** The line to be taken out. */
+export type BasketRemoveItemInput = {
+  /** Id of the line. */
+  itemId: Scalars['ID']['input'];
+};
+
+/** The basket after a line was taken out. */
+export type BasketRemoveItemPayload = {
+  __typename?: 'BasketRemoveItemPayload';
+  /** The basket as it is now; null when there is none any more. */
+  basket?: Maybe<Basket>;
+};
+
+/** The quantity a line shall have. */
+export type BasketSetQuantityInput = {
+  /** Id of the line. */
+  itemId: Scalars['ID']['input'];
+  /** Pieces, 1 to 9999. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** The basket after a quantity was set. */
+export type BasketSetQuantityPayload = {
+  __typename?: 'BasketSetQuantityPayload';
+  /** The basket as it is now. */
+  basket: Basket;
+};
+
+/** It is sold out. */
+export type BasketUnavailable = BasketChange & {
+  __typename?: 'BasketUnavailable';
+  /** The line. */
+  item: BasketItem;
+};
+
+/** A brand. */
 export type Brand = {
   __typename?: 'Brand';
-  /** Code that stands in addresses. (spec 1 §2) */
+  /** Code that stands in addresses. */
   code: Scalars['String']['output'];
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Path of its picture; null where the answer carries none. (ours) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where the answer carries none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Name. (spec 1 §3) */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** Path of its listing. (ours) */
+  /** Path of its listing. */
   url: Scalars['String']['output'];
 };
 
-/** A step of the way from the home page. (spec 1 §7) */
+/** A step of the way from the home page. */
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
-  /** Text of the step. (spec 1 §7) */
+  /** Text of the step. */
   name: Scalars['String']['output'];
-  /** A path of the shop; null for the page itself. (spec 1 §7) */
+  /** A path of the shop; null for the page itself. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A node of the category tree. (ours) */
+/** A category of products: a node of the tree. */
 export type Category = {
   __typename?: 'Category';
-  /** Categories below it. (ours) */
-  children: Array<Category>;
-  /** Code that stands in addresses. (spec 1 §2) */
+  /** Categories below it; empty for a leaf. */
+  children?: Maybe<Array<Category>>;
+  /** Code that stands in addresses. */
   code: Scalars['String']['output'];
-  /** Id at the provider. (spec 1 §2) */
-  id: Scalars['Int']['output'];
-  /** Path of its picture. (ours) */
-  image: Scalars['String']['output'];
-  /** Name in the plural. (ours) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name in the plural. */
   name: Scalars['String']['output'];
-  /** Products in it and below it. (ours) */
-  productsCount: Scalars['Int']['output'];
-  /** Path of its listing, or of its part of the catalogue when it has children. (spec 1 §2) */
+  /** Products in it and below it; null when the provider does not tell. */
+  productsCount?: Maybe<Scalars['Int']['output']>;
+  /** Path of its listing, or of its part of the catalogue when it has children. */
   url: Scalars['String']['output'];
 };
 
-/** One order the basket becomes, with the ways to get it. (spec 1 §7) */
+/** One order the basket becomes, with the ways to get it. */
 export type CheckoutOrder = {
   __typename?: 'CheckoutOrder';
-  /** Intervals of a courier, the earliest first. (spec 1 §7) */
+  /** Intervals of a courier, the earliest first. */
   courier: Array<DeliveryOption>;
-  /** Express delivery; null when there is none. (spec 1 §9) */
+  /** Express delivery; null when there is none. */
   express?: Maybe<DeliveryOption>;
-  /** Sent as codes or links: needs no delivery. (spec 1 §2) */
+  /** Sent as codes or links: needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
-  /** A preorder. (spec 1 §4) */
+  /** A preorder. */
   isPreorder: Scalars['Boolean']['output'];
-  /** Ids of its basket lines. (ours) */
-  itemIds: Array<Scalars['Int']['output']>;
-  /** Name of the order inside this basket: `buy`, `preorder`, `digital`, `special`. (spec 1 §4) */
+  /** Its lines of the basket. */
+  items: Array<BasketItem>;
+  /** Name of the order inside this basket: `buy`, `preorder`, `digital`, `special`. */
   key: Scalars['String']['output'];
-  /** Ways to pick it up, the earliest first. (spec 1 §7) */
+  /** Ways to pick it up, the earliest first. */
   pickup: Array<DeliveryOption>;
-  /** Sum of its goods. (ours) */
+  /** Sum of its goods. */
   sum: Scalars['Rubles']['output'];
 };
 
-/** A city the shop delivers to. (spec 1 §3) */
+/** A city the shop delivers to. */
 export type City = {
   __typename?: 'City';
-  /** Latin name that stands in addresses: lowercase letters and hyphens. (spec 1 §2) */
+  /** Latin name that stands in addresses: lowercase letters and hyphens. */
   alias: Scalars['String']['output'];
-  /** The name after «в»: «в Донецке» gives «Донецке». (spec 2 §7) */
+  /** The name after «в»: «в Донецке» gives «Донецке». */
   declension: Scalars['String']['output'];
-  /** Types of delivery possible here, as `DeliveryOption.deliveryTypeId`. (spec 1 §3) */
+  /** Types of delivery possible here, as `DeliveryOption.typeId`. */
   deliveryTypeIds: Array<Scalars['Int']['output']>;
-  /** Whether there is a metro, so that stores name their stations. (spec 2 §7) */
+  /** Whether there is a metro, so that stores name their stations. */
   hasMetro: Scalars['Boolean']['output'];
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Degrees north. (spec 2 §7) */
+  /** Whether there is an orbital motorway beyond which a delivery costs more. */
+  hasMkad: Scalars['Boolean']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Its code in the classifier of addresses (KLADR); null when the provider does not tell. */
+  kladrCode?: Maybe<Scalars['String']['output']>;
+  /** Degrees north. */
   latitude: Scalars['Float']['output'];
-  /** Degrees east. (spec 2 §7) */
+  /** Degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Name as a shopper reads it. (spec 1 §3) */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** Types of payment possible here, as `PaymentMethod.paymentTypeId`. (spec 2 §7) */
+  /** Types of payment possible here, as `PaymentMethod.typeId`. */
   paymentTypeIds: Array<Scalars['Int']['output']>;
-  /** Phone of the shop in this city, as it is written. (spec 2 §7) */
+  /** Phone of the shop in this city, as it is written. */
   phone: Scalars['String']['output'];
-  /** Region, shown where two cities share a name. (contract, default city) */
-  region: Scalars['String']['output'];
-  /** Time zone by its IANA name; dates and hours of work are the city's. (ours) */
+  /** Region, shown where two cities share a name; null when the provider does not tell. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Id of the territory it belongs to; null when there is none. */
+  territoryId?: Maybe<Scalars['ID']['output']>;
+  /** Time zone by its IANA name; dates and hours of work are the city's. */
   timeZone: Scalars['String']['output'];
+  /** Code of the zone whose tariffs and promotions hold here; null when there is none. */
+  zoneCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of cities. (spec 2 §7) */
-export type CityPage = {
-  __typename?: 'CityPage';
-  /** The cities of this page. (spec 2 §7) */
-  items: Array<City>;
-  /** Where the page stands. (spec 1 §3) */
+/** What a city is known by. */
+export type CityByInput =
+  /** Latin name. */
+  { alias: Scalars['String']['input']; id?: never; }
+  |  /** Id at the provider. */
+  { alias?: never; id: Scalars['ID']['input']; };
+
+/** One page of cities. */
+export type CityConnection = {
+  __typename?: 'CityConnection';
+  /** The cities of this page. */
+  nodes: Array<City>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
+  /** Cities over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
-/** A product that this one is often compared with. (spec 1 §3) */
+/** Products of one code, in one category where it is given. */
+export type CodeInCategoryInput = {
+  /** Id of the category that narrows it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The code as it stands in addresses: letters, digits and `_ . & -`. */
+  code: Scalars['String']['input'];
+};
+
+/** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
-  /** A path of the shop. (spec 1 §3) */
-  link: Scalars['String']['output'];
-  /** Its name. (spec 1 §3) */
+  /** Its name. */
   name: Scalars['String']['output'];
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
 };
 
-/** Who receives an order. (spec 1 §3) */
+/** What one order comes to, as it was shown. */
+export type ConfirmedTotalInput = {
+  /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
+  deliveryCost: Scalars['Rubles']['input'];
+  /** What is taken off: `sum` less the `BasketItem.sum` of its lines. */
+  discount: Scalars['Rubles']['input'];
+  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
+  orderKey: Scalars['String']['input'];
+  /** Its goods before discounts: `BasketItem.price` times the pieces. */
+  sum: Scalars['Rubles']['input'];
+};
+
+/** What a person may consent to. */
+export type ConsentPurpose =
+  /** Offers by phone and e-mail; `marketing` on the wire. */
+  | 'MARKETING'
+  /** Processing of personal data for this order; `personal-data` on the wire. */
+  | 'PERSONAL_DATA';
+
+/** Who receives an order. */
 export type ContactInput = {
-  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. (spec 1 §5) */
+  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name, letters only, at most 100 characters. (spec 1 §5) */
+  /** First name, letters only, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** Last name, letters only, at most 100 characters; may be absent. (spec 1 §5) */
+  /** Last name, letters only, at most 100 characters; may be absent. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile phone: its ten digits begin with 9. (spec 1 §5) */
+  /** Mobile phone: its ten digits begin with 9. */
   phone: Scalars['Phone']['input'];
 };
 
-/** What a shopper has chosen on the way through the checkout. (spec 1 §7) */
-export type CreateOrderInput = {
-  /** Comment, at most 500 characters. (ours) */
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Purposes the person has consented to: `personal-data` (processing for this order) and `marketing` (offers by phone and e-mail).
-   * Each is kept with the order, the moment and the client's address. Nothing is refused when one is missing: whoever asks the person
-   * sees to it that the law's consents are there. (ours)
-   */
-  consents: Array<Scalars['String']['input']>;
-  /** Who receives it. (spec 1 §3) */
-  contact: ContactInput;
-  /** The way of each order that is not digital; none in one-click mode. (spec 1 §7) */
-  deliveries: Array<DeliveryChoiceInput>;
-  /** A minimal order by name and phone alone. (spec 1 §2) */
-  isOneClick?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * `PaymentMethod.paymentTypeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
-   * mode, where an operator agrees on it. (spec 1 §9)
-   */
-  paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** `Basket.revision` of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
-  revision: Scalars['Int']['input'];
-};
-
-/** The orders a basket became. (spec 1 §7) */
-export type CreatedOrders = {
-  __typename?: 'CreatedOrders';
-  /** Whoever sends it in `x-order-key` may read them; the shop keeps it in an httpOnly cookie. (contract, guest's basket) */
-  orderKey: Scalars['String']['output'];
-  /** The orders. (spec 1 §7) */
-  orders: Array<Order>;
-};
-
-/** Buying on credit. (spec 1 §3) */
+/** Buying on credit. */
 export type Credit = {
   __typename?: 'Credit';
-  /** Payment of one month. (spec 1 §3) */
+  /** Payment of one month. */
   monthlyPayment: Scalars['Rubles']['output'];
-  /** Possible terms in months. (spec 1 §3) */
+  /** Possible terms in months. */
   periods: Array<Scalars['Int']['output']>;
-  /** Kind of credit: `deferred` is paid off in equal parts at no extra cost. A provider may name others; show those without words of their own. (spec 1 §3) */
+  /** Kind of credit: `deferred` is paid off in equal parts at no extra cost. A provider may name others; show those without words of their own. */
   type: Scalars['String']['output'];
 };
 
-/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. (spec 1 §7) */
-export type DeliveryChoiceInput = {
-  /** Where a courier goes; absent for picking up. (spec 1 §3) */
-  address?: InputMaybe<AddressInput>;
-  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. (spec 1 §3) */
-  datetime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `DeliveryOption.deliveryTypeId` of the way. (spec 1 §9) */
-  deliveryTypeId: Scalars['Int']['input'];
-  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. (spec 1 §3) */
-  interval?: InputMaybe<Scalars['String']['input']>;
-  /** `CheckoutOrder.key` of the order. (ours) */
-  orderKey: Scalars['String']['input'];
-  /** `DeliveryOption.storeId` of the way; absent for a courier. (spec 1 §3) */
-  storeId?: InputMaybe<Scalars['Int']['input']>;
-};
+/** What stands in the place of a field whose call has failed. */
+export type Degradation =
+  /** A value that is always there, such as the default city, and no error. */
+  | 'DEFAULT'
+  /** Null, and an error with the field's path and its code. */
+  | 'NULL';
 
-/** How the goods get to the shopper. (spec 1 §9) */
+/** How the goods get to the shopper. */
 export type DeliveryKind =
-  /** Brought by a courier. (spec 1 §3) */
+  /** Brought by a courier. */
   | 'COURIER'
-  /** Brought at once: type 27. (spec 1 §9) */
+  /** Brought at once: type 27. */
   | 'EXPRESS'
-  /** Picked up at a point: types 10, 13, 14. (spec 1 §9) */
+  /** Another kind of the provider's own; its number is `DeliveryOption.typeId`. */
+  | 'OTHER'
+  /** Picked up at a point: types 10, 13, 14. */
   | 'PICKUP_POINT'
-  /** Picked up from a locker: types 9, 12. (spec 1 §9) */
+  /** Picked up from a locker: types 9, 12. */
   | 'POSTAMAT'
-  /** Picked up in a store of the shop. (spec 1 §9) */
+  /** Picked up in a store of the shop. */
   | 'STORE';
 
-/** One way to get the goods. (spec 1 §3) */
+/** One way to get the goods. */
 export type DeliveryOption = {
   __typename?: 'DeliveryOption';
-  /** Cost; zero is shown as «бесплатно». (spec 1 §3) */
+  /** Id of the city it was computed for; null when the provider does not tell. */
+  cityId?: Maybe<Scalars['ID']['output']>;
+  /** Cost; zero is shown as «бесплатно». */
   cost: Scalars['Rubles']['output'];
-  /** What has to be paid in advance. (spec 1 §3) */
+  /** What has to be paid in advance. */
   costPrepayment: Scalars['Rubles']['output'];
-  /** When it can be picked up, or when the courier's interval begins. (spec 1 §3) */
+  /** When it can be picked up, or when the courier's interval begins. */
   datetime: Scalars['DateTime']['output'];
-  /** The day by the city's clock. (ours) */
+  /** The day by the city's clock. */
   day: Scalars['Date']['output'];
-  /** Type at the provider: 1 store, 2 courier, 27 express, 10, 13 and 14 pick-up points, 9 and 12 postamats. Another is known by `kind`. (spec 1 §9) */
-  deliveryTypeId: Scalars['Int']['output'];
-  /** Whether a preorder is among the goods. (spec 1 §3) */
+  /** Whether a preorder is among the goods. */
   hasPreorderProduct: Scalars['Boolean']['output'];
-  /** A courier's interval `HH:MM - HH:MM` by the city's clock; null for picking up. (spec 1 §3) */
+  /** A courier's interval `HH:MM - HH:MM` by the city's clock; null for picking up. */
   interval?: Maybe<Scalars['String']['output']>;
-  /** How the goods get to the shopper. (spec 1 §9) */
+  /** How the goods get to the shopper. */
   kind: DeliveryKind;
-  /** Minutes an express delivery takes, a multiple of 5, at most 180; 30 when the provider names none; null for the others. (spec 1 §5) */
+  /** Minutes an express delivery takes, a multiple of 5, at most 180; 30 when the provider names none; null for the others. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Payment types possible with it, as `PaymentMethod.paymentTypeId`. (spec 1 §3) */
-  paymentTypeIds: Array<Scalars['Int']['output']>;
-  /** What it is for. (spec 1 §3) */
+  /** Payment types possible with it, as `PaymentMethod.typeId`; null when it rules none out. */
+  paymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** What it is for. */
   purpose: DeliveryPurpose;
-  /** The place where it is picked up; null for a courier, or with an error when it cannot be loaded. (spec 1 §3) */
+  /** Id of the point of sale that gives the goods; null when the provider does not tell. */
+  salePointId?: Maybe<Scalars['ID']['output']>;
+  /** The place where it is picked up; null for a courier, or with an error when it cannot be loaded. */
   store?: Maybe<Store>;
-  /** Id of the place where it is picked up; null for a courier. (spec 1 §3, finish_storage_id) */
-  storeId?: Maybe<Scalars['Int']['output']>;
-  /** When, in words: «через 15 минут», «сегодня c HH:mm», «завтра c HH:mm», «d MMMM c HH:mm»; empty for a preorder where the specification says so. By the city's clock. (spec 1 §4) */
+  /** Id of the place where it is picked up; null for a courier. */
+  storeId?: Maybe<Scalars['ID']['output']>;
+  /** When, in words: «через 15 минут», «сегодня c HH:mm», «завтра c HH:mm», «d MMMM c HH:mm»; empty for a preorder where the specification says so. By the city's clock. */
   timeText: Scalars['String']['output'];
+  /** Type at the provider: 1 store, 2 courier, 27 express, 10, 13 and 14 pick-up points, 9 and 12 postamats. Goes back in `OrderDeliveryInput.typeId`. */
+  typeId: Scalars['Int']['output'];
 };
 
-/** What a delivery is for. (spec 1 §3) */
+/** What a delivery is for. */
 export type DeliveryPurpose =
-  /** To the door, in an interval of a day. (spec 1 §3) */
+  /** To the door, in an interval of a day. */
   | 'COURIER'
-  /** To the door, as soon as possible; on the wire `courier_fast`. (spec 1 §3) */
+  /** To the door, as soon as possible; on the wire `courier_fast`. */
   | 'EXPRESS'
-  /** The shopper comes for it. (spec 1 §3) */
+  /** The shopper comes for it. */
   | 'PICKUP';
 
-/**
- * Staff of the shop, as its cookies name it. It tells the screens who stands at the till and gives no right to anything.
- * (spec 2 §3)
- */
+/** Staff of the shop, as its cookies name it beside the token. The names tell the screens who stands at the till and give no right to anything. */
 export type Employee = {
   __typename?: 'Employee';
-  /** Name of the employee; null for staff known by a trade point. (spec 2 §3) */
+  /** Name of the employee; null for staff known by a trade point. */
   employeeName?: Maybe<Scalars['String']['output']>;
-  /** Personnel number; null for staff known by a trade point. (spec 2 §3) */
+  /** Personnel number; null for staff known by a trade point. */
   personnelNumber?: Maybe<Scalars['String']['output']>;
-  /** Name of the trade point; null for staff known by a personnel number. (spec 2 §3) */
+  /** Name of the trade point; null for staff known by a personnel number. */
   tradePointName?: Maybe<Scalars['String']['output']>;
-  /** Number of the trade point; null for staff known by a personnel number. (spec 2 §3) */
+  /** Number of the trade point; null for staff known by a personnel number. */
   tradePointNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something by which a listing can be filtered. (spec 1 §7) */
+/** Something by which a listing can be filtered. */
 export type Facet = {
   __typename?: 'Facet';
-  /** Code for the filter; `price`, `brand`, `available` are in every category. (ours) */
+  /** Code for the filter; `price`, `brand`, `available` are in every category. */
   code: Scalars['String']['output'];
-  /** Largest value there is; null when it is no range. Rubles for the price. (ours) */
+  /** Largest value there is; null when it is no range. Rubles for the price. */
   max?: Maybe<Scalars['Float']['output']>;
-  /** Smallest value there is; null when it is no range. Rubles for the price. (ours) */
+  /** Smallest value there is; null when it is no range. Rubles for the price. */
   min?: Maybe<Scalars['Float']['output']>;
-  /** Name as a shopper reads it. (ours) */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** How it is chosen. (ours) */
+  /** How it is chosen. */
   type: FacetType;
-  /** Unit of a range; null where there is none. (ours) */
+  /** Unit of a range; null where there is none. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** Values of a list. (ours) */
+  /** Values of a list. */
   values: Array<FacetValue>;
 };
 
-/** How a facet is chosen. (ours) */
+/** How a facet is chosen. */
 export type FacetType =
-  /** One box. (ours) */
+  /** One box. */
   | 'FLAG'
-  /** Values to tick. (ours) */
+  /** Values to tick. */
   | 'LIST'
-  /** A smallest and a largest value. (ours) */
+  /** A smallest and a largest value. */
   | 'RANGE';
 
-/** A value of a facet. (ours) */
+/** A value of a facet. */
 export type FacetValue = {
   __typename?: 'FacetValue';
-  /** Code for the filter. (ours) */
+  /** Code for the filter. */
   code: Scalars['String']['output'];
-  /** Products that would remain, the other filters applied. (ours) */
+  /** Products that would remain, the other filters applied. */
   count: Scalars['Int']['output'];
-  /** Text. (ours) */
+  /** Text. */
   name: Scalars['String']['output'];
 };
 
-/** A switch that turns a part of the shop on or off. (spec 1 §9) */
+/** A switch that turns a part of the shop on or off. */
 export type Feature = {
   __typename?: 'Feature';
-  /** Whether it is on for this visitor: the flag and, where there is one, its value. (spec 1 §3) */
+  /** Whether it is on for this visitor: the flag and, where there is one, its value. */
   isActive: Scalars['Boolean']['output'];
-  /** Name of the switch, for example `similar`. (spec 1 §9) */
+  /** Name of the switch, for example `similar`. */
   key: Scalars['String']['output'];
 };
 
-/** One chosen filter. Values are alternatives; different filters must all hold. (spec 1 §7) */
+/** What is chosen of a facet, by its `type`. */
+export type FilterChoiceInput =
+  /** True for a flag that must hold. */
+  { isSet: Scalars['Boolean']['input']; range?: never; values?: never; }
+  |  /** Bounds of a range. */
+  { isSet?: never; range: RangeInput; values?: never; }
+  |  /** Codes of values of a list; they are alternatives. */
+  { isSet?: never; range?: never; values: Array<Scalars['String']['input']>; };
+
+/** One chosen filter. Different filters must all hold. */
 export type FilterInput = {
-  /** Code of the facet. (spec 1 §7) */
+  /** What is chosen of it. */
+  chosen: FilterChoiceInput;
+  /** Code of the facet: one of `Listing.facets`. */
   code: Scalars['String']['input'];
-  /** Largest value of a range; rubles for the price. (ours) */
-  max?: InputMaybe<Scalars['Float']['input']>;
-  /** Smallest value of a range; rubles for the price. (ours) */
-  min?: InputMaybe<Scalars['Float']['input']>;
-  /** Chosen values of a list, or `1` of a flag. (ours) */
-  values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A specification that matters in the category, shown on cards. (ours) */
+/** A specification that matters in the category, shown on cards. */
 export type Highlight = {
   __typename?: 'Highlight';
-  /** Name. (ours) */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** Value with its unit. (ours) */
+  /** Value with its unit. */
   value: Scalars['String']['output'];
 };
 
-/** One page of products. (spec 1 §7) */
+/** One page of products. */
 export type Listing = {
   __typename?: 'Listing';
-  /** What the listing can be filtered by; empty when it cannot be loaded. (spec 1 §7) */
-  facets: Array<Facet>;
-  /** Products of the page, `perPage` at most. (spec 1 §9) */
-  items: Array<Product>;
-  /** Where the page stands. (spec 1 §3) */
+  /** What the listing can be filtered by, at most 100 facets. */
+  facets?: Maybe<Array<Facet>>;
+  /** Products of the page. */
+  nodes: Array<Product>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
-  /** The order the products are in. (spec 1 §4) */
-  sort: Scalars['String']['output'];
+  /** The order the products are in. */
+  sort: ListingSort;
+  /** Products over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
-/**
- * What a listing is of. One of the fields says it; `categoryId` may narrow a brand, a tag, a compatibility brand or a
- * search. (contract, listing paths)
- */
-export type ListingInput = {
-  /** Code of the brand. (contract, listing paths) */
-  brandCode?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the category. (contract, listing paths) */
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** Code of the brand whose devices the products fit. (contract, listing paths) */
-  compatibilityBrandCode?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the model. (contract, listing paths) */
-  modelCode?: InputMaybe<Scalars['String']['input']>;
-  /** Search text, 1 to 200 characters. (contract, listing paths) */
-  query?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the series. (contract, listing paths) */
-  seriesCode?: InputMaybe<Scalars['String']['input']>;
-  /** Alias of the tag. (contract, listing paths) */
-  tagAlias?: InputMaybe<Scalars['String']['input']>;
+
+/** One page of products. */
+export type ListingFacetsArgs = {
+  only?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What the home page shows. A block that cannot be loaded is empty. (spec 2 §7) */
+/** What a listing is of: one of these. */
+export type ListingOfInput =
+  /** A brand. */
+  { brand: CodeInCategoryInput; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
+  |  /** Id of a category. */
+  { brand?: never; category: Scalars['ID']['input']; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
+  |  /** The brand whose devices the products fit. */
+  { brand?: never; category?: never; compatibilityBrand: CodeInCategoryInput; model?: never; search?: never; series?: never; tag?: never; }
+  |  /** Code of a model. */
+  { brand?: never; category?: never; compatibilityBrand?: never; model: Scalars['String']['input']; search?: never; series?: never; tag?: never; }
+  |  /** A search. */
+  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search: SearchInput; series?: never; tag?: never; }
+  |  /** Code of a series. */
+  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series: Scalars['String']['input']; tag?: never; }
+  |  /** A tag, by its alias. */
+  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag: CodeInCategoryInput; };
+
+/** Orders of a listing. */
+export type ListingSort =
+  /** Largest discount first. `-discount` on the wire. */
+  | 'DISCOUNT'
+  /** Newest first. `-date` on the wire. */
+  | 'NEWEST'
+  /** Most bought first; the default. `-popularity` on the wire. */
+  | 'POPULARITY'
+  /** Cheapest first. `price` on the wire. */
+  | 'PRICE_ASC'
+  /** Dearest first. `-price` on the wire. */
+  | 'PRICE_DESC'
+  /** Best rated first. `-rating` on the wire. */
+  | 'RATING'
+  /** What answers a search best first; the default of a search. `-relevance` on the wire. */
+  | 'RELEVANCE';
+
+/** What the home page shows. A block that cannot be loaded is empty. */
 export type MainPage = {
   __typename?: 'MainPage';
-  /** Sections of the catalogue as pictures. (spec 2 §7) */
+  /** Sections of the catalogue as pictures. */
   blocks: Array<Tile>;
-  /** Brands. (spec 2 §7) */
+  /** Brands. */
   brands: Array<Brand>;
-  /** The product of the day; null when there is none. (spec 2 §7) */
+  /** The product of the day; null when there is none. */
   productOfDay?: Maybe<ProductOfDay>;
-  /** Recommended products. (spec 2 §7) */
+  /** Recommended products. */
   recommendations: Array<Product>;
-  /** Services of the shop. (spec 2 §7) */
+  /** Services of the shop. */
   services: Array<Tile>;
-  /** Slides. (spec 2 §7) */
+  /** Slides. */
   slider: Array<Slide>;
 };
 
-/** A document of a product. (spec 1 §3) */
+/** A document of a product. */
 export type Manual = {
   __typename?: 'Manual';
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Title. (spec 1 §3) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Title. */
   name: Scalars['String']['output'];
-  /** Size in bytes. (ours) */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Path of the document. (spec 1 §3) */
+  /** Path of the document. */
   url: Scalars['String']['output'];
 };
 
-/** A used, demonstration or markdown piece of a product. (spec 1 §3) */
+/** A used, demonstration or markdown piece of a product. */
 export type MarkdownOffer = {
   __typename?: 'MarkdownOffer';
-  /** Condition in words: «как новый», «отличное», «хорошее»; null for a new one. (spec 1 §9) */
+  /** Condition in words: «как новый», «отличное», «хорошее»; null for a new one. */
   grade?: Maybe<Scalars['String']['output']>;
-  /** Product id of the piece. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Name. (spec 1 §3) */
+  /** Product id of the piece. */
+  id: Scalars['ID']['output'];
+  /** Name. */
   name: Scalars['String']['output'];
-  /** Price. (spec 1 §3) */
+  /** Price. */
   price: Scalars['Rubles']['output'];
-  /** A path of the shop. (ours) */
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** A line of the catalogue's menu, with the lines below it. (spec 1 §9) */
+/** A line of the catalogue's menu, with the lines below it. */
 export type MenuItem = {
   __typename?: 'MenuItem';
-  /** Lines below it. (ours) */
+  /** Lines below it. */
   children: Array<MenuItem>;
-  /** Id of the category it leads to. (ours) */
-  id: Scalars['Int']['output'];
-  /** Path of its picture. Null where there is none. (ours) */
+  /** Id of the category it leads to. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture. Null where there is none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Text of the line. (ours) */
+  /** Text of the line. */
   name: Scalars['String']['output'];
-  /** A path of the shop. (ours) */
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** One way in which the products of a model differ. (spec 1 §3) */
+/** One way in which the products of a model differ. */
 export type Modification = {
   __typename?: 'Modification';
-  /** For example «Память». (spec 1 §3) */
+  /** For example «Память». */
   name: Scalars['String']['output'];
-  /** The products. (spec 1 §3) */
+  /** The products. */
   values: Array<ModificationValue>;
 };
 
-/** A product of the same model: another memory size. (spec 1 §3) */
+/** A product of the same model: another memory size. */
 export type ModificationValue = {
   __typename?: 'ModificationValue';
-  /** Whether it can be had. (ours) */
-  available: Scalars['Boolean']['output'];
-  /** Whether it is this product. (ours) */
+  /** Whether it can be had; null when the provider does not tell. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is this product. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Id of the product. (spec 1 §3) */
-  productId: Scalars['Int']['output'];
-  /** A path of the shop. (ours) */
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** A path of the shop. */
   url: Scalars['String']['output'];
-  /** What sets it apart, for example «12/256 ГБ». (spec 1 §3) */
+  /** What sets it apart, for example «12/256 ГБ». */
   value: Scalars['String']['output'];
 };
 
-/** Everything that can be changed. (spec 1 §7) */
+/** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Puts a product into the basket. `OUT_OF_STOCK` when it cannot be had, `NOT_FOUND` when there is none, `BAD_USER_INPUT` for a
-   * quantity out of bounds. (spec 1 §7)
+   * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
+   * `BAD_USER_INPUT` for a quantity out of bounds.
    */
-  addToBasket: Basket;
+  basketAddItem?: Maybe<BasketAddItemPayload>;
   /**
-   * Makes the orders of this visitor's basket, reserves the stock and empties the basket; the same key gives the same
-   * orders, once. `OUT_OF_STOCK` when something is sold out, `CONFLICT` when the basket has changed, `BAD_USER_INPUT`
-   * with the fields at fault. (spec 1 §7)
+   * Gives the basket up as a whole, also one that cannot be read. A guest's is forgotten in any case, an application forgets the id that it
+   * holds; `PROVIDER_UNAVAILABLE` and its like when the basket of a shopper is still there.
    */
-  createOrder: CreatedOrders;
+  basketClear?: Maybe<BasketClearPayload>;
+  /** Takes a line out, with what was added to it; nothing happens when it is gone already. */
+  basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
+  /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
+  basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
   /**
-   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
-   * unknown login and a wrong password; `RATE_LIMITED` after too many tries. (spec 1 §7)
+   * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
+   * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
    */
-  login: Session;
+  orderCreate?: Maybe<OrderCreatePayload>;
   /**
-   * Signs the shopper out: the session ends with all its tokens, and the browser forgets it together with the basket and the
-   * orders it knows. False when the provider could not be told; the browser has forgotten it all the same. (spec 1 §7)
+   * Begins an attempt to pay and asks for the address of its page. `CONFLICT` when the order is paid or cancelled, `BAD_USER_INPUT` for a
+   * type that does not suit it, `NOT_FOUND` for anybody but the owner.
    */
-  logout: Scalars['Boolean']['output'];
+  paymentStart?: Maybe<PaymentStartPayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
    * ends the session with all its tokens, so keep the newest and refresh from one place only. `UNAUTHENTICATED` when the session
-   * has ended, `FORBIDDEN` for a browser, whose session renews itself. (spec 1 §7)
+   * has ended, `FORBIDDEN` for a browser, whose session renews itself.
    */
-  refreshSession: Session;
-  /** Takes a line out, with what was added to it; nothing happens when it is gone already. (spec 1 §7) */
-  removeFromBasket: Basket;
-  /** Sets the quantity of a line. `OUT_OF_STOCK` when there are not so many, `NOT_FOUND` when there is no such line. (spec 1 §7) */
-  setBasketQuantity: Basket;
+  sessionRefresh?: Maybe<SessionRefreshPayload>;
   /**
-   * Begins an attempt to pay and asks for the address of its page. The same key gives the same attempt.
-   * `CONFLICT` when the order is paid or cancelled, `BAD_USER_INPUT` for a type that does not suit it, `NOT_FOUND` for anybody but the
-   * owner. (spec 1 §7)
+   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
+   * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
-  startPayment: PaymentStart;
+  sessionSignIn?: Maybe<SessionSignInPayload>;
+  /**
+   * Signs the shopper out: the session ends with all its tokens, and the browser forgets it together with the basket and the
+   * orders it knows.
+   */
+  sessionSignOut?: Maybe<SessionSignOutPayload>;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationAddToBasketArgs = {
-  productId: Scalars['Int']['input'];
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  supplierId?: InputMaybe<Scalars['Int']['input']>;
+/** Everything that can be changed. */
+export type MutationBasketAddItemArgs = {
+  input: BasketAddItemInput;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationCreateOrderArgs = {
-  idempotencyKey: Scalars['String']['input'];
-  input: CreateOrderInput;
+/** Everything that can be changed. */
+export type MutationBasketRemoveItemArgs = {
+  input: BasketRemoveItemInput;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationLoginArgs = {
-  login: Scalars['String']['input'];
-  password: Scalars['String']['input'];
+/** Everything that can be changed. */
+export type MutationBasketSetQuantityArgs = {
+  input: BasketSetQuantityInput;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationRefreshSessionArgs = {
-  refreshToken: Scalars['String']['input'];
+/** Everything that can be changed. */
+export type MutationOrderCreateArgs = {
+  input: OrderCreateInput;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationRemoveFromBasketArgs = {
-  itemId: Scalars['Int']['input'];
+/** Everything that can be changed. */
+export type MutationPaymentStartArgs = {
+  input: PaymentStartInput;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationSetBasketQuantityArgs = {
-  itemId: Scalars['Int']['input'];
-  quantity: Scalars['Int']['input'];
+/** Everything that can be changed. */
+export type MutationSessionRefreshArgs = {
+  input: SessionRefreshInput;
 };
 
 
-/** Everything that can be changed. (spec 1 §7) */
-export type MutationStartPaymentArgs = {
-  idempotencyKey: Scalars['String']['input'];
-  orderId: Scalars['Int']['input'];
-  paymentTypeId: Scalars['Int']['input'];
-  returnUrl: Scalars['String']['input'];
+/** Everything that can be changed. */
+export type MutationSessionSignInArgs = {
+  input: SessionSignInInput;
 };
 
-/** What the shop offers a product for. (spec 1 §3) */
+/** What the shop offers a product for. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Price before a discount of the shopper's own; null when there is none. (spec 1 §3) */
+  /** Price before a discount of the shopper's own; null when there is none. */
   beforeDiscountPrice?: Maybe<Scalars['Rubles']['output']>;
-  /** How much cheaper it is than the struck-out price; null when it is not. (ours) */
+  /** How much cheaper it is than the struck-out price; null when it is not. */
   benefit?: Maybe<Scalars['Rubles']['output']>;
-  /** Buying on credit; null when it is not to be had so. (spec 1 §3) */
+  /** Buying on credit; null when it is not to be had so. */
   credit?: Maybe<Credit>;
-  /** Discount for an old device handed in; null when there is none. (spec 1 §3) */
+  /** Discount for an old device handed in; null when there is none. */
   discountTradein?: Maybe<Scalars['Rubles']['output']>;
-  /** How it may be ordered. (spec 1 §3) */
+  /** Whether the provider says that it can be had at all, in whichever city. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** How it may be ordered. */
   orderType: OrderType;
-  /** Price with the loyalty card; null when there is none. (spec 1 §3) */
+  /** Price with the loyalty card; null when there is none. */
   pinkPrice?: Maybe<Scalars['Rubles']['output']>;
-  /** Price. Zero is shown as «бесплатно». (spec 1 §9) */
+  /** Price. Zero is shown as «бесплатно». */
   price: Scalars['Rubles']['output'];
-  /** The struck-out price; null when there is none. (spec 1 §3) */
+  /** The struck-out price; null when there is none. */
   priceOld?: Maybe<Scalars['Rubles']['output']>;
-  /** A price that needs a promotion's conditions; null when there is none. (spec 1 §3) */
+  /** Pieces over all cities; null when the provider does not tell. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** A price that needs a promotion's conditions; null when there is none. */
   superPrice?: Maybe<SuperPrice>;
 };
 
-/** An order of the shop. (spec 1 §3) */
+/** An order of the shop. */
 export type Order = {
   __typename?: 'Order';
-  /** Name of the city. (spec 1 §3) */
+  /** Its city; null with an error when it cannot be loaded, without one when the provider does not tell. */
+  city?: Maybe<City>;
+  /** Name of the city. */
   cityName: Scalars['String']['output'];
-  /** Comment for the shop; null without one. (ours) */
+  /** Who the shop wrote to about it; null when nobody was. */
+  cmsAddressee?: Maybe<Scalars['String']['output']>;
+  /** Comment for the shop; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** Who receives it. (spec 1 §3) */
+  /** Who receives it. */
   contactName: Scalars['String']['output'];
-  /** Address of the delivery or of the store. (spec 1 §3) */
+  /** Address of the delivery or of the store. */
   deliveryAddress: Scalars['String']['output'];
-  /** Cost of the delivery. (spec 1 §3) */
+  /** Cost of the delivery. */
   deliveryCost: Scalars['Rubles']['output'];
-  /** Day on which it is brought or can be picked up; null when it is not agreed. (spec 1 §3) */
+  /** Day on which it is brought or can be picked up; null when it is not agreed. */
   deliveryDate?: Maybe<Scalars['Date']['output']>;
-  /** HH:MM by the city's clock; null when it is not agreed. (spec 1 §3) */
+  /** HH:MM by the city's clock; null when it is not agreed. */
   deliveryTimeFrom?: Maybe<Scalars['String']['output']>;
-  /** HH:MM by the city's clock; null for picking up. (spec 1 §3) */
+  /** HH:MM by the city's clock; null for picking up. */
   deliveryTimeTo?: Maybe<Scalars['String']['output']>;
-  /** Delivery type in words. (spec 1 §3) */
+  /** Id of the delivery type, as `DeliveryOption.typeId`; null when the provider does not tell. */
+  deliveryTypeId?: Maybe<Scalars['Int']['output']>;
+  /** Delivery type in words. */
   deliveryTypeName: Scalars['String']['output'];
-  /** Discounts. (spec 1 §3) */
+  /** Discounts. */
   discount: Scalars['Rubles']['output'];
-  /** E-mail; null when none was given. (spec 1 §3) */
+  /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Id, and the number a shopper reads. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** When it was made. (spec 1 §3) */
+  /** Id, and the number a shopper reads. */
+  id: Scalars['ID']['output'];
+  /** When it was made. */
   insertedAt: Scalars['DateTime']['output'];
-  /** Whether it is still on its way: not I, Z or F. (spec 1 §4) */
+  /** Whether it is still on its way: not I, Z or F. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether it can be cancelled. (spec 1 §3) */
+  /** Whether it waits for a payment in advance: it is on its way, not paid, and has something left to be paid by a type that is paid in advance. */
+  isAwaitingPayment: Scalars['Boolean']['output'];
+  /** Whether it can be cancelled. */
   isCancelable: Scalars['Boolean']['output'];
-  /** Whether it is cancelled: status I. (spec 1 §4) */
+  /** Whether it is cancelled: status I. */
   isCancelled: Scalars['Boolean']['output'];
-  /** Whether it can be changed. (spec 1 §3) */
+  /** Whether it can be changed. */
   isEditable: Scalars['Boolean']['output'];
-  /** Whether it is paid: the payment status id is not 1. (spec 1 §4) */
+  /** Whether it is paid: the payment status id is not 1. */
   isPaid: Scalars['Boolean']['output'];
-  /** Its lines. (spec 1 §3) */
+  /** Its lines. */
   items: Array<OrderItem>;
-  /** Phone. (spec 1 §3) */
+  /** Phone. */
   mobilePhone: Scalars['Phone']['output'];
-  /** Type of the order: 33 is an order of this shop, the only type that `createOrder` makes. (spec 1 §9) */
+  /** Type of the order: 33 is an order of this shop, the only type that `orderCreate` makes. */
   orderTypeId: Scalars['Int']['output'];
-  /** State of the payment in words. (spec 1 §3) */
+  /** How it is paid. */
+  paymentKind: PaymentKind;
+  /** Id of the state of the payment: 1 is not paid; null when the provider does not tell. */
+  paymentStatusId?: Maybe<Scalars['Int']['output']>;
+  /** State of the payment in words. */
   paymentStatusName: Scalars['String']['output'];
-  /** Payment type in words. (spec 1 §3) */
+  /** Id of the payment type; null when the provider does not tell. */
+  paymentTypeId?: Maybe<Scalars['Int']['output']>;
+  /** Payment type in words. */
   paymentTypeName: Scalars['String']['output'];
-  /** Promotional code; null without one. (spec 1 §3) */
+  /** Promotional code; null without one. */
   promocode?: Maybe<Scalars['String']['output']>;
-  /** Path of the receipt; null when there is none yet. (spec 1 §3) */
+  /** Path of the receipt; null when there is none yet. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
-  /** Status in words. (spec 1 §3) */
-  status: Scalars['String']['output'];
-  /**
-   * Status as a letter. On its way: `W` waits for the payment, `N` is being put together, `R` is ready to be picked up, `D` is being
-   * brought. Over: `F` received, `Z` closed without being picked up, `I` cancelled. A provider may have others for orders on their way.
-   * (spec 1 §4)
-   */
+  /** Money that goes back or has gone back, the oldest first; empty when there is none. */
+  refunds: Array<Refund>;
+  /** Status as a client may act upon it. */
+  status: OrderStatus;
+  /** Status as the provider's letter. I, Z and F are the specification's; the others are the provider's own. */
   statusId: Scalars['String']['output'];
-  /** Its way; those reached are active. (spec 1 §3) */
+  /** Status in words. */
+  statusName: Scalars['String']['output'];
+  /** Its way; those reached are active. */
   steps: Array<OrderStep>;
-  /** The place where it is picked up; null for a courier. (spec 1 §3) */
+  /** The place where it is picked up; null for a courier. */
   store?: Maybe<Store>;
-  /** Sum of the goods. (spec 1 §3) */
+  /** Sum of the goods. */
   sum: Scalars['Rubles']['output'];
-  /** Paid in advance. (spec 1 §3) */
+  /** Paid in advance. */
   sumPrepaid: Scalars['Rubles']['output'];
-  /** Goods and delivery after discounts. (spec 1 §3) */
+  /** Goods and delivery after discounts. */
   totalSum: Scalars['Rubles']['output'];
-  /** Still to be paid. (spec 1 §3) */
+  /** Still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
 };
 
-/** A line of an order. (spec 1 §3) */
+/** What a shopper has chosen on the way through the checkout. */
+export type OrderCreateInput = {
+  /** Comment, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
+   * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
+   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment.
+   */
+  confirmedTotals?: InputMaybe<Array<ConfirmedTotalInput>>;
+  /**
+   * Purposes the person has consented to. Each is kept with the order, the moment and the client's address. Nothing is refused when
+   * one is missing: whoever asks the person sees to it that the law's consents are there.
+   */
+  consents: Array<ConsentPurpose>;
+  /** Who receives it. */
+  contact: ContactInput;
+  /** The way of each order that is not digital; none in one-click mode. */
+  deliveries: Array<OrderDeliveryInput>;
+  /** Made once for each checkout: 16 to 128 Latin letters, digits and `. : _ -`. The same key gives the same orders, once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** A minimal order by name and phone alone. */
+  isOneClick?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
+   * mode, where an operator agrees on it.
+   */
+  paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The orders a basket became. */
+export type OrderCreatePayload = {
+  __typename?: 'OrderCreatePayload';
+  /** Whoever sends it in `x-order-key` may read them; the shop keeps it in an httpOnly cookie. */
+  orderKey: Scalars['String']['output'];
+  /** The orders. */
+  orders: Array<Order>;
+};
+
+/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
+export type OrderDeliveryInput = {
+  /** Where a courier goes; absent for picking up. */
+  address?: InputMaybe<AddressInput>;
+  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. */
+  datetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. */
+  interval?: InputMaybe<Scalars['String']['input']>;
+  /** `CheckoutOrder.key` of the order. */
+  orderKey: Scalars['String']['input'];
+  /** `DeliveryOption.storeId` of the way; absent for a courier. */
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+  /** `DeliveryOption.typeId` of the way. */
+  typeId: Scalars['Int']['input'];
+};
+
+/** A line of an order. */
 export type OrderItem = {
   __typename?: 'OrderItem';
-  /** Price of one piece after discounts. (spec 1 §3) */
+  /** Price of one piece after discounts. */
   finalPrice: Scalars['Rubles']['output'];
-  /** Id of the line. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Path of the product's picture. (ours) */
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** Path of the product's picture; empty when there is none. */
   image: Scalars['String']['output'];
-  /** Name at the time of the order. (ours) */
+  /** Name at the time of the order, or what the product is called now where the provider keeps none. */
   name: Scalars['String']['output'];
-  /** Price of one piece. (spec 1 §3) */
+  /** Price of one piece. */
   price: Scalars['Rubles']['output'];
-  /** Id of the product. (spec 1 §3) */
-  productId: Scalars['Int']['output'];
-  /** Pieces. (spec 1 §3) */
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** Pieces. */
   quantity: Scalars['Int']['output'];
-  /** Price of all pieces. (ours) */
+  /** Price of all pieces. */
   sum: Scalars['Rubles']['output'];
-  /** Path of the product's page. (ours) */
+  /** Path of the product's page. */
   url: Scalars['String']['output'];
 };
 
-/** A step in the life of an order. (spec 1 §3) */
+/** How an order stands. */
+export type OrderStatus =
+  /** Cancelled: the letter I. */
+  | 'CANCELLED'
+  /** Over without being received: the letter Z. */
+  | 'CLOSED'
+  /** On its way, under a letter of the provider's own. */
+  | 'OTHER'
+  /** Over and received: the letter F. */
+  | 'RECEIVED';
+
+/** A step in the life of an order. */
 export type OrderStep = {
   __typename?: 'OrderStep';
-  /** Reached. (spec 1 §3) */
+  /** Reached. */
   isActive: Scalars['Boolean']['output'];
-  /** Name. (spec 1 §3) */
+  /** Name. */
   name: Scalars['String']['output'];
 };
 
-/** An order that may still be paid. (spec 2 §3) */
+/** An order that may still be paid. */
 export type OrderToRepay = {
   __typename?: 'OrderToRepay';
-  /** Whether it may be paid again: the provider allows it and at least one method is left. (spec 2 §4) */
+  /** Whether it may be paid again: the provider allows it and at least one method is left. */
   canRepay: Scalars['Boolean']['output'];
-  /** Methods whose thresholds the total meets, gift certificates considered; the first is preselected. (spec 2 §4) */
+  /** Who receives it. */
+  contactName: Scalars['String']['output'];
+  /** Cost of the delivery. */
+  deliveryCost: Scalars['Rubles']['output'];
+  /** E-mail; null when none was given. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Its goods. */
+  items: Array<OrderToRepayItem>;
+  /** Methods whose thresholds the total meets, gift certificates considered; the first is preselected. */
   methods: Array<PaymentMethod>;
-  /** Id of the order. (spec 2 §3) */
-  orderId: Scalars['Int']['output'];
-  /** How the payment stands; the two final states lead to the order. (spec 2 §4) */
+  /** Phone. */
+  mobilePhone: Scalars['Phone']['output'];
+  /** Id of the order. */
+  orderId: Scalars['ID']['output'];
+  /** What has been paid in advance, by product; empty when nothing. */
+  prepaidBasket: Array<PrepaidItem>;
+  /** Payment types that virtual goods rule out, as `PaymentMethod.typeId`. */
+  restrictedPaymentTypeIds: Array<Scalars['Int']['output']>;
+  /** How the payment stands; the two final states lead to the order. */
   status: RepaymentStatus;
-  /** What is to be paid. (spec 2 §3) */
+  /** What is to be paid. */
   totalSum: Scalars['Rubles']['output'];
 };
 
-/** How a product may be ordered. (spec 1 §3, offer.order_type) */
+/** A line of an order that may still be paid. */
+export type OrderToRepayItem = {
+  __typename?: 'OrderToRepayItem';
+  /** Price of one piece after discounts. */
+  finalPrice: Scalars['Rubles']['output'];
+  /** Price of one piece. */
+  price: Scalars['Rubles']['output'];
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Id of the section of the catalogue; null when the provider does not tell. */
+  sectionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a product may be ordered. */
 export type OrderType =
-  /** It can be bought. (spec 1 §3) */
+  /** It can be bought. */
   | 'BUY'
-  /** It cannot be ordered; the wire says 'false'. (spec 1 §3) */
+  /** It cannot be ordered; the wire says 'false'. */
   | 'NONE'
-  /** It can be ordered before it is on sale. (spec 1 §3) */
+  /** Another word of the provider's own; it cannot be ordered. */
+  | 'OTHER'
+  /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
-/** Where one page of a list stands. The figures are those of the provider's `x-pagination-*` headers. (spec 1 §3) */
+/** Where one page of a list stands. A page beyond the last has no nodes and says how many pages there are. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** This page, counted from 1. (spec 1 §3) */
+  /** This page, counted from 1. */
   currentPage: Scalars['Int']['output'];
-  /** Number of pages. (spec 1 §3) */
+  /** Whether a page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether a page with something on it comes before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Number of pages, 0 when there is nothing at all. */
   pageCount: Scalars['Int']['output'];
-  /** Items on one page. (spec 1 §3) */
+  /** Nodes of a full page. */
   perPage: Scalars['Int']['output'];
-  /** All items over all pages. (spec 1 §3) */
-  totalCount: Scalars['Int']['output'];
 };
 
-/** One attempt to pay an order. (spec 1 §7) */
+/** One attempt to pay an order. */
 export type Payment = {
   __typename?: 'Payment';
-  /** Id at the provider. (spec 1 §7) */
-  id: Scalars['Int']['output'];
-  /** Id of the order. (spec 1 §7) */
-  orderId: Scalars['Int']['output'];
-  /** As `PaymentMethod.paymentTypeId`. (spec 1 §9) */
-  paymentTypeId: Scalars['Int']['output'];
-  /** State. (ours) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** How it is paid. */
+  kind: PaymentKind;
+  /** Id of the order; null when the provider does not tell. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** State. */
   status: PaymentStatus;
-  /** Sum. (ours) */
-  sum: Scalars['Rubles']['output'];
+  /** Sum; null when the provider does not tell. */
+  sum?: Maybe<Scalars['Rubles']['output']>;
+  /** As `PaymentMethod.typeId`; null when the provider does not tell. */
+  typeId?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A way to pay. (spec 2 §3) */
+/** Payment types by their names. */
+export type PaymentKind =
+  /** Alfa: 59. */
+  | 'ALFA'
+  /** Apple Pay: 32. */
+  | 'APPLE_PAY'
+  /** By bank transfer: 5. */
+  | 'BANK_TRANSFER'
+  /** Bank card online: 17. */
+  | 'CARD'
+  /** In cash or by card where it is picked up: 1. */
+  | 'CASH'
+  /** By card to the courier: 2. */
+  | 'COURIER_CARD'
+  /** In cash to the courier: 3. */
+  | 'COURIER_CASH'
+  /** Credit in a store: 12. */
+  | 'CREDIT_IN_STORE'
+  /** Credit online: 13. */
+  | 'CREDIT_ONLINE'
+  /** Google Pay: 33. */
+  | 'GOOGLE_PAY'
+  /** Loan online: 48. */
+  | 'LOAN_ONLINE'
+  /** Mokka: 19. */
+  | 'MOKKA'
+  /** MTS Pay in parts: 77. */
+  | 'MTS_PAY_BNPL'
+  /** Another type of the provider's own; its number stands beside. */
+  | 'OTHER'
+  /** PSB: 66. */
+  | 'PSB'
+  /** Sberbank: 52. */
+  | 'SBERBANK'
+  /** Sberbank in parts: 60. */
+  | 'SBERBANK_BNPL'
+  /** Sber Business, for companies: 56. */
+  | 'SBER_BUSINESS'
+  /** SberPay: 54. */
+  | 'SBER_PAY'
+  /** System of fast payments: 64. */
+  | 'SBP'
+  /** Bonuses of Spasibo: 36. */
+  | 'SPASIBO'
+  /** Tinkoff: 50. */
+  | 'TINKOFF'
+  /** A device handed in: 46. */
+  | 'TRADE_IN'
+  /** VK Pay: 40. */
+  | 'VK_PAY'
+  /** Yandex money: 35. */
+  | 'YANDEX_MONEY'
+  /** Yandex Pay: 89. */
+  | 'YANDEX_PAY'
+  /** Yandex Split: 88. */
+  | 'YANDEX_SPLIT'
+  /** YooKassa: 42. */
+  | 'YOOKASSA';
+
+/** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
-  /** A sentence below the name. (ours) */
-  description: Scalars['String']['output'];
-  /** The shopper is led to a payment page. (ours) */
+  /** A sentence below the name; null where there is none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether gift certificates can be bought with it. */
+  isForGiftCertificates: Scalars['Boolean']['output'];
+  /** The shopper is led to a payment page. */
   isPrepaid: Scalars['Boolean']['output'];
-  /** Largest total it takes; null: no bound. (spec 2 §5) */
+  /** What it is. */
+  kind: PaymentKind;
+  /** Largest total of an order it takes; null: no bound. */
   maxBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
-  /** Smallest total it takes; null: no bound. (spec 2 §5) */
+  /** Smallest total of an order it takes; null: no bound. */
   minBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
-  /** Name. (ours) */
+  /** Name. */
   name: Scalars['String']['output'];
-  /**
-   * Id of the payment type. A provider offers some of these: 1 in cash or by card where it is picked up, 2 by card to the courier, 3 in cash to the
-   * courier, 5 by bank transfer, 12 credit in a store, 13 credit online, 17 bank card, 19 Mokka, 32 Apple Pay, 33 Google Pay, 35 Yandex
-   * money, 36 Spasibo, 40 VK Pay, 42 YooKassa, 46 trade-in, 48 loan online, 50 Tinkoff, 52 Sberbank, 54 SberPay, 56 Sber Business,
-   * 59 Alfa, 60 Sberbank in parts, 64 SBP, 66 PSB, 77 MTS Pay in parts, 88 Yandex Split, 89 Yandex Pay. (spec 1 §9)
-   */
-  paymentTypeId: Scalars['Int']['output'];
-  /** Months of an instalment or credit; empty for the others. (spec 1 §3) */
+  /** Months of an instalment or credit; empty for the others. */
   periods: Array<Scalars['Int']['output']>;
-  /** Tab it stands under. (spec 1 §2) */
+  /** Tab it stands under. */
   tab: PaymentTab;
+  /** Id of the payment type. Goes back wherever a payment type is named. */
+  typeId: Scalars['Int']['output'];
 };
 
-/** An attempt to pay and where the shopper has to go for it. (spec 1 §7) */
-export type PaymentStart = {
-  __typename?: 'PaymentStart';
-  /** The attempt. (spec 1 §7) */
+/** What is to be paid, and how. */
+export type PaymentStartInput = {
+  /** Made once for each press of the button: 16 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
+  returnUrl: Scalars['String']['input'];
+  /** `PaymentMethod.typeId` of one of the methods of `orderToRepay`; the first of them when absent. */
+  typeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An attempt to pay and where the shopper has to go for it. */
+export type PaymentStartPayload = {
+  __typename?: 'PaymentStartPayload';
+  /** The attempt. */
   payment: Payment;
-  /** Address of the payment page: a path of the shop for the sandbox bank, a whole address for a real one. (spec 1 §7) */
+  /** Address of the payment page: a path of the shop for the sandbox bank, a whole address for a real one. */
   url: Scalars['String']['output'];
 };
 
-/** State of one attempt to pay. (ours) */
+/** State of one attempt to pay. */
 export type PaymentStatus =
-  /** The shopper gave it up; final. (spec 2 §4) */
+  /** The shopper gave it up; final. */
   | 'CANCELLED'
-  /** Begun; the payment page has not been opened. (ours) */
+  /** Begun; the payment page has not been opened. */
   | 'CREATED'
-  /** The bank said no; another attempt may follow. (ours) */
+  /** The bank said no; another attempt may follow. */
   | 'DECLINED'
-  /** Paid; final. (spec 2 §4) */
+  /** Another state of the provider's own; ask again later. */
+  | 'OTHER'
+  /** Paid; final. */
   | 'PAID'
-  /** The payment page is open or the bank has not answered. (ours) */
+  /** The payment page is open or the bank has not answered. */
   | 'PENDING';
 
-/** Tabs of the payment step, in their order. (spec 1 §2) */
+/** Tabs of the payment step, in their order. */
 export type PaymentTab =
-  /** «Кредит». (spec 1 §2) */
+  /** «Кредит». */
   | 'CREDIT'
-  /** «Рассрочка». (spec 1 §2) */
+  /** «Рассрочка». */
   | 'INSTALMENT'
-  /** «Частями». (spec 1 §2) */
+  /** «Частями». */
   | 'IN_PARTS'
-  /** «Онлайн», the default. (spec 1 §2) */
+  /** «Онлайн», the default. */
   | 'ONLINE'
-  /** «При получении». (spec 1 §2) */
-  | 'ON_RECEIPT';
+  /** «При получении». */
+  | 'ON_RECEIPT'
+  /** Another tab of the provider's own; show it under the first. */
+  | 'OTHER';
+
+/** What has been paid in advance for one product. */
+export type PrepaidItem = {
+  __typename?: 'PrepaidItem';
+  /** The amount. */
+  amount: Scalars['Rubles']['output'];
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+};
 
 /**
  * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
- * a product. (spec 1 §3)
+ * a product. What depends on a city takes it as an argument.
  */
 export type Product = {
   __typename?: 'Product';
-  /** Article of the maker. (ours) */
-  article: Scalars['String']['output'];
-  /** What can be had in the visitor's city at this moment; null with an error when nobody knows. (spec 1 §7) */
+  /** Article of the maker; null when it is not known. */
+  article?: Maybe<Scalars['String']['output']>;
+  /** What can be had in a city at this moment; null with an error when nobody knows. */
   availability?: Maybe<Availability>;
-  /** Brand. (spec 1 §3) */
+  /** Brand. */
   brand: Brand;
-  /** Category; null for a product that has none, which has no page. (spec 1 §5) */
-  category?: Maybe<ProductCategory>;
-  /** The category's name in the singular, for example «Смартфон». (spec 1 §3) */
+  /** Category; null for a product that has none, which has no page. */
+  category?: Maybe<Category>;
+  /** The category's name in the singular, for example «Смартфон». */
   categoryNameSingular: Scalars['String']['output'];
-  /** Other colours of it. (spec 1 §3) */
-  colors: Array<ProductColor>;
-  /** A product it is often compared with; null when there is none. (spec 1 §3) */
+  /** Other colours of it. */
+  colors?: Maybe<Array<ProductColor>>;
+  /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
-  /** Country of manufacture; null when it is not known. (ours) */
+  /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Ways to get it in the visitor's city: quantity 1, sum its price. (spec 1 §7) */
-  deliveries: Array<DeliveryOption>;
-  /** Text about it. (ours) */
-  description: Scalars['String']['output'];
-  /** The specifications that matter in its category. (ours) */
+  /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
+  deliveries?: Maybe<Array<DeliveryOption>>;
+  /** Text about it; null when there is none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The specifications that matter in its category. */
   highlights: Array<Highlight>;
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Paths of its pictures, the main one first; `?w=` asks for a width in pixels. (spec 1 §3) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Paths of its pictures, the main one first; `?w=` asks for a width in pixels. */
   images: Array<Scalars['String']['output']>;
-  /** Whether it may be put into the basket: the price is at least the minimum and it is available or a preorder; null when nobody knows. (spec 1 §4) */
+  /** Whether it may be put into the basket: the price is at least the minimum and it is available or a preorder; null when nobody knows. */
   isBuyable?: Maybe<Scalars['Boolean']['output']>;
-  /** It has been shown in a store. (spec 1 §3) */
+  /** It has been shown in a store. */
   isDemo: Scalars['Boolean']['output'];
-  /** It is delivered as a code or a link. (spec 1 §2) */
+  /** It is delivered as a code or a link. */
   isDigital: Scalars['Boolean']['output'];
-  /** A piece with a flaw or a past, sold for less. (spec 1 §3) */
+  /** A piece with a flaw or a past, sold for less. */
   isMarkdown: Scalars['Boolean']['output'];
-  /** Whether it is shown as available: the offer says so and the city's stock agrees; null when nobody knows. (spec 1 §4) */
+  /** Whether it is shown as available: the offer says so and the city's stock agrees; null when nobody knows. */
   isShownAsAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** It has had an owner. (spec 1 §3) */
+  /** It has had an owner. */
   isUsed: Scalars['Boolean']['output'];
-  /** Products that shoppers look at together with it. (spec 1 §7) */
-  lookedWith: Array<Product>;
-  /** Documents. (spec 1 §3) */
-  manuals: Array<Manual>;
-  /** Condition in words; null for a new one. (spec 1 §9) */
+  /** Whether a warranty is given on it; null when the provider does not tell. */
+  isWarranty?: Maybe<Scalars['Boolean']['output']>;
+  /** Products that shoppers look at together with it, at most 12. */
+  lookedWith?: Maybe<Array<Product>>;
+  /** Documents, a few at most. */
+  manuals?: Maybe<Array<Manual>>;
+  /** Condition in words; null for a new one. */
   markdownGrade?: Maybe<Scalars['String']['output']>;
-  /** Used, demonstration and markdown pieces of it. (spec 1 §3, children) */
-  markdownOffers: Array<MarkdownOffer>;
-  /** Pieces one order may hold. (spec 1 §3) */
+  /** Used, demonstration and markdown pieces of it. */
+  markdownOffers?: Maybe<Array<MarkdownOffer>>;
+  /** Pieces one order may hold. */
   maxQuantity: Scalars['Int']['output'];
-  /** Id of the model whose variant it is; null when it has no variants. (spec 1 §3) */
-  modelId?: Maybe<Scalars['Int']['output']>;
-  /** Editions of the same model. (spec 1 §3) */
-  modifications: Array<Modification>;
-  /** Full name. (spec 1 §3) */
+  /** Id of the model whose variant it is; null when it has no variants. */
+  modelId?: Maybe<Scalars['ID']['output']>;
+  /** Editions of the same model. */
+  modifications?: Maybe<Array<Modification>>;
+  /** Full name. */
   name: Scalars['String']['output'];
-  /** Price and conditions. (spec 1 §3) */
+  /** Price and conditions. */
   offer: Offer;
-  /** Price when ordered online; null when it is the same. (spec 1 §3) */
+  /** Price when ordered online; null when it is the same. */
   priceOnline?: Maybe<Scalars['Rubles']['output']>;
-  /** Number of questions asked about it. (spec 1 §3) */
-  questionsCount: Scalars['Int']['output'];
-  /** Reviews in figures. (spec 1 §3) */
+  /** Number of questions asked about it. */
+  questionsCount?: Maybe<Scalars['Int']['output']>;
+  /** Reviews in figures. */
   reviewCounters: ReviewCounters;
-  /** A short path that leads to its page. (spec 1 §3) */
+  /** A short path that leads to its page. */
   shortUrl: Scalars['String']['output'];
-  /** Products of the same kind at about the same price. (spec 1 §7) */
-  similars: Array<Product>;
-  /** Specifications in groups. (spec 1 §3) */
-  specifications: Array<SpecificationGroup>;
-  /** Marks for this visitor's branch. (spec 1 §3) */
+  /** Products of the same kind at about the same price, at most 12. */
+  similars?: Maybe<Array<Product>>;
+  /** Specifications in groups, as many as the product has: some dozens. */
+  specifications?: Maybe<Array<SpecificationGroup>>;
+  /** Marks for this visitor's branch. */
   stickers: Array<Sticker>;
-  /** Stores and points of a city with what they have of it. (spec 1 §7) */
-  stores: Array<Store>;
-  /** Id of the partner who sells it; null when it is the shop. (spec 1 §3) */
-  supplierId?: Maybe<Scalars['Int']['output']>;
-  /** The same product from partners. (spec 1 §3) */
-  supplierOffers: Array<SupplierOffer>;
-  /** Discount for an old device, shown as a mark; null when there is none. (spec 1 §3) */
+  /** What the stores and points of a city have of it, at most 250. */
+  stores?: Maybe<Array<StoreStock>>;
+  /** Id of the partner who sells it; null when it is the shop. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** The same product from partners, one offer each. */
+  supplierOffers?: Maybe<Array<SupplierOffer>>;
+  /** Discount for an old device, shown as a mark; null when there is none. */
   tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
-  /** Path of its page. (spec 1 §2) */
+  /** Path of its page. */
   url: Scalars['String']['output'];
-  /** Days of warranty; 90 for used and demonstration goods. (spec 1 §9) */
-  warrantyDays: Scalars['Int']['output'];
-  /** Ids of videos on YouTube. (spec 1 §3) */
-  youtube: Array<Scalars['String']['output']>;
+  /** Days of warranty; 90 for used and demonstration goods, null when nobody tells. */
+  warrantyDays?: Maybe<Scalars['Int']['output']>;
+  /** Ids of videos on YouTube. */
+  youtube?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 
 /**
  * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
- * a product. (spec 1 §3)
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductAvailabilityArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductDeliveriesArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductIsBuyableArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
+  onCredit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductIsShownAsAvailableArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
  */
 export type ProductStoresArgs = {
-  cityAlias?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The category of a product. (spec 1 §3) */
-export type ProductCategory = {
-  __typename?: 'ProductCategory';
-  /** Code that stands in addresses. (spec 1 §2) */
-  code: Scalars['String']['output'];
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Name in the plural. (spec 1 §3) */
-  name: Scalars['String']['output'];
-  /** Path of its listing. (ours) */
-  url: Scalars['String']['output'];
-};
-
-/** The same product in another colour. (spec 1 §3) */
+/** The same product in another colour. */
 export type ProductColor = {
   __typename?: 'ProductColor';
-  /** The colour as `#rrggbb`. (spec 1 §3) */
+  /** The colour as `#rrggbb`. */
   code: Scalars['String']['output'];
-  /** Path of its picture. (ours) */
+  /** Path of its picture. */
   image: Scalars['String']['output'];
-  /** Whether it is this product. (ours) */
+  /** Whether it is this product. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Name of the colour. (spec 1 §3) */
+  /** Name of the colour. */
   name: Scalars['String']['output'];
-  /** Id of the product. (spec 1 §3) */
-  productId: Scalars['Int']['output'];
-  /** A path of the shop. (ours) */
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** The product with the day's price. (spec 2 §7) */
+/** The product with the day's price. */
 export type ProductOfDay = {
   __typename?: 'ProductOfDay';
-  /** When the day is over. (ours) */
+  /** When the day is over. */
   endsAt: Scalars['DateTime']['output'];
-  /** The product. (spec 2 §7) */
+  /** The product. */
   product: Product;
 };
 
-/** A signed-in shopper. (spec 1 §3) */
+/** A signed-in shopper. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Day of birth; null when it was not given. (spec 1 §3) */
+  /** Day of birth; null when it was not given. */
   birthdate?: Maybe<Scalars['Date']['output']>;
-  /** E-mail; null when there is none. (spec 1 §3) */
+  /** E-mail; null when there is none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** First name; null when it was not given. (spec 1 §3) */
+  /** First name; null when it was not given. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Whether the e-mail is confirmed. (spec 1 §3) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Whether the e-mail is confirmed. */
   isConfirmedEmail: Scalars['Boolean']['output'];
-  /** Last name; null when it was not given. (spec 1 §3) */
+  /** Last name; null when it was not given. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** E-mail that becomes the account's when it is confirmed; null when there is none. (spec 1 §3) */
+  /** E-mail that becomes the account's when it is confirmed; null when there is none. */
   newEmail?: Maybe<Scalars['String']['output']>;
-  /** Phone; null for an account without one. (spec 1 §3) */
+  /** Phone; null for an account without one. */
   phone?: Maybe<Scalars['Phone']['output']>;
-  /** Sex; null when it was not given. (spec 1 §3) */
+  /** Sex; null when it was not given. */
   sex?: Maybe<Sex>;
-  /** Ids of products whose return to stock is told of; empty when there are none. (spec 2 §7) */
-  subscribeProductIds: Array<Scalars['Int']['output']>;
-  /** Mailings that are wanted, by the provider's own names, such as `sale`; no call lists them. Empty when there are none. (spec 2 §7) */
+  /** Ids of products whose return to stock is told of; empty when there are none. */
+  subscribeProductIds: Array<Scalars['ID']['output']>;
+  /** Mailings that are wanted, by the provider's own names, such as `sale`; no call lists them. Empty when there are none. */
   subscribeTypes: Array<Scalars['String']['output']>;
 };
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** The basket of this visitor; an empty one when there is none yet. `UNAUTHENTICATED` for a bearer whose session has ended. (spec 1 §7) */
-  basket: Basket;
-  /** The A/B branch of this visitor; `A` when there is none. (spec 1 §3) */
+  /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
+  basket?: Maybe<Basket>;
+  /** The A/B branch of this visitor; `A` when there is none. */
   branch: Scalars['String']['output'];
-  /** Brands with products on sale, most products first. (spec 2 §9) */
-  brands: Array<Brand>;
-  /** The way from the home page to a path. (spec 1 §7) */
-  breadcrumbs: Array<Breadcrumb>;
-  /** The category tree. (ours) */
-  categories: Array<Category>;
-  /** A category with its children; null when there is none. (spec 1 §2) */
+  /** Brands with products on sale, most products first, at most 1,000. */
+  brands?: Maybe<Array<Brand>>;
+  /** The way from the home page to a path. */
+  breadcrumbs?: Maybe<Array<Breadcrumb>>;
+  /** The category tree. */
+  categories?: Maybe<Array<Category>>;
+  /** A category with its children; null when there is none. */
   category?: Maybe<Category>;
   /**
    * The orders of this visitor's basket with the ways to get each. Two delivery queries are asked, for picking up and for
    * a courier. `OUT_OF_STOCK` when neither reports stock, also for an empty basket; `NO_DELIVERIES` when there is no way to get
-   * anything. Any failure but `OUT_OF_STOCK` means that only one-click mode is left. (spec 1 §5)
+   * anything. Any failure but `OUT_OF_STOCK` means that only one-click mode is left.
    */
-  checkoutOrders: Array<CheckoutOrder>;
-  /** Cities by the beginning of their name, or the popular ones. (spec 2 §7) */
-  cities: CityPage;
-  /** A city by its id or its alias; null when there is none. Give one of the two: neither or both is `BAD_USER_INPUT`. (spec 1 §7) */
+  checkoutOrders?: Maybe<Array<CheckoutOrder>>;
+  /** Cities by the beginning of their name, or the popular ones. */
+  cities?: Maybe<CityConnection>;
+  /** A city; null when there is none. */
   city?: Maybe<City>;
-  /** The city of this visitor: by header, cookie, or the default. (spec 2 §6) */
+  /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
-  /** Feature flags. (spec 1 §3) */
-  features: Array<Feature>;
-  /** One page of products. `NOT_FOUND` when the category, brand, tag, series or model does not exist. (spec 1 §7) */
-  listing: Listing;
-  /** What the home page shows. (spec 2 §7) */
-  mainPage: MainPage;
+  /** Feature flags. */
+  features?: Maybe<Array<Feature>>;
+  /**
+   * One page of products. `NOT_FOUND` when the category, brand, tag, series or model does not exist; `BAD_USER_INPUT` with its path for a
+   * facet or a value that the listing does not have.
+   */
+  listing?: Maybe<Listing>;
+  /** What the home page shows. */
+  mainPage?: Maybe<MainPage>;
   /**
    * The signed-in shopper; null for a guest. For a session that has ended, or a token that was made up, it is null as well: with the
    * error `UNAUTHENTICATED` when the token came as a bearer; without an error when it came in cookies, which are then removed.
-   * (spec 1 §6)
    */
   me?: Maybe<Profile>;
-  /** The menu of the catalogue. Cached for an hour. (spec 1 §9) */
-  menu: Array<MenuItem>;
-  /** An order, for its owner or with its key; null for anybody else. (contract, guest's basket) */
+  /** The menu of the catalogue. Cached for an hour. */
+  menu?: Maybe<Array<MenuItem>>;
+  /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
-  /** An order that may still be paid, for its owner or with its key; null for anybody else. (spec 2 §4) */
+  /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
-  /** An attempt to pay, for the order's owner or with its key; null for anybody else. (spec 1 §7) */
+  /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
-   * Methods for this visitor's basket: those whose thresholds the total meets; methods without gift-certificate support
-   * are left out when all items are gifts. (spec 1 §5)
+   * Methods for this visitor's basket: those that may pay each order it becomes. An order's total has to lie between the thresholds,
+   * one of gifts alone needs support of gift certificates, and codes that are sent are paid in advance, with a bank card where
+   * the method is one on receipt. With the chosen ways the totals hold the cost of delivery, and each way has to allow the method: such a
+   * method is refused neither by `orderCreate` nor by `paymentStart`.
    */
-  paymentMethods: Array<PaymentMethod>;
-  /** How an attempt to pay stands; null for anybody but the owner. (spec 1 §7) */
-  paymentStatus?: Maybe<PaymentStatus>;
-  /** The cities offered first in the choice of the city. (spec 1 §7) */
-  priorityCities: Array<City>;
-  /** A product; null when it is missing, not on sale (status is not 1) or has no category. (spec 1 §5) */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
+  /** The cities offered first in the choice of the city, some twenty at most. */
+  priorityCities?: Maybe<Array<City>>;
+  /** A product; null when it is missing, not on sale (status is not 1) or has no category. */
   product?: Maybe<Product>;
-  /** Products by their ids, in the order asked; null where one is missing. (spec 1 §7) */
-  products: Array<Maybe<Product>>;
-  /** Texts that stand in the empty search field. (spec 1 §7) */
-  searchPlaceholders: Array<Scalars['String']['output']>;
-  /** Suggestions while a search text is typed; all empty for an empty text. (spec 1 §7) */
-  searchSuggestions: SearchSuggestions;
-  /** Title, description and redirect of a path; null when the shop has no such page (404). (spec 1 §2) */
+  /** Products by their ids, in the order asked; null where one is missing. */
+  products?: Maybe<Array<Maybe<Product>>>;
+  /** Texts that stand in the empty search field. */
+  searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
+  /** How a search text is read: its results are those of `listing`. */
+  searchReading?: Maybe<SearchReading>;
+  /** Suggestions while a search text is typed; all empty for an empty text. */
+  searchSuggestions?: Maybe<SearchSuggestions>;
+  /** Title, description and redirect of a path; null when the shop has no such page (404). */
   seo?: Maybe<Seo>;
-  /** Series with products on sale, most products first. (spec 2 §9) */
-  series: Array<Series>;
-  /** A store; null when there is none. (spec 1 §7) */
+  /** Series with products on sale, most products first, at most 1,000. */
+  series?: Maybe<Array<Series>>;
+  /** A store; null when there is none. */
   store?: Maybe<Store>;
-  /** Stores of the visitor's city, at most 250. (spec 1 §7) */
-  stores: Array<Store>;
-  /** Words by which people search. Cached for two hours. (spec 1 §9) */
-  tagSynonyms: Array<TagSynonym>;
-  /** Hand-picked listings. (spec 1 §7) */
-  tags: Array<Tag>;
-  /** Who asks. (ours) */
+  /** Stores of a city, at most 250. */
+  stores?: Maybe<Array<Store>>;
+  /** Words by which people search. Cached for two hours. */
+  tagSynonyms?: Maybe<Array<TagSynonym>>;
+  /** Hand-picked listings. */
+  tags?: Maybe<Array<Tag>>;
+  /** Who asks. */
   viewer: Viewer;
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryBreadcrumbsArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryCategoryArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1222,441 +1575,547 @@ export type QueryCitiesArgs = {
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryCityArgs = {
-  alias?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['Int']['input']>;
+  by: CityByInput;
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryListingArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FilterInput>>;
-  of: ListingInput;
+  of: ListingOfInput;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListingSort>;
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryOrderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryOrderToRepayArgs = {
-  orderId: Scalars['Int']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryPaymentArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
-export type QueryPaymentStatusArgs = {
-  id: Scalars['Int']['input'];
+/** Everything that can be read. */
+export type QueryPaymentMethodsArgs = {
+  deliveries?: InputMaybe<Array<OrderDeliveryInput>>;
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryProductArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryProductsArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
+export type QuerySearchReadingArgs = {
+  asTyped?: InputMaybe<Scalars['Boolean']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QuerySeoArgs = {
   path: Scalars['String']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryStoreArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. (spec 1 §7) */
+/** Everything that can be read. */
 export type QueryStoresArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
+  kinds?: InputMaybe<Array<StoreKind>>;
   query?: InputMaybe<Scalars['String']['input']>;
-  types?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Whether an order can still be paid. (spec 2 §3) */
-export type RepaymentStatus =
-  /** Not paid yet. (spec 2 §4) */
-  | 'AWAITING'
-  /** Cancelled; final. (spec 2 §4) */
+/** Bounds of a range; one that is absent does not bound. */
+export type RangeInput = {
+  /** Largest value; rubles for the price. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Smallest value; rubles for the price. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Money of an order that goes back to where it came from. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason: RefundReason;
+  /** Since when. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  status: RefundStatus;
+  /** How much. */
+  sum: Scalars['Rubles']['output'];
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** The order is cancelled. */
   | 'CANCELLED'
-  /** Paid; final. (spec 2 §4) */
+  /** A piece was returned. */
+  | 'RETURNED'
+  /** It was paid twice, or after the order had been cancelled. */
+  | 'SUPERFLUOUS';
+
+/** How far money is on its way back. */
+export type RefundStatus =
+  /** The bank has given the money back; final. */
+  | 'CONFIRMED'
+  /** The bank refused; the shop's people look into it. */
+  | 'FAILED'
+  /** The shop is about to ask the bank. */
+  | 'REQUESTED'
+  /** The bank has taken it on. */
+  | 'SENT';
+
+/** Whether an order can still be paid. */
+export type RepaymentStatus =
+  /** Not paid yet. */
+  | 'AWAITING'
+  /** Cancelled; final. */
+  | 'CANCELLED'
+  /** Another state of the provider's own. */
+  | 'OTHER'
+  /** Paid; final. */
   | 'PAID';
 
-/** How many reviews there are and how good they are. (spec 1 §3) */
+/** How many reviews there are and how good they are. */
 export type ReviewCounters = {
   __typename?: 'ReviewCounters';
-  /** Number of reviews. (spec 1 §3) */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** How many gave 1, 2, 3, 4 and 5. (ours) */
+  /** How many gave 1, 2, 3, 4 and 5. */
   distribution: Array<Scalars['Int']['output']>;
-  /** Mean rating, 1 to 5; null without reviews. (spec 1 §3) */
+  /** Mean rating, 1 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What a search text may be the beginning of. (spec 1 §7) */
+/** What is searched. */
+export type SearchInput = {
+  /** The search text is taken letter by letter: nothing is mended. */
+  asTyped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the category that narrows it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Search text, 1 to 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** How a search text is read. */
+export type SearchReading = {
+  __typename?: 'SearchReading';
+  /** The text as it was understood; null when nothing had to be mended. */
+  corrected?: Maybe<Scalars['String']['output']>;
+  /** Words of the text that the products found do not have. */
+  leftOut: Array<Scalars['String']['output']>;
+  /** Path of the category or brand whose name the text is; null when it is none. */
+  redirect?: Maybe<Scalars['String']['output']>;
+  /** Products found, before any filter. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a search text may be the beginning of. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
-  /** Brands. (spec 1 §7) */
+  /** Brands. */
   brands: Array<SuggestedLink>;
-  /** Categories. (spec 1 §7) */
+  /** Categories. */
   categories: Array<SuggestedLink>;
-  /** Products. (spec 1 §7) */
+  /** Products. */
   products: Array<SuggestedProduct>;
-  /** Texts people search for. (spec 1 §7) */
+  /** Texts people search for. */
   queries: Array<Scalars['String']['output']>;
 };
 
-/** What search engines and the window's title say about a path. (spec 1 §2) */
+/** What search engines and the window's title say about a path. */
 export type Seo = {
   __typename?: 'Seo';
-  /** Canonical path; null: the path itself. (ours) */
+  /** Canonical path; null: the path itself. */
   canonical?: Maybe<Scalars['String']['output']>;
-  /** Summary for search engines. (spec 1 §2) */
-  description: Scalars['String']['output'];
-  /** Heading; null: the screen's own. (spec 1 §2) */
+  /** Summary for search engines; null: the screen's own. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Heading; null: the screen's own. */
   h1?: Maybe<Scalars['String']['output']>;
-  /** Where the path has moved; null: it has not. (spec 1 §2) */
+  /** Where the path has moved; null: it has not. */
   redirect?: Maybe<SeoRedirect>;
-  /** Content of the robots tag; null: to be indexed. (ours) */
+  /** Content of the robots tag; null: to be indexed. */
   robots?: Maybe<Scalars['String']['output']>;
-  /** Short text at the end of a listing; null where there is none. (ours) */
+  /** Short text at the end of a listing; null where there is none. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Title of the window. (spec 1 §2) */
-  title: Scalars['String']['output'];
+  /** Title of the window; null: the screen's own. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a path has moved. (spec 1 §2) */
+/** Where a path has moved. */
 export type SeoRedirect = {
   __typename?: 'SeoRedirect';
-  /** HTTP status; 301 when the provider names none. (spec 1 §2) */
+  /** HTTP status; 301 when the provider names none. */
   code: Scalars['Int']['output'];
-  /** Address to go to. (spec 1 §2) */
+  /** Address to go to. */
   url: Scalars['String']['output'];
 };
 
-/** A series of a brand: several models under one name. (spec 1 §2) */
+/** A series of a brand: several models under one name. */
 export type Series = {
   __typename?: 'Series';
-  /** Whose it is. (contract, calls) */
+  /** Whose it is. */
   brand: Brand;
-  /** Code that stands in addresses. (spec 1 §2) */
+  /** Code that stands in addresses. */
   code: Scalars['String']['output'];
-  /** Id at the provider. (contract, calls) */
-  id: Scalars['Int']['output'];
-  /** Name without the brand's. (contract, calls) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name without the brand's. */
   name: Scalars['String']['output'];
-  /** Products of it on sale. (contract, calls) */
-  productsCount: Scalars['Int']['output'];
-  /** Address of its listing. (spec 1 §2) */
+  /** Products of it on sale; null when the provider does not tell. */
+  productsCount?: Maybe<Scalars['Int']['output']>;
+  /** Address of its listing. */
   url: Scalars['String']['output'];
 };
 
 /**
  * A session that has begun or has been renewed. A browser keeps it in httpOnly cookies that come with this answer, and sees no
  * token. An application gets the tokens instead of cookies when it sends none and says what it is: by its key (`x-app-key`),
- * or as the mobile application by its header. (ours)
+ * or as the mobile application by its header.
  */
 export type Session = {
   __typename?: 'Session';
-  /** Goes into the header `authorization: Bearer …` for `expiresIn` seconds; null for a browser. (spec 1 §6) */
+  /** Goes into the header `authorization: Bearer …` for `expiresIn` seconds; null for a browser. */
   accessToken?: Maybe<Scalars['String']['output']>;
-  /** Seconds for which the access token lives. (ours) */
+  /** Seconds for which the access token lives. */
   expiresIn: Scalars['Int']['output'];
-  /** Seconds for which the refresh token lives. (ours) */
+  /** Seconds for which the refresh token lives. */
   refreshExpiresIn: Scalars['Int']['output'];
-  /** Gives the next two tokens by `refreshSession`, which says how often; null for a browser. (spec 1 §6) */
+  /** Gives the next two tokens by `sessionRefresh`, which says how often; null for a browser. */
   refreshToken?: Maybe<Scalars['String']['output']>;
-  /** The shopper who is signed in; null with an error when the profile cannot be loaded. (spec 1 §6) */
+  /** The shopper who is signed in; null with an error when the profile cannot be loaded. */
   user?: Maybe<Profile>;
 };
 
-/** What a shopper may be addressed as. (spec 1 §3) */
+/** The session to be renewed. */
+export type SessionRefreshInput = {
+  /** Its refresh token. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** The session that has been renewed. */
+export type SessionRefreshPayload = {
+  __typename?: 'SessionRefreshPayload';
+  /** The session. */
+  session: Session;
+};
+
+/** Who signs in. */
+export type SessionSignInInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** The session that has begun. */
+export type SessionSignInPayload = {
+  __typename?: 'SessionSignInPayload';
+  /** The session. */
+  session: Session;
+};
+
+/** What is left of the session. */
+export type SessionSignOutPayload = {
+  __typename?: 'SessionSignOutPayload';
+  /** False when the provider could not be told; the browser has forgotten the session all the same. */
+  isEndedAtProvider: Scalars['Boolean']['output'];
+};
+
+/** What a shopper may be addressed as. */
 export type Sex =
-  /** 1 on the wire. (spec 1 §3) */
+  /** 1 on the wire. */
   | 'FEMALE'
-  /** 2 on the wire. (spec 1 §3) */
+  /** 2 on the wire. */
   | 'MALE';
 
-/** A slide of the home page. (spec 2 §7) */
+/** A slide of the home page. */
 export type Slide = {
   __typename?: 'Slide';
-  /** Text of the link. (ours) */
+  /** Text of the link. */
   button: Scalars['String']['output'];
-  /** Id at the provider. (spec 2 §7) */
-  id: Scalars['Int']['output'];
-  /** Path of the wide picture. (ours) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of the wide picture. */
   image: Scalars['String']['output'];
-  /** Path of the picture for narrow screens. (ours) */
+  /** Path of the picture for narrow screens. */
   imageMobile: Scalars['String']['output'];
-  /** A sentence below it. (ours) */
+  /** A sentence below it. */
   text: Scalars['String']['output'];
-  /** Heading. (ours) */
+  /** Heading. */
   title: Scalars['String']['output'];
-  /** A path of the shop. (ours) */
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** One specification. (spec 1 §3) */
+/** One specification. */
 export type Specification = {
   __typename?: 'Specification';
-  /** Code by which it can be filtered. (ours) */
+  /** Code by which it can be filtered. */
   code: Scalars['String']['output'];
-  /** Belongs to the short form of the list. (ours) */
+  /** Belongs to the short form of the list. */
   isMain: Scalars['Boolean']['output'];
-  /** Name as a shopper reads it. (spec 1 §3) */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** Unit; null where there is none. (ours) */
+  /** Unit; null where there is none. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** Value without its unit. (spec 1 §3) */
+  /** Value without its unit. */
   value: Scalars['String']['output'];
 };
 
-/** Specifications under one heading. (spec 1 §3) */
+/** Specifications under one heading. */
 export type SpecificationGroup = {
   __typename?: 'SpecificationGroup';
-  /** Heading. (spec 1 §3) */
+  /** Heading. */
   groupName: Scalars['String']['output'];
-  /** Its specifications. (spec 1 §3) */
+  /** Its specifications. */
   items: Array<Specification>;
 };
 
-/** A mark on a product's picture. (spec 1 §3) */
+/** A mark on a product's picture. */
 export type Sticker = {
   __typename?: 'Sticker';
-  /** Code, for example `hit`. (ours) */
-  code: Scalars['String']['output'];
-  /** Text. (ours) */
+  /** Code, for example `hit`; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Text. */
   name: Scalars['String']['output'];
 };
 
-/** A store, pick-up point or postamat. (spec 1 §3) */
+/** A store, pick-up point or postamat. */
 export type Store = {
   __typename?: 'Store';
-  /** Street and house. (spec 1 §3) */
+  /** Street and house. */
   address: Scalars['String']['output'];
-  /** What is here of the product asked about; null when none was. (spec 1 §3) */
-  availability?: Maybe<StoreAvailability>;
-  /** Whose place it is: the shop or a partner. (spec 1 §3) */
+  /** Whose place it is: the shop or a partner. */
   brand: Scalars['String']['output'];
-  /** Its city. (spec 1 §3) */
-  city: StoreCity;
-  /** What makes a visit easier, for example a parking. (spec 1 §3) */
+  /** Its city; null with an error when it cannot be loaded. */
+  city?: Maybe<City>;
+  /** What makes a visit easier, for example a parking. */
   convenience: Array<Scalars['String']['output']>;
-  /** How to find it. (spec 1 §3) */
+  /** How to find it. */
   directions: Scalars['String']['output'];
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Paths of pictures. (spec 1 §3) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Paths of pictures. */
   images: Array<Scalars['String']['output']>;
-  /** What kind of place it is. (spec 1 §9) */
+  /** What kind of place it is. */
   kind: StoreKind;
-  /** Degrees north. (spec 1 §3) */
+  /** Degrees north. */
   latitude: Scalars['Float']['output'];
-  /** Degrees east. (spec 1 §3) */
+  /** Degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Name. (ours) */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** What is done here besides selling. (spec 1 §3) */
+  /** What is done here besides selling. */
   services: Array<Scalars['String']['output']>;
-  /** Metro stations nearby. (spec 1 §3) */
+  /** Metro stations nearby. */
   stations: Array<Scalars['String']['output']>;
-  /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. (spec 2 §9) */
-  type: Scalars['Int']['output'];
-  /** Seven days, Monday first; null on a day off. (spec 1 §3) */
+  /** Code of the type at the provider; null when it does not tell. */
+  typeCode?: Maybe<Scalars['String']['output']>;
+  /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. */
+  typeId: Scalars['Int']['output'];
+  /** Seven days, Monday first; null on a day off. */
   workTime: Array<Maybe<WorkHours>>;
-  /** The same in one line. (spec 1 §3) */
+  /** The same in one line. */
   workTimeLine: Scalars['String']['output'];
 };
 
-/** What a store has of one product. (spec 1 §3) */
-export type StoreAvailability = {
-  __typename?: 'StoreAvailability';
-  /** When it can be picked up; null when it cannot. (ours) */
+/** What kind of place it is. */
+export type StoreKind =
+  /** Another kind of the provider's own; its number is `Store.typeId`. */
+  | 'OTHER'
+  /** A point where orders are picked up: types 10, 13, 14. */
+  | 'PICKUP_POINT'
+  /** A locker: types 9, 12. */
+  | 'POSTAMAT'
+  /** A store of the shop: type 1. */
+  | 'STORE';
+
+/** What a store has of one product. */
+export type StoreStock = {
+  __typename?: 'StoreStock';
+  /** When it can be picked up; null when it cannot. */
   pickupAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Pieces on the spot. (spec 1 §3) */
+  /** The product that was asked about. */
+  product: Product;
+  /** Pieces on the spot. */
   quantity: Scalars['Int']['output'];
-  /** The same in words; empty for a preorder, null when it cannot be picked up. (spec 1 §4) */
+  /** The place. */
+  store: Store;
+  /** The same in words; empty for a preorder, null when it cannot be picked up. */
   timeText?: Maybe<Scalars['String']['output']>;
 };
 
-/** The city of a store. (spec 1 §3) */
-export type StoreCity = {
-  __typename?: 'StoreCity';
-  /** Latin name. (spec 1 §3) */
-  alias: Scalars['String']['output'];
-  /** Id at the provider. (spec 1 §3) */
-  id: Scalars['Int']['output'];
-  /** Name. (spec 1 §3) */
-  name: Scalars['String']['output'];
-};
-
-/** What kind of place it is. (spec 1 §9) */
-export type StoreKind =
-  /** A point where orders are picked up: types 10, 13, 14. (spec 1 §9) */
-  | 'PICKUP_POINT'
-  /** A locker: types 9, 12. (spec 1 §9) */
-  | 'POSTAMAT'
-  /** A store of the shop: type 1. (spec 2 §9) */
-  | 'STORE';
-
-/** A line of suggestions that leads to a page. (spec 1 §7) */
+/** A line of suggestions that leads to a page. */
 export type SuggestedLink = {
   __typename?: 'SuggestedLink';
-  /** Id at the provider. (ours) */
-  id: Scalars['Int']['output'];
-  /** Text. (ours) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Text. */
   name: Scalars['String']['output'];
-  /** A path of the shop. (ours) */
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** A product among the suggestions. (spec 1 §7) */
+/** A product among the suggestions. */
 export type SuggestedProduct = {
   __typename?: 'SuggestedProduct';
-  /** Id at the provider. (ours) */
-  id: Scalars['Int']['output'];
-  /** Path of its picture. (ours) */
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture. */
   image: Scalars['String']['output'];
-  /** Name. (ours) */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** Price. (ours) */
+  /** Price. */
   price: Scalars['Rubles']['output'];
-  /** Path of its page. (ours) */
+  /** Path of its page. */
   url: Scalars['String']['output'];
 };
 
-/** A price that needs a promotion's conditions. (spec 1 §3) */
+/** A price that needs a promotion's conditions. */
 export type SuperPrice = {
   __typename?: 'SuperPrice';
-  /** Promotions that have to be chosen. (spec 1 §3) */
-  actionIds: Array<Scalars['Int']['output']>;
-  /** Discount of the promotion. (spec 1 §3) */
+  /** Promotions that have to be chosen. */
+  actionIds: Array<Scalars['ID']['output']>;
+  /** Discount of the promotion. */
   discount: Scalars['Rubles']['output'];
-  /** All discounts together. (spec 1 §3) */
+  /** All discounts together. */
   finalDiscount: Scalars['Rubles']['output'];
-  /** Price after all discounts, never below 1 ruble. (spec 1 §5) */
+  /** Price after all discounts, never below 1 ruble. */
   finalPrice: Scalars['Rubles']['output'];
 };
 
-/** The same product from a partner of the shop. (spec 1 §3) */
+/** The same product from a partner of the shop. */
 export type SupplierOffer = {
   __typename?: 'SupplierOffer';
-  /** Price. (spec 1 §3) */
+  /** Price. */
   price: Scalars['Rubles']['output'];
-  /** The struck-out price; null when there is none. (spec 1 §3) */
+  /** The struck-out price; null when there is none. */
   priceOld?: Maybe<Scalars['Rubles']['output']>;
-  /** Pieces the partner has. (spec 1 §3) */
+  /** Pieces the partner has. */
   quantity: Scalars['Int']['output'];
-  /** Id of the partner. (spec 1 §3) */
-  supplierId: Scalars['Int']['output'];
-  /** Name of the partner. (ours) */
+  /** Id of the partner. */
+  supplierId: Scalars['ID']['output'];
+  /** Name of the partner. */
   supplierName: Scalars['String']['output'];
 };
 
-/** A hand-picked listing across categories. (spec 1 §2) */
+/** A hand-picked listing across categories. */
 export type Tag = {
   __typename?: 'Tag';
-  /** Latin name that stands in the address. (spec 1 §2) */
+  /** Latin name that stands in the address. */
   alias: Scalars['String']['output'];
-  /** The category it belongs to; null for a tag across categories. (spec 1 §2) */
-  categoryId?: Maybe<Scalars['Int']['output']>;
-  /** Id at the provider. (spec 1 §7) */
-  id: Scalars['Int']['output'];
-  /** Name as a shopper reads it. (spec 1 §7) */
+  /** The category it belongs to; null for a tag across categories. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** A path of the shop. (ours) */
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** A word by which people search, and the tag it stands for. (spec 1 §9) */
+/** A word by which people search, and the tag it stands for. */
 export type TagSynonym = {
   __typename?: 'TagSynonym';
-  /** The word. (spec 1 §9) */
+  /** The word. */
   synonym: Scalars['String']['output'];
-  /** Alias of its tag. (spec 1 §9) */
+  /** Alias of its tag. */
   tagAlias: Scalars['String']['output'];
 };
 
-/** A picture with a text that leads somewhere. (spec 2 §7) */
+/** A picture with a text that leads somewhere. */
 export type Tile = {
   __typename?: 'Tile';
-  /** Path of its picture. (spec 2 §7) */
+  /** Path of its picture. */
   image: Scalars['String']['output'];
-  /** Heading. (spec 2 §7) */
+  /** Heading. */
   name: Scalars['String']['output'];
-  /** A sentence below the heading; null where there is none. (ours) */
+  /** A sentence below the heading; null where there is none. */
   text?: Maybe<Scalars['String']['output']>;
-  /** A path of the shop. (spec 2 §7) */
+  /** A path of the shop. */
   url: Scalars['String']['output'];
 };
 
-/** Who asks, as far as headers and cookies say it. Costs no call but for the city. (ours) */
+/** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Public name of the application's key; null for whoever brings none. (ours) */
+  /** Public name of the application's key; null for whoever brings none. */
   application?: Maybe<Scalars['String']['output']>;
-  /** The visitor's city, as `currentCity`. (spec 2 §6) */
+  /** The visitor's city, as `currentCity`. */
   city: City;
-  /** The staff that asks; null unless the kind is `EMPLOYEE`. (spec 2 §6) */
+  /** The staff that asks; null unless the kind is `EMPLOYEE`. */
   employee?: Maybe<Employee>;
-  /** Whether it is the mobile application. (contract, configuration) */
+  /** Whether it is the mobile application. */
   isMobileApp: Scalars['Boolean']['output'];
   /**
    * Whether a shopper's token was brought; an employee or an application may bring one too. The token is not checked here: ask `me`
-   * to know whether its session still lives. (spec 1 §6)
+   * to know whether its session still lives.
    */
   isSignedIn: Scalars['Boolean']['output'];
-  /** Guest, shopper, employee or another application. (ours) */
+  /** Guest, shopper, employee or another application. */
   kind: ViewerKind;
 };
 
-/** Who asks. (spec 1 §6) */
+/** Who asks. */
 export type ViewerKind =
-  /** Another application on its own behalf, known by its key. (ours) */
+  /** Another application on its own behalf, known by its key. */
   | 'APPLICATION'
-  /** Staff of the shop, known by a trade point or a personnel number. (spec 2 §6) */
+  /** Staff of the shop, known by a token in an httpOnly cookie. As a shopper's it is not checked here: the provider does, call by call. */
   | 'EMPLOYEE'
-  /** Nobody is signed in. (spec 1 §6) */
+  /** Nobody is signed in. */
   | 'GUEST'
   /**
    * Whoever brings the token of a session. It is not checked here: one that has ended or was made up counts too, until a field needs
-   * the shopper and answers `UNAUTHENTICATED`. (spec 1 §6)
+   * the shopper and answers `UNAUTHENTICATED`.
    */
   | 'SHOPPER';
 
-/** Working hours of one day, by the city's clock. (spec 1 §3) */
+/** Working hours of one day, by the city's clock. */
 export type WorkHours = {
   __typename?: 'WorkHours';
-  /** HH:MM. (spec 1 §3) */
+  /** HH:MM. */
   closes: Scalars['String']['output'];
-  /** HH:MM. (spec 1 §3) */
+  /** HH:MM. */
   opens: Scalars['String']['output'];
 };
 
@@ -1732,25 +2191,37 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
+  BasketAddItemInput: BasketAddItemInput;
+  BasketAddItemPayload: ResolverTypeWrapper<BasketAddItemPayloadRow>;
   BasketChange: ResolverTypeWrapper<BasketChangeRow>;
-  BasketChangeKind: BasketChangeKind;
+  BasketClearPayload: ResolverTypeWrapper<BasketClearPayloadRow>;
   BasketItem: ResolverTypeWrapper<BasketItemRow>;
+  BasketItemOffer: ResolverTypeWrapper<BasketItemOfferRow>;
   BasketOrder: ResolverTypeWrapper<BasketOrderRow>;
+  BasketPriceChange: ResolverTypeWrapper<BasketPriceChangeRow>;
+  BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
+  BasketRemoveItemInput: BasketRemoveItemInput;
+  BasketRemoveItemPayload: ResolverTypeWrapper<BasketRemoveItemPayloadRow>;
+  BasketSetQuantityInput: BasketSetQuantityInput;
+  BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
+  BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   Breadcrumb: ResolverTypeWrapper<BreadcrumbRow>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CheckoutOrder: ResolverTypeWrapper<CheckoutOrderRow>;
   City: ResolverTypeWrapper<CityRow>;
-  CityPage: ResolverTypeWrapper<CityPageRow>;
+  CityByInput: CityByInput;
+  CityConnection: ResolverTypeWrapper<CityConnectionRow>;
+  CodeInCategoryInput: CodeInCategoryInput;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
+  ConfirmedTotalInput: ConfirmedTotalInput;
+  ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
-  CreateOrderInput: CreateOrderInput;
-  CreatedOrders: ResolverTypeWrapper<CreatedOrdersRow>;
   Credit: ResolverTypeWrapper<CreditRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DeliveryChoiceInput: DeliveryChoiceInput;
+  Degradation: Degradation;
   DeliveryKind: DeliveryKind;
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
@@ -1759,12 +2230,15 @@ export type ResolversTypes = {
   FacetType: FacetType;
   FacetValue: ResolverTypeWrapper<FacetValueRow>;
   Feature: ResolverTypeWrapper<FeatureRow>;
+  FilterChoiceInput: FilterChoiceInput;
   FilterInput: FilterInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Highlight: ResolverTypeWrapper<HighlightRow>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Listing: ResolverTypeWrapper<ListingRow>;
-  ListingInput: ListingInput;
+  ListingOfInput: ListingOfInput;
+  ListingSort: ListingSort;
   MainPage: ResolverTypeWrapper<MainPageRow>;
   Manual: ResolverTypeWrapper<ManualRow>;
   MarkdownOffer: ResolverTypeWrapper<MarkdownOfferRow>;
@@ -1774,40 +2248,57 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderCreateInput: OrderCreateInput;
+  OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
+  OrderDeliveryInput: OrderDeliveryInput;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStepRow>;
   OrderToRepay: ResolverTypeWrapper<OrderToRepayRow>;
+  OrderToRepayItem: ResolverTypeWrapper<OrderToRepayItemRow>;
   OrderType: OrderType;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
+  PaymentKind: PaymentKind;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodRow>;
-  PaymentStart: ResolverTypeWrapper<PaymentStartRow>;
+  PaymentStartInput: PaymentStartInput;
+  PaymentStartPayload: ResolverTypeWrapper<PaymentStartPayloadRow>;
   PaymentStatus: PaymentStatus;
   PaymentTab: PaymentTab;
   Phone: ResolverTypeWrapper<Scalars['Phone']['output']>;
+  PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
   Product: ResolverTypeWrapper<ProductRow>;
-  ProductCategory: ResolverTypeWrapper<ProductCategoryRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeInput: RangeInput;
+  Refund: ResolverTypeWrapper<RefundRow>;
+  RefundReason: RefundReason;
+  RefundStatus: RefundStatus;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
+  SearchInput: SearchInput;
+  SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
   Seo: ResolverTypeWrapper<SeoRow>;
   SeoRedirect: ResolverTypeWrapper<SeoRedirectRow>;
   Series: ResolverTypeWrapper<SeriesRow>;
   Session: ResolverTypeWrapper<SessionRow>;
+  SessionRefreshInput: SessionRefreshInput;
+  SessionRefreshPayload: ResolverTypeWrapper<SessionRefreshPayloadRow>;
+  SessionSignInInput: SessionSignInInput;
+  SessionSignInPayload: ResolverTypeWrapper<SessionSignInPayloadRow>;
+  SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
   Sex: Sex;
   Slide: ResolverTypeWrapper<SlideRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
   Sticker: ResolverTypeWrapper<StickerRow>;
   Store: ResolverTypeWrapper<StoreRow>;
-  StoreAvailability: ResolverTypeWrapper<StoreAvailabilityRow>;
-  StoreCity: ResolverTypeWrapper<StoreCityRow>;
   StoreKind: StoreKind;
+  StoreStock: ResolverTypeWrapper<StoreStockRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedLink: ResolverTypeWrapper<SuggestedLinkRow>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProductRow>;
@@ -1826,35 +2317,48 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   Availability: AvailabilityRow;
   Basket: BasketRow;
+  BasketAddItemInput: BasketAddItemInput;
+  BasketAddItemPayload: BasketAddItemPayloadRow;
   BasketChange: BasketChangeRow;
+  BasketClearPayload: BasketClearPayloadRow;
   BasketItem: BasketItemRow;
+  BasketItemOffer: BasketItemOfferRow;
   BasketOrder: BasketOrderRow;
+  BasketPriceChange: BasketPriceChangeRow;
+  BasketQuantityChange: BasketQuantityChangeRow;
+  BasketRemoveItemInput: BasketRemoveItemInput;
+  BasketRemoveItemPayload: BasketRemoveItemPayloadRow;
+  BasketSetQuantityInput: BasketSetQuantityInput;
+  BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
+  BasketUnavailable: BasketUnavailableRow;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandRow;
   Breadcrumb: BreadcrumbRow;
   Category: CategoryRow;
   CheckoutOrder: CheckoutOrderRow;
   City: CityRow;
-  CityPage: CityPageRow;
+  CityByInput: CityByInput;
+  CityConnection: CityConnectionRow;
+  CodeInCategoryInput: CodeInCategoryInput;
   ComparedModel: ComparedModelRow;
+  ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
-  CreateOrderInput: CreateOrderInput;
-  CreatedOrders: CreatedOrdersRow;
   Credit: CreditRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DeliveryChoiceInput: DeliveryChoiceInput;
   DeliveryOption: DeliveryOptionRow;
   Employee: EmployeeRow;
   Facet: FacetRow;
   FacetValue: FacetValueRow;
   Feature: FeatureRow;
+  FilterChoiceInput: FilterChoiceInput;
   FilterInput: FilterInput;
   Float: Scalars['Float']['output'];
   Highlight: HighlightRow;
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Listing: ListingRow;
-  ListingInput: ListingInput;
+  ListingOfInput: ListingOfInput;
   MainPage: MainPageRow;
   Manual: ManualRow;
   MarkdownOffer: MarkdownOfferRow;
@@ -1864,34 +2368,47 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Offer: OfferRow;
   Order: OrderRow;
+  OrderCreateInput: OrderCreateInput;
+  OrderCreatePayload: OrderCreatePayloadRow;
+  OrderDeliveryInput: OrderDeliveryInput;
   OrderItem: OrderItemRow;
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
+  OrderToRepayItem: OrderToRepayItemRow;
   PageInfo: PageInfoRow;
   Payment: PaymentRow;
   PaymentMethod: PaymentMethodRow;
-  PaymentStart: PaymentStartRow;
+  PaymentStartInput: PaymentStartInput;
+  PaymentStartPayload: PaymentStartPayloadRow;
   Phone: Scalars['Phone']['output'];
+  PrepaidItem: PrepaidItemRow;
   Product: ProductRow;
-  ProductCategory: ProductCategoryRow;
   ProductColor: ProductColorRow;
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
   Query: Record<PropertyKey, never>;
+  RangeInput: RangeInput;
+  Refund: RefundRow;
   ReviewCounters: ReviewCountersRow;
   Rubles: Scalars['Rubles']['output'];
+  SearchInput: SearchInput;
+  SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
   Seo: SeoRow;
   SeoRedirect: SeoRedirectRow;
   Series: SeriesRow;
   Session: SessionRow;
+  SessionRefreshInput: SessionRefreshInput;
+  SessionRefreshPayload: SessionRefreshPayloadRow;
+  SessionSignInInput: SessionSignInInput;
+  SessionSignInPayload: SessionSignInPayloadRow;
+  SessionSignOutPayload: SessionSignOutPayloadRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
   Sticker: StickerRow;
   Store: StoreRow;
-  StoreAvailability: StoreAvailabilityRow;
-  StoreCity: StoreCityRow;
+  StoreStock: StoreStockRow;
   String: Scalars['String']['output'];
   SuggestedLink: SuggestedLinkRow;
   SuggestedProduct: SuggestedProductRow;
@@ -1904,6 +2421,31 @@ export type ResolversParentTypes = {
   WorkHours: WorkHoursRow;
 };
 
+export type DegradesDirectiveArgs = {
+  to: Degradation;
+};
+
+export type DegradesDirectiveResolver<Result, Parent, ContextType = Context, Args = DegradesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PictureDirectiveArgs = { };
+
+export type PictureDirectiveResolver<Result, Parent, ContextType = Context, Args = PictureDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SourceDirectiveArgs = {
+  contract?: Maybe<Scalars['String']['input']>;
+  ours?: Maybe<Scalars['Boolean']['input']>;
+  spec?: Maybe<Scalars['String']['input']>;
+};
+
+export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   deliveryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
@@ -1911,7 +2453,7 @@ export type AvailabilityResolvers<ContextType = Context, ParentType extends Reso
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pickupAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickupDayText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1923,47 +2465,94 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   orders?: Resolver<Array<ResolversTypes['BasketOrder']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type BasketAddItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddItemPayload'] = ResolversParentTypes['BasketAddItemPayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+};
+
 export type BasketChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketChange'] = ResolversParentTypes['BasketChange']> = {
-  itemId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['BasketChangeKind'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  was?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasketPriceChange' | 'BasketQuantityChange' | 'BasketUnavailable', ParentType, ContextType>;
+};
+
+export type BasketClearPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketClearPayload'] = ResolversParentTypes['BasketClearPayload']> = {
+  isCleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BasketItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
+  applicationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOnlyRttPreOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPreOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnlyStorePreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['BasketItemOffer']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  supplierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  warrantyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  warrantyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   warrantyPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
 };
 
+export type BasketItemOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItemOffer'] = ResolversParentTypes['BasketItemOffer']> = {
+  beforeDiscountPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlinePrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  pinkPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BasketOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketOrder'] = ResolversParentTypes['BasketOrder']> = {
-  isPreOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type BasketPriceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPriceChange'] = ResolversParentTypes['BasketPriceChange']> = {
+  item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BasketQuantityChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketQuantityChange'] = ResolversParentTypes['BasketQuantityChange']> = {
+  item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BasketRemoveItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemPayload'] = ResolversParentTypes['BasketRemoveItemPayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
+export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityPayload'] = ResolversParentTypes['BasketSetQuantityPayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+};
+
+export type BasketUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketUnavailable'] = ResolversParentTypes['BasketUnavailable']> = {
+  item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1975,12 +2564,12 @@ export type BreadcrumbResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1989,7 +2578,7 @@ export type CheckoutOrderResolvers<ContextType = Context, ParentType extends Res
   express?: Resolver<Maybe<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickup?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -2000,29 +2589,29 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   declension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   hasMetro?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMkad?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kladrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  territoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoneCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityPage'] = ResolversParentTypes['CityPage']> = {
-  items?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+export type CityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityConnection'] = ResolversParentTypes['CityConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
-  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CreatedOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedOrders'] = ResolversParentTypes['CreatedOrders']> = {
-  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -2040,20 +2629,22 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeliveryOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryOption'] = ResolversParentTypes['DeliveryOption']> = {
+  cityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   costPrepayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   datetime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  deliveryTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasPreorderProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['DeliveryPurpose'], ParentType, ContextType>;
+  salePointId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
-  storeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  storeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
@@ -2090,10 +2681,11 @@ export type HighlightResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, Partial<ListingFacetsArgs>>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['ListingSort'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MainPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MainPage'] = ResolversParentTypes['MainPage']> = {
@@ -2106,7 +2698,7 @@ export type MainPageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ManualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Manual'] = ResolversParentTypes['Manual']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2114,7 +2706,7 @@ export type ManualResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MarkdownOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkdownOffer'] = ResolversParentTypes['MarkdownOffer']> = {
   grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2122,7 +2714,7 @@ export type MarkdownOfferResolvers<ContextType = Context, ParentType extends Res
 
 export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   children?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2134,22 +2726,23 @@ export type ModificationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ModificationValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModificationValue'] = ResolversParentTypes['ModificationValue']> = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addToBasket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationAddToBasketArgs, 'productId' | 'quantity'>>;
-  createOrder?: Resolver<ResolversTypes['CreatedOrders'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'idempotencyKey' | 'input'>>;
-  login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'login' | 'password'>>;
-  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
-  removeFromBasket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationRemoveFromBasketArgs, 'itemId'>>;
-  setBasketQuantity?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationSetBasketQuantityArgs, 'itemId' | 'quantity'>>;
-  startPayment?: Resolver<ResolversTypes['PaymentStart'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'idempotencyKey' | 'orderId' | 'paymentTypeId' | 'returnUrl'>>;
+  basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
+  basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
+  basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
+  basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
+  orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
+  paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
+  sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
+  sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
+  sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -2157,15 +2750,19 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   benefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
   discountTradein?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderType?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
   pinkPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   superPrice?: Resolver<Maybe<ResolversTypes['SuperPrice']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cmsAddressee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2173,12 +2770,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   deliveryTimeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAwaitingPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2186,12 +2785,17 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
   orderTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentKind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  paymentStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentStatusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -2200,13 +2804,18 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
+  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2219,39 +2828,58 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderToRepayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRepay'] = ResolversParentTypes['OrderToRepay']> = {
   canRepay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderToRepayItem']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prepaidBasket?: Resolver<Array<ResolversTypes['PrepaidItem']>, ParentType, ContextType>;
+  restrictedPaymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepaymentStatus'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type OrderToRepayItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRepayItem'] = ResolversParentTypes['OrderToRepayItem']> = {
+  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  typeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isForGiftCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   maxBasketThreshold?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   minBasketThreshold?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['PaymentTab'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaymentStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStart'] = ResolversParentTypes['PaymentStart']> = {
+export type PaymentStartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStartPayload'] = ResolversParentTypes['PaymentStartPayload']> = {
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2260,56 +2888,55 @@ export interface PhoneScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Phone';
 }
 
+export type PrepaidItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepaidItem'] = ResolversParentTypes['PrepaidItem']> = {
+  amount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, Partial<ProductAvailabilityArgs>>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   categoryNameSingular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  colors?: Resolver<Array<ResolversTypes['ProductColor']>, ParentType, ContextType>;
+  colors?: Resolver<Maybe<Array<ResolversTypes['ProductColor']>>, ParentType, ContextType>;
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveries?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  isBuyable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isBuyable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<ProductIsBuyableArgs, 'onCredit'>>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMarkdown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isShownAsAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isShownAsAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<ProductIsShownAsAvailableArgs>>;
   isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lookedWith?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  manuals?: Resolver<Array<ResolversTypes['Manual']>, ParentType, ContextType>;
+  isWarranty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lookedWith?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  manuals?: Resolver<Maybe<Array<ResolversTypes['Manual']>>, ParentType, ContextType>;
   markdownGrade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  markdownOffers?: Resolver<Array<ResolversTypes['MarkdownOffer']>, ParentType, ContextType>;
+  markdownOffers?: Resolver<Maybe<Array<ResolversTypes['MarkdownOffer']>>, ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  modelId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  modifications?: Resolver<Array<ResolversTypes['Modification']>, ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  modifications?: Resolver<Maybe<Array<ResolversTypes['Modification']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   priceOnline?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  questionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  similars?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  specifications?: Resolver<Array<ResolversTypes['SpecificationGroup']>, ParentType, ContextType>;
+  similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<Array<ResolversTypes['SpecificationGroup']>>, ParentType, ContextType>;
   stickers?: Resolver<Array<ResolversTypes['Sticker']>, ParentType, ContextType>;
-  stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<ProductStoresArgs>>;
-  supplierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  supplierOffers?: Resolver<Array<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
+  stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  supplierOffers?: Resolver<Maybe<Array<ResolversTypes['SupplierOffer']>>, ParentType, ContextType>;
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  warrantyDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  youtube?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  youtube?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ProductColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductColor'] = ResolversParentTypes['ProductColor']> = {
@@ -2317,7 +2944,7 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2330,49 +2957,57 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmedEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
-  subscribeProductIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscribeProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   subscribeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType, RequireFields<QueryBreadcrumbsArgs, 'path'>>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Maybe<Array<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<QueryBreadcrumbsArgs, 'path'>>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
-  checkoutOrders?: Resolver<Array<ResolversTypes['CheckoutOrder']>, ParentType, ContextType>;
-  cities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, Partial<QueryCitiesArgs>>;
-  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCityArgs>>;
+  checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
+  cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
-  features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
-  mainPage?: Resolver<ResolversTypes['MainPage'], ParentType, ContextType>;
+  features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
+  mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
-  menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
-  priorityCities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
+  priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
-  searchPlaceholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
+  searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
-  series?: Resolver<Array<ResolversTypes['Series']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
-  stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
-  tagSynonyms?: Resolver<Array<ResolversTypes['TagSynonym']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -2385,6 +3020,13 @@ export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Rubles';
 }
 
+export type SearchReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchReading'] = ResolversParentTypes['SearchReading']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   brands?: Resolver<Array<ResolversTypes['SuggestedLink']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SuggestedLink']>, ParentType, ContextType>;
@@ -2394,12 +3036,12 @@ export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends
 
 export type SeoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
   canonical?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   h1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['SeoRedirect']>, ParentType, ContextType>;
   robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SeoRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoRedirect'] = ResolversParentTypes['SeoRedirect']> = {
@@ -2410,9 +3052,9 @@ export type SeoRedirectResolvers<ContextType = Context, ParentType extends Resol
 export type SeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2424,9 +3066,21 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
 };
 
+export type SessionRefreshPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRefreshPayload'] = ResolversParentTypes['SessionRefreshPayload']> = {
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type SessionSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInPayload'] = ResolversParentTypes['SessionSignInPayload']> = {
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
+  isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
   button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageMobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2448,18 +3102,17 @@ export type SpecificationGroupResolvers<ContextType = Context, ParentType extend
 };
 
 export type StickerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sticker'] = ResolversParentTypes['Sticker']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  availability?: Resolver<Maybe<ResolversTypes['StoreAvailability']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['StoreCity'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   convenience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   directions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StoreKind'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2467,31 +3120,28 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   workTime?: Resolver<Array<Maybe<ResolversTypes['WorkHours']>>, ParentType, ContextType>;
   workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StoreAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreAvailability'] = ResolversParentTypes['StoreAvailability']> = {
+export type StoreStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreStock'] = ResolversParentTypes['StoreStock']> = {
   pickupAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   timeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StoreCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreCity'] = ResolversParentTypes['StoreCity']> = {
-  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SuggestedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedLink'] = ResolversParentTypes['SuggestedLink']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SuggestedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedProduct'] = ResolversParentTypes['SuggestedProduct']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -2499,7 +3149,7 @@ export type SuggestedProductResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SuperPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPrice'] = ResolversParentTypes['SuperPrice']> = {
-  actionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  actionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   finalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -2509,14 +3159,14 @@ export type SupplierOfferResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  supplierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   supplierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2550,17 +3200,24 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 export type Resolvers<ContextType = Context> = {
   Availability?: AvailabilityResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
+  BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;
+  BasketClearPayload?: BasketClearPayloadResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
+  BasketItemOffer?: BasketItemOfferResolvers<ContextType>;
   BasketOrder?: BasketOrderResolvers<ContextType>;
+  BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
+  BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
+  BasketRemoveItemPayload?: BasketRemoveItemPayloadResolvers<ContextType>;
+  BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
+  BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
-  CityPage?: CityPageResolvers<ContextType>;
+  CityConnection?: CityConnectionResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
-  CreatedOrders?: CreatedOrdersResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -2580,34 +3237,40 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
+  OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
-  PaymentStart?: PaymentStartResolvers<ContextType>;
+  PaymentStartPayload?: PaymentStartPayloadResolvers<ContextType>;
   Phone?: GraphQLScalarType;
+  PrepaidItem?: PrepaidItemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
+  SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   SeoRedirect?: SeoRedirectResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
+  SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
+  SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
   Sticker?: StickerResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
-  StoreAvailability?: StoreAvailabilityResolvers<ContextType>;
-  StoreCity?: StoreCityResolvers<ContextType>;
+  StoreStock?: StoreStockResolvers<ContextType>;
   SuggestedLink?: SuggestedLinkResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   SuperPrice?: SuperPriceResolvers<ContextType>;
@@ -2619,3 +3282,9 @@ export type Resolvers<ContextType = Context> = {
   WorkHours?: WorkHoursResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  degrades?: DegradesDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  picture?: PictureDirectiveResolver<any, any, ContextType>;
+  source?: SourceDirectiveResolver<any, any, ContextType>;
+};

@@ -1,5 +1,6 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { emptyBasket } from '../basket/rules.ts';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
 import { type Answers, refusal, unavailable } from '../testing/provider.ts';
@@ -7,12 +8,8 @@ import * as rows from '../testing/rows.ts';
 import { shop } from '../testing/shop.ts';
 
 test('an order is nobody’s without a key, and a stranger’s is not there', async () => {
-  const keyless = await ask(
-    '{ order(id: 1) { id } payment(id: 1) { id } orderToRepay(orderId: 1) { orderId } paymentStatus(id: 1) }',
-    shop(),
-    { headers: {} },
-  );
-  expect(keyless.answer.data).toEqual({ order: null, payment: null, orderToRepay: null, paymentStatus: null });
+  const keyless = await ask('{ order(id: 1) { id } payment(id: 1) { id } orderToRepay(orderId: 1) { orderId } }', shop(), { headers: {} });
+  expect(keyless.answer.data).toEqual({ order: null, payment: null, orderToRepay: null });
   expect(keyless.asked).toEqual([]);
   const foreign = await ask('{ order(id: 1) { id } }', shop({ orders: { order: () => Promise.reject(refusal(403, 'forbidden')) } }));
   expect(foreign.answer).toEqual({ data: { order: null } });
@@ -28,7 +25,7 @@ test('a visitor keeps the new order’s key and reads the order with it', async 
   expect(context.session.cookies()).toEqual([expect.stringMatching(/^order_keys=order-key-0001%2Corder-key-0000;.*HttpOnly/)]);
   expect(asked.find(({ call }) => call === 'orders.create')?.input).toMatchObject({
     idempotencyKey: 'checkout-0123456789',
-    body: { contact: { phone: '79991234567', first_name: 'Анна' }, deliveries: { buy: { finish_storage_id: 5 } } },
+    body: { contact: { phone: '79991234567', first_name: 'Анна' }, deliveries: { buy: { finish_storage_id: asId(5) } } },
   });
 });
 
@@ -54,7 +51,7 @@ describe('the basket that is ordered', () => {
   test('of a guest is one that the provider shows to a guest', async () => {
     const guest = { 'x-basket-id': foreign };
     expect(await create(guest, () => rows.basket({ id: foreign }))).toMatchObject({ code: undefined, ordered: [foreign] });
-    expect(await create(guest, () => emptyBasket)).toMatchObject({ code: 'CONFLICT', ordered: [] });
+    expect(await create(guest, () => rows.basket({ id: '', items: [] }))).toMatchObject({ code: 'CONFLICT', ordered: [] });
     expect(await create(guest, () => Promise.reject(refusal(403, 'forbidden')))).toMatchObject({ code: 'FORBIDDEN', ordered: [] });
   });
 
@@ -69,9 +66,74 @@ describe('the basket that is ordered', () => {
   });
 });
 
+test('orders that come to something else than was seen are a conflict with both, in rubles', async () => {
+  const { source, variables } = operations.createOrder!;
+  const amounts = (sum: number) => ({ buy: { sum, discount: 100_00, delivery_cost: 399_50 } });
+  const repriced = { was: amounts(1600_00), now: amounts(4800_00) };
+  const create = () => Promise.reject(new ProviderError('refused', 'orders.create', { status: 409, code: 'conflict', repriced }));
+  const { answer } = await ask(source, shop({ orders: { create } }), { variables });
+  const total = (sum: number, totalSum: number) => [{ orderKey: 'buy', sum, discount: 100, deliveryCost: 399.5, totalSum }];
+  expect(answer.errors[0].extensions).toEqual({ code: 'CONFLICT', was: total(1600, 1899.5), now: total(4800, 5099.5) });
+});
+
+test('money that goes back is shown, whatever state the provider has for it', async () => {
+  const refund = { id: asId(1), sum: 1600_00, status: 'sent', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' };
+  const refunds = [refund, { ...refund, id: asId(2), status: 'held', reason: 'mood' }];
+  const { answer } = await ask(
+    '{ order(id: 1) { refunds { id sum status reason } } }',
+    shop({ orders: { order: () => rows.order({ refunds }) } }),
+  );
+  expect(answer.data.order.refunds).toEqual([
+    { id: asId(1), sum: 1600, status: 'SENT', reason: 'CANCELLED' },
+    { id: asId(2), sum: 1600, status: 'SENT', reason: 'RETURNED' },
+  ]);
+  const without = await ask('{ order(id: 1) { refunds { id } } }', shop({ orders: { order: () => rows.order({ refunds: undefined }) } }));
+  expect(without.answer).toEqual({ data: { order: { refunds: [] } } });
+});
+
 test('no order is made without a basket or with a key that is too short', async () => {
   const { source, variables } = operations.createOrder!;
   expect((await ask(source, shop(), { variables, headers: {} })).answer.errors[0].extensions.code).toBe('CONFLICT');
-  const short = await ask(source, shop(), { variables: { ...variables, key: 'short' } });
-  expect(short.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { idempotencyKey: [expect.any(String)] } });
+  const short = await ask(source, shop(), { variables: { input: { ...(variables?.input as object), idempotencyKey: 'short' } } });
+  expect(short.answer.errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'input.idempotencyKey': [expect.any(String)] },
+  });
+});
+
+describe('a basket without a revision', () => {
+  const { source, variables } = operations.createOrder!;
+  const unnumbered = { getBasket: () => rows.basketOnWire({ revision: null }) };
+  const create = async (over: object, answers: Answers = {}) => {
+    const input = { ...(variables?.input as object), revision: null, ...over };
+    const { answer, asked } = await ask(source, shop({ basket: unnumbered, ...answers }), { variables: { input } });
+    return { error: answer.errors?.[0]?.extensions, body: asked.find(({ call }) => call === 'orders.create')?.input as { body?: object } };
+  };
+  const seen = (deliveryCost: number) => ({ confirmedTotals: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost }] });
+
+  test('is guarded by the total that was seen', async () => {
+    expect((await create(seen(0))).body).toMatchObject({ body: { revision: null } });
+    const { error, body } = await create(seen(99));
+    expect(error).toMatchObject({
+      code: 'CONFLICT',
+      was: [{ orderKey: 'buy', totalSum: 1699 }],
+      now: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 0, totalSum: 1600 }],
+    });
+    expect(body).toBeUndefined();
+  });
+
+  test('is not ordered when another one costs more by now, or has more parts', async () => {
+    const dearer = rows.basketOnWire({ revision: null, orders: null, items: [rows.basketItem({ quantity: 3, sum: 2400_00 })] });
+    expect((await create(seen(0), { basket: { getBasket: () => dearer } })).error).toMatchObject({ code: 'CONFLICT' });
+    const preorder = rows.basketItem({ id: asId(101), isPreOrder: true });
+    const split = rows.basketOnWire({ revision: null, orders: null, items: [rows.basketItem(), preorder] });
+    expect((await create(seen(0), { basket: { getBasket: () => split } })).error).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('is not ordered by whoever says nothing of what was seen', async () => {
+    expect((await create({ confirmedTotals: null })).error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'input.confirmedTotals': [expect.any(String)] },
+    });
+  });
 });

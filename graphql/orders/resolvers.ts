@@ -1,61 +1,125 @@
+import { deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { visitorCity } from '../cities/loaders.ts';
-import { withOrderKey } from '../context/visitor.ts';
+import { cityById, visitorCity } from '../cities/loaders.ts';
+import { withKey } from '../context/visitor.ts';
+import { variations } from '../delivery/loaders.ts';
 import { ShopError } from '../errors.ts';
-import { orNullForStrangers } from '../failure.ts';
+import { orNullForStrangers, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
-import { limited } from '../limited.ts';
+import { limited, limitedMisses } from '../limited.ts';
+import { purposeOfChoice } from '../payments/payable.ts';
+import { paymentKindOf } from '../payments/rules.ts';
+import { cardById } from '../products/loaders.ts';
+import type { Product } from '../products/rows.ts';
+import { paths } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
-import { orderLookLimits } from './limits.ts';
-import { isActive, isCancelled, isPaid } from './rules.ts';
+import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
+import type { OrderItem } from './rows.ts';
+import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
+import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
 
 const { create, order } = domains.orders;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order'> = {
+/** What a line says of its product, or else the product as it is now; one that cannot be loaded is done without. */
+const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Product | null, item: OrderItem) => string) =>
+  reaches(
+    { cardById },
+    async ({ cardById }, item: OrderItem, _args, context) =>
+      read(item) ?? fallback(await quietly(context, 'OrderItem', cardById(item.product_id), null), item),
+  );
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Refund'> = {
   Query: {
     order: limited(
       orderLookLimits,
-      reaches({ order }, ({ order }, _parent, { id }, { viewer }) =>
-        viewer.isGuest && viewer.orderKeys.length === 0 ? null : orNullForStrangers(order({ params: { id } })),
+      limitedMisses(
+        strangerLimit,
+        reaches({ order }, ({ order }, _parent, { id }, { viewer }) =>
+          viewer.isGuest && viewer.orderKeys.length === 0 ? null : orNullForStrangers(order({ params: { id } })),
+        ),
       ),
     ),
   },
   Mutation: {
-    createOrder: reaches(
-      { create, visitorCity, visitorBasket },
-      async ({ create, visitorCity, visitorBasket: readBasket }, _parent, { input, idempotencyKey: key }, context) => {
-        const idempotencyKey = idempotencyKeyOf(key);
-        const body = submissionOf(input, (await visitorCity()).name);
-        // The call carries no bearer and takes its owner from the basket, so the basket is the one that the provider gives this
-        // very visitor, and never one that is named only.
-        const basket = await readBasket();
-        if (basket.id === '') throw new ShopError('CONFLICT', 'В корзине ничего нет.');
-        context.adoptBasket(basket.id);
-        const created = await create({ body, idempotencyKey });
-        context.adoptOrderKeys(withOrderKey(context.viewer.orderKeys, created.order_key));
-        context.loaders.forget(visitorBasket);
-        return created;
-      },
+    orderCreate: limited(
+      orderLimits,
+      reaches(
+        { create, visitorCity, visitorBasket, variations },
+        async ({ create, visitorCity, visitorBasket: readBasket, variations: read }, _parent, { input }, context) => {
+          const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
+          const body = submissionOf(input, (await visitorCity()).name);
+          // The call carries no bearer and takes its owner from the basket, so the basket is the one that the provider gives this
+          // very visitor, and never one that is named only.
+          const basket = await readBasket();
+          if (basket === null) throw new ShopError('CONFLICT', 'В корзине ничего нет.');
+          context.adoptBasket(basket.id);
+          if (basket.revision === null) {
+            const choices = input.isOneClick ? [] : input.deliveries;
+            const ways = await Promise.all([...new Set(choices.map(purposeOfChoice))].map((purpose) => read(purpose)));
+            checkSeen(basket, ways.flat(), choices, body.confirmed_totals);
+          }
+          const created = await create({ body, idempotencyKey });
+          context.adoptOrderKeys(withKey(context.viewer.orderKeys, created.order_key));
+          context.loaders.forget(visitorBasket);
+          return created;
+        },
+        { times: { variations: deliveryPurposes.length } },
+      ),
     ),
   },
   Order: {
-    cityName: ({ city }) => city.name,
+    cityName: ({ city }) => city?.name ?? '',
+    city: reaches({ cityById }, ({ cityById }, { city }) => (city?.id == null ? null : cityById(city.id))),
+    status: ({ status_id }) => orderStatusOf(status_id),
+    statusName: ({ status }) => status,
+    deliveryTypeId: ({ delivery_type }) => numberOf(delivery_type?.id),
+    paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)),
+    paymentTypeId: ({ payment_type }) => numberOf(payment_type?.id),
+    paymentStatusId: ({ payment_status_oi }) => numberOf(payment_status_oi.id),
     isActive,
     isCancelled,
     isPaid,
+    isAwaitingPayment,
     steps: ({ statuses }) => statuses,
-    deliveryTypeName: ({ delivery_type }) => delivery_type.name,
+    deliveryTypeName: ({ delivery_type }) => delivery_type?.name ?? '',
     store: reaches({ storeById }, ({ storeById }, { finish_storage_id }) =>
       finish_storage_id === null ? null : storeById(finish_storage_id),
     ),
-    paymentTypeName: ({ payment_type }) => payment_type.name,
-    paymentStatusName: ({ payment_status_oi }) => payment_status_oi.name,
+    paymentTypeName: ({ payment_type }) => payment_type?.name ?? '',
+    paymentStatusName: (order) => order.payment_status_oi.name ?? (isPaid(order) ? 'Оплачен' : 'Не оплачен'),
     promocode: ({ promocode_input }) => promocode_input,
     receiptUrl: ({ link_to_order_receipt }) => link_to_order_receipt,
     items: ({ basket }) => basket,
+    refunds: ({ refunds }) => refunds ?? [],
   },
+  OrderItem: {
+    id: ({ id, product_id }) => id ?? product_id,
+    name: ofProduct(
+      ({ name }) => name,
+      (card, { product_id }) => card?.name ?? `Товар № ${product_id}`,
+    ),
+    url: ofProduct(
+      ({ url }) => url,
+      (card) => (card === null ? '/catalog' : paths.product(card)),
+    ),
+    image: ofProduct(
+      ({ image }) => image,
+      (card) => card?.images[0] ?? '',
+    ),
+    quantity: piecesOf,
+    price: ({ price, final_price }) => price ?? final_price,
+    sum: (item) => item.sum ?? item.final_price * piecesOf(item),
+  },
+  Refund: { status: ({ status }) => refundStatusOf(status), reason: ({ reason }) => refundReasonOf(reason) },
 };
+
+/** Ids of kinds are numbers; another provider's words are known by their names only. */
+function numberOf(id: number | string | undefined): number | null {
+  if (id === undefined) return null;
+  const number = Number(id);
+  return Number.isSafeInteger(number) ? number : null;
+}

@@ -1,5 +1,21 @@
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import type { Order } from './rows.ts';
+import {
+  orderPaymentStatuses,
+  orderStatuses,
+  type RefundReason as Reason,
+  type RefundStatus as Status,
+} from '@vitrina/services/orders/vocabulary.ts';
+import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
+import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
+import type { Order, OrderItem } from './rows.ts';
+
+const statuses: ReadonlyMap<string, OrderStatus> = new Map([
+  [orderStatuses.cancelled, 'CANCELLED'],
+  [orderStatuses.closed, 'CLOSED'],
+  [orderStatuses.finished, 'RECEIVED'],
+]);
+
+/** How an order stands: the specification names three letters, any other is the provider's own. */
+export const orderStatusOf = (letter: string): OrderStatus => statuses.get(letter) ?? 'OTHER';
 
 /** Statuses of an order that is not on its way any more (spec 1 §4). */
 const inactive: readonly string[] = [orderStatuses.cancelled, orderStatuses.closed, orderStatuses.finished];
@@ -13,3 +29,29 @@ export const isCancelled = ({ status_id }: Pick<Order, 'status_id'>): boolean =>
 /** Whether an order is paid: it is unless the id says unpaid (spec 1 §4, payment_status_oi). */
 export const isPaid = ({ payment_status_oi }: { payment_status_oi: { id: string | number } }): boolean =>
   Number(payment_status_oi.id) !== orderPaymentStatuses.unpaid;
+
+/** Pieces of a line: a basket says `quantity`, an order to repay `qty` (spec 1 §3, 2 §3). */
+export const piecesOf = ({ quantity, qty }: Pick<OrderItem, 'quantity' | 'qty'>): number => quantity ?? qty ?? 1;
+
+/**
+ * Whether an order waits for a payment in advance. No letter of the specification says it: it is one that is on its way, unpaid, with
+ * something left to pay by a type that is paid in advance. One without a type, agreed on by phone, has id 0.
+ */
+export function isAwaitingPayment(order: Pick<Order, 'status_id' | 'payment_status_oi' | 'payment_type' | 'waiting_sum'>): boolean {
+  if (!isActive(order) || isPaid(order) || order.waiting_sum === 0) return false;
+  if (order.payment_type === null) return true;
+  const id = Number(order.payment_type.id);
+  return id !== 0 && isPrepaid({ linked_payment_type_id: id, is_prepaid: null });
+}
+
+/** How far money is on its way back; an unknown state is not the end of it. */
+export function refundStatusOf(status: string): RefundStatus {
+  const known: Readonly<Record<Status, RefundStatus>> = { requested: 'REQUESTED', sent: 'SENT', confirmed: 'CONFIRMED', failed: 'FAILED' };
+  return Object.entries(known).find(([name]) => name === status)?.[1] ?? 'SENT';
+}
+
+/** Why it goes back; what a provider has for other reasons is a return of something. */
+export function refundReasonOf(reason: string): RefundReason {
+  const known: Readonly<Record<Reason, RefundReason>> = { cancelled: 'CANCELLED', returned: 'RETURNED', superfluous: 'SUPERFLUOUS' };
+  return Object.entries(known).find(([name]) => name === reason)?.[1] ?? 'RETURNED';
+}

@@ -1,18 +1,20 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../errors.ts';
-import type { CreateOrderInput } from '../generated/resolvers.ts';
+import type { OrderCreateInput } from '../generated/resolvers.ts';
 import { submissionOf } from './submission.ts';
 
-const input = (over: Partial<CreateOrderInput> = {}): CreateOrderInput => ({
+const input = (over: Partial<OrderCreateInput> = {}): OrderCreateInput => ({
   revision: 3,
   contact: { firstName: ' Анна-Мария ', phone: '79991234567', email: '' },
-  deliveries: [{ orderKey: 'buy', deliveryTypeId: 1, storeId: 5 }],
+  deliveries: [{ orderKey: 'buy', typeId: 1, storeId: asId(5) }],
   paymentTypeId: 17,
-  consents: ['personal-data', 'personal-data'],
+  consents: ['PERSONAL_DATA', 'PERSONAL_DATA'],
+  idempotencyKey: 'checkout-0123456789',
   ...over,
 });
 
-const fieldsOf = (given: CreateOrderInput) => {
+const fieldsOf = (given: OrderCreateInput) => {
   try {
     submissionOf(given, 'Донецк');
   } catch (error) {
@@ -26,7 +28,7 @@ test('an order picked up at a store', () => {
     revision: 3,
     order_type_id: 33,
     contact: { first_name: 'Анна-Мария', last_name: '', phone: '79991234567', email: null },
-    deliveries: { buy: { delivery_type_id: 1, finish_storage_id: 5 } },
+    deliveries: { buy: { delivery_type_id: 1, finish_storage_id: asId(5) } },
     payment_type_id: 17,
     is_one_click: false,
     comment: null,
@@ -34,9 +36,20 @@ test('an order picked up at a store', () => {
   });
 });
 
+test('what was seen of each order goes along, and is said once', () => {
+  const total = (orderKey: string) => ({ orderKey, sum: 1600_00, discount: 100_00, deliveryCost: 399_00 });
+  expect(submissionOf(input({ confirmedTotals: [total('buy'), total('special')] }), 'Донецк').confirmed_totals).toEqual({
+    buy: { sum: 1600_00, discount: 100_00, delivery_cost: 399_00 },
+    special: { sum: 1600_00, discount: 100_00, delivery_cost: 399_00 },
+  });
+  expect(fieldsOf(input({ confirmedTotals: [total('buy'), total('buy')] }))).toEqual({
+    'input.confirmedTotals.1.orderKey': [expect.any(String)],
+  });
+});
+
 test('an order brought to a door', () => {
   const address = { street: 'Артёма', houseNumber: '1', flatNumber: ' 12 ', floor: '' };
-  const choice = { orderKey: 'buy', deliveryTypeId: 2, address, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
+  const choice = { orderKey: 'buy', typeId: 2, address, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
   expect(submissionOf(input({ deliveries: [choice] }), 'Донецк').deliveries).toEqual({
     buy: {
       delivery_type_id: 2,
@@ -61,7 +74,7 @@ describe('one-click mode', () => {
     expect(oneClick).toMatchObject({ is_one_click: true, deliveries: {}, payment_type_id: null });
   });
   test('is the only mode that does without', () => {
-    expect(fieldsOf(input({ deliveries: [], paymentTypeId: null }))).toEqual({ paymentTypeId: [expect.any(String)] });
+    expect(fieldsOf(input({ deliveries: [], paymentTypeId: null }))).toEqual({ 'input.paymentTypeId': [expect.any(String)] });
   });
 });
 
@@ -71,30 +84,34 @@ test('an order of codes alone is not delivered', () => {
 
 describe('fields at fault are named by their path', () => {
   const contact = input().contact;
-  test.each<[string, CreateOrderInput, string]>([
-    ['contact.firstName', input({ contact: { ...contact, firstName: '  ' } }), 'Это поле необходимо заполнить.'],
-    ['contact.firstName', input({ contact: { ...contact, firstName: 'Анна1' } }), 'Это поле должно содержать только буквы'],
-    ['contact.firstName', input({ contact: { ...contact, firstName: 'а'.repeat(101) } }), 'Не больше 100 символов.'],
-    ['contact.lastName', input({ contact: { ...contact, lastName: '<b>' } }), 'Это поле должно содержать только буквы'],
-    ['contact.phone', input({ contact: { ...contact, phone: '74951234567' } }), 'Код номера мобильного телефона должен начинаться с «9»'],
-    ['contact.email', input({ contact: { ...contact, email: 'anna@' } }), 'Пожалуйста, введите корректный email.'],
-    ['comment', input({ comment: 'x'.repeat(501) }), 'Не больше 500 символов.'],
+  test.each<[string, OrderCreateInput, string]>([
+    ['input.contact.firstName', input({ contact: { ...contact, firstName: '  ' } }), 'Это поле необходимо заполнить.'],
+    ['input.contact.firstName', input({ contact: { ...contact, firstName: 'Анна1' } }), 'Это поле должно содержать только буквы'],
+    ['input.contact.firstName', input({ contact: { ...contact, firstName: 'а'.repeat(101) } }), 'Не больше 100 символов.'],
+    ['input.contact.lastName', input({ contact: { ...contact, lastName: '<b>' } }), 'Это поле должно содержать только буквы'],
     [
-      'deliveries.0.address.street',
-      input({ deliveries: [{ orderKey: 'buy', deliveryTypeId: 2, address: { street: '', houseNumber: '1' } }] }),
+      'input.contact.phone',
+      input({ contact: { ...contact, phone: '74951234567' } }),
+      'Код номера мобильного телефона должен начинаться с «9»',
+    ],
+    ['input.contact.email', input({ contact: { ...contact, email: 'anna@' } }), 'Пожалуйста, введите корректный email.'],
+    ['input.comment', input({ comment: 'x'.repeat(501) }), 'Не больше 500 символов.'],
+    [
+      'input.deliveries.0.address.street',
+      input({ deliveries: [{ orderKey: 'buy', typeId: 2, address: { street: '', houseNumber: '1' } }] }),
       'Это поле необходимо заполнить.',
     ],
     [
-      'deliveries.0.interval',
-      input({ deliveries: [{ orderKey: 'buy', deliveryTypeId: 2, interval: '10-12' }] }),
+      'input.deliveries.0.interval',
+      input({ deliveries: [{ orderKey: 'buy', typeId: 2, interval: '10-12' }] }),
       'Время пишется так: 10:00 - 12:00.',
     ],
     [
-      'deliveries.1.orderKey',
+      'input.deliveries.1.orderKey',
       input({
         deliveries: [
-          { orderKey: 'buy', deliveryTypeId: 1 },
-          { orderKey: 'buy', deliveryTypeId: 2 },
+          { orderKey: 'buy', typeId: 1 },
+          { orderKey: 'buy', typeId: 2 },
         ],
       }),
       'Для этого заказа доставка уже указана.',

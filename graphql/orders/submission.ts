@@ -1,9 +1,10 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { isEmail, longestEmail } from '../email.ts';
 import { badInput } from '../errors.ts';
-import type { CreateOrderInput, DeliveryChoiceInput } from '../generated/resolvers.ts';
+import type { ConfirmedTotalInput, ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';
 
 /** The body of the call that creates orders. */
 export type Submission = Input<typeof orders.create>['body'];
@@ -16,6 +17,7 @@ const messages = {
   mobile: 'Код номера мобильного телефона должен начинаться с «9»',
   interval: 'Время пишется так: 10:00 - 12:00.',
   twice: 'Для этого заказа доставка уже указана.',
+  confirmedTwice: 'Для этого заказа сумма уже указана.',
   tooLong: (most: number) => `Не больше ${most} символов.`,
 } as const;
 
@@ -25,10 +27,13 @@ const interval = /^\d\d:\d\d - \d\d:\d\d$/;
 /** Characters, as the provider takes them. */
 const longest = { name: 100, comment: 500, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
 
+/** Purposes of a consent on the wire. */
+const wireConsents: Readonly<Record<ConsentPurpose, string>> = { PERSONAL_DATA: 'personal-data', MARKETING: 'marketing' };
+
 type Problems = Record<string, string[]>;
 
 /** Reads what was chosen into the call's body; an error names every field at fault by its path in the input. */
-export function submissionOf(input: CreateOrderInput, cityName: string): Submission {
+export function submissionOf(input: OrderCreateInput, cityName: string): Submission {
   const { contact, deliveries, comment, isOneClick } = input;
   const oneClick = isOneClick ?? false;
   const problems: Problems = {};
@@ -36,24 +41,29 @@ export function submissionOf(input: CreateOrderInput, cityName: string): Submiss
     if (message !== null) problems[path] = [...(problems[path] ?? []), message];
   };
 
-  note('revision', input.revision < 0 ? 'Недопустимое значение.' : null);
-  note('contact.firstName', nameProblem(contact.firstName, true));
-  note('contact.lastName', nameProblem(contact.lastName ?? '', false));
-  note('contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
-  note('contact.email', emailProblem(contact.email ?? ''));
-  note('comment', lengthProblem(comment ?? '', longest.comment));
+  note('input.revision', (input.revision ?? 0) < 0 ? 'Недопустимое значение.' : null);
+  note('input.contact.firstName', nameProblem(contact.firstName, true));
+  note('input.contact.lastName', nameProblem(contact.lastName ?? '', false));
+  note('input.contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
+  note('input.contact.email', emailProblem(contact.email ?? ''));
+  note('input.comment', lengthProblem(comment ?? '', longest.comment));
   // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
-  note('paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
+  note('input.paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
   const keys = new Set<string>();
   for (const [index, choice] of deliveries.entries()) {
-    note(`deliveries.${index}.orderKey`, keys.has(choice.orderKey) ? messages.twice : null);
+    note(`input.deliveries.${index}.orderKey`, keys.has(choice.orderKey) ? messages.twice : null);
     keys.add(choice.orderKey);
-    for (const [path, message] of choiceProblems(choice)) note(`deliveries.${index}.${path}`, message);
+    for (const [path, message] of choiceProblems(choice)) note(`input.deliveries.${index}.${path}`, message);
+  }
+  const confirmed = new Set<string>();
+  for (const [index, { orderKey }] of (input.confirmedTotals ?? []).entries()) {
+    note(`input.confirmedTotals.${index}.orderKey`, confirmed.has(orderKey) ? messages.confirmedTwice : null);
+    confirmed.add(orderKey);
   }
   if (Object.keys(problems).length > 0) throw badInput(problems);
 
   return {
-    revision: input.revision,
+    revision: input.revision ?? null,
     order_type_id: defaultOrderTypeId,
     contact: {
       first_name: contact.firstName.trim(),
@@ -63,18 +73,24 @@ export function submissionOf(input: CreateOrderInput, cityName: string): Submiss
     },
     deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
     payment_type_id: input.paymentTypeId ?? null,
+    confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
     is_one_click: oneClick,
     comment: blankToNull(comment),
-    consents: [...new Set(input.consents)],
+    consents: [...new Set(input.consents)].map((purpose) => wireConsents[purpose]),
   };
 }
 
+const confirmedOf = ({ orderKey, sum, discount, deliveryCost }: ConfirmedTotalInput): [string, OrderAmounts] => [
+  orderKey,
+  { sum, discount, delivery_cost: deliveryCost },
+];
+
 function choiceOf(
-  { deliveryTypeId, storeId, address, datetime, interval: span }: DeliveryChoiceInput,
+  { typeId, storeId, address, datetime, interval: span }: OrderDeliveryInput,
   cityName: string,
 ): Submission['deliveries'][string] {
   return {
-    delivery_type_id: deliveryTypeId,
+    delivery_type_id: typeId,
     finish_storage_id: storeId ?? undefined,
     address: address
       ? {
@@ -92,7 +108,7 @@ function choiceOf(
   };
 }
 
-function choiceProblems({ address, interval: span }: DeliveryChoiceInput): [path: string, message: string | null][] {
+function choiceProblems({ address, interval: span }: OrderDeliveryInput): [path: string, message: string | null][] {
   const problems: [string, string | null][] = [['interval', span == null || interval.test(span) ? null : messages.interval]];
   if (address == null) return problems;
   return [

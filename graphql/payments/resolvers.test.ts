@@ -1,17 +1,18 @@
-import { expect, test } from 'vitest';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
 import * as rows from '../testing/rows.ts';
 import { shop } from '../testing/shop.ts';
 
 test('a method above its threshold is hidden, and one without gift support from gifts', async () => {
-  const { answer } = await ask('{ paymentMethods { paymentTypeId } }');
-  expect(answer.data.paymentMethods).toEqual([{ paymentTypeId: 17 }]);
+  const { answer } = await ask('{ paymentMethods { typeId } }');
+  expect(answer.data.paymentMethods).toEqual([{ typeId: 17 }]);
   const gifts = shop({
     payments: { methods: () => [rows.method(), rows.method({ linked_payment_type_id: 13, available_gift_certificate: false })] },
     products: {
       byIds: () => ({
-        items: [rows.card({ category: { id: 20743, code: 'gift', name: 'Подарочные карты' } })],
+        items: [rows.card({ category: { id: asId(20743), code: 'gift', name: 'Подарочные карты' } })],
         total: 1,
         perPage: 20,
         pageCount: 1,
@@ -19,14 +20,80 @@ test('a method above its threshold is hidden, and one without gift support from 
       }),
     },
   });
-  expect((await ask('{ paymentMethods { paymentTypeId } }', gifts)).answer.data.paymentMethods).toEqual([{ paymentTypeId: 17 }]);
+  expect((await ask('{ paymentMethods { typeId } }', gifts)).answer.data.paymentMethods).toEqual([{ typeId: 17 }]);
+});
+
+describe('methods for the chosen ways', () => {
+  const bounded = rows.method({ linked_payment_type_id: 64, max_basket_threshold: 1600_00 });
+  const source = 'query Q($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId } }';
+  const pickup = { orderKey: 'buy', typeId: 1, storeId: '5' };
+  const listed = async (deliveries: object[] | null, delivery_cost: number, payment_type_id = [17, 64]) => {
+    const way = rows.deliveryOption({ delivery_type_id: 1, finish_storage_id: asId(5), delivery_cost, payment_type_id });
+    const { answer } = await ask(
+      source,
+      shop({
+        payments: { methods: () => [rows.method(), bounded] },
+        delivery: {
+          variationsOrders: () => [
+            {
+              key: 'buy',
+              has_preorder_product: false,
+              is_digital: false,
+              in_stock: true,
+              item_ids: [asId(100)],
+              sum: 1600_00,
+              deliveries: [way],
+            },
+          ],
+        },
+      }),
+      { variables: { deliveries } },
+    );
+    return answer.data.paymentMethods.map(({ typeId }: { typeId: number }) => typeId);
+  };
+
+  test('a threshold is compared with the order and its delivery', async () => {
+    expect(await listed([pickup], 0)).toEqual([17, 64]);
+    expect(await listed([pickup], 1)).toEqual([17]);
+  });
+  test('a way allows what it names', async () => {
+    expect(await listed([pickup], 0, [64])).toEqual([64]);
+  });
+  test('without a way, or with one that is not possible any more, the goods count alone', async () => {
+    expect(await listed(null, 1)).toEqual([17, 64]);
+    expect(await listed([{ ...pickup, storeId: '6' }], 1)).toEqual([17, 64]);
+  });
 });
 
 test('a payment leads back to the shop only, naming the attempt', async () => {
   const { source } = operations.startPayment!;
   const { asked } = await ask(source, shop(), { variables: { url: '/cart/payment/9000' } });
   expect(asked.at(-1)).toMatchObject({ call: 'payments.init', input: { body: { return_url: '/cart/payment/9000?payment=77' } } });
+  const known = await ask(source, shop(), { variables: { url: '/cart/payment/9000' }, config: { publicOrigin: 'https://shop.example' } });
+  expect(known.asked.at(-1)?.input).toMatchObject({ body: { return_url: 'https://shop.example/cart/payment/9000?payment=77' } });
   const evil = await ask(source, shop(), { variables: { url: '//evil.example' } });
-  expect(evil.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { returnUrl: [expect.any(String)] } });
+  expect(evil.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.returnUrl': [expect.any(String)] } });
   expect(evil.asked).toEqual([]);
+});
+
+test('a payment without a method, and a repayment, begin with the first eligible of the list', async () => {
+  const payments = [
+    rows.method({ linked_payment_type_id: 64, max_basket_threshold: 1_00 }),
+    rows.method({ linked_payment_type_id: 54 }),
+    rows.method({ linked_payment_type_id: 17 }),
+  ];
+  const listed = shop({ orders: { toRepay: () => ({ ...rows.repayment(), payments }) }, payments: { repaymentMethods: () => payments } });
+  const start =
+    'mutation { paymentStart(input: { orderId: 9000, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { typeId } } }';
+  expect((await ask(start, listed)).answer.data.paymentStart.payment.typeId).toBe(54);
+  const { answer } = await ask('{ orderToRepay(orderId: 9000) { methods { typeId } } }', listed);
+  expect(answer.data.orderToRepay.methods).toEqual([{ typeId: 54 }, { typeId: 17 }]);
+});
+
+test('an attempt of which the provider tells its id alone is of the order and method that were asked for', async () => {
+  const bare = { id: asId(77), order_id: null, payment_type_id: null, status: null, sum: null };
+  const start =
+    'mutation { paymentStart(input: { orderId: 9000, typeId: 17, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum } } }';
+  const { answer } = await ask(start, shop({ payments: { create: () => bare } }));
+  expect(answer.data.paymentStart.payment).toEqual({ orderId: '9000', typeId: 17, status: 'OTHER', sum: null });
 });

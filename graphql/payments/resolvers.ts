@@ -1,82 +1,103 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
+import { isPrepaid, mayPayAll } from '@vitrina/services/payments/eligibility.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Basket } from '../basket/rows.ts';
-import type { Context } from '../context/context.ts';
-import { badInput } from '../errors.ts';
-import { orNullForStrangers, quietly } from '../failure.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { CompleteVariation } from '../delivery/completed.ts';
+import { variations } from '../delivery/loaders.ts';
+import { badInput, ShopError } from '../errors.ts';
+import { orNullForStrangers } from '../failure.ts';
+import type { OrderDeliveryInput, Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
-import { limited } from '../limited.ts';
-import { orderLookLimits } from '../orders/limits.ts';
+import { limited, limitedMisses } from '../limited.ts';
+import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/rows.ts';
 import { reaches } from '../reaches.ts';
+import { isStranger, repayable } from './loaders.ts';
+import { kindNames } from './names.ts';
+import { payablesOf, purposeOfChoice } from './payable.ts';
 import type { PaymentMethod } from './rows.ts';
-import { eligibleMethods, isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, returnPath, tabOf } from './rules.ts';
+import { isReturnPath, paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
 
-const { methods, repaymentMethods, create, init, info, actionStatus } = domains.payments;
-const { toRepay } = domains.orders;
+const { methods, create, init, info, actionStatus } = domains.payments;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem'> = {
   Query: {
-    paymentMethods: reaches({ methods, visitorBasket, cardById }, ({ methods, visitorBasket, cardById }, _parent, _args, context) => {
-      const eligible = Promise.all([methods({}), visitorBasket()]).then(([all, basket]) => forBasket(all, basket, cardById));
-      return quietly(context, 'Query.paymentMethods', eligible, []);
-    }),
+    paymentMethods: reaches(
+      { methods, visitorBasket, cardById, variations },
+      (given, _parent, { deliveries }) => forBasket(given, deliveries ?? []),
+      { times: { variations: deliveryPurposes.length } },
+    ),
     orderToRepay: limited(
       orderLookLimits,
-      reaches({ toRepay, repaymentMethods }, async ({ toRepay, repaymentMethods }, _parent, { orderId }, context) => {
-        if (isStranger(context)) return null;
-        const shown = repaymentMethods({ query: { branch: context.viewer.branch } });
-        const [repayment, ofBranch] = await Promise.all([
-          orNullForStrangers(toRepay({ params: { id: orderId } })),
-          quietly(context, 'OrderToRepay.methods', shown, null),
-        ]);
-        return repayment && orderToRepay(repayment, ofBranch);
-      }),
+      limitedMisses(
+        strangerLimit,
+        reaches({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
+      ),
     ),
     payment: limited(
       orderLookLimits,
-      reaches({ info }, ({ info }, _parent, { id }, context) =>
-        isStranger(context) ? null : orNullForStrangers(info({ params: { id } })),
+      limitedMisses(
+        strangerLimit,
+        reaches({ info, actionStatus }, async ({ info, actionStatus }, _parent, { id }, context) => {
+          if (isStranger(context)) return null;
+          const [payment, action] = await Promise.all([
+            orNullForStrangers(info({ params: { id } })),
+            orNullForStrangers(actionStatus({ params: { id } })),
+          ]);
+          // The state of the action is the newer of the two.
+          return payment && { ...payment, status: action?.status ?? payment.status };
+        }),
       ),
-    ),
-    paymentStatus: limited(
-      orderLookLimits,
-      reaches({ actionStatus }, async ({ actionStatus }, _parent, { id }, context) => {
-        if (isStranger(context)) return null;
-        const found = await orNullForStrangers(actionStatus({ params: { id } }));
-        return found && paymentStatusOf(found.status);
-      }),
     ),
   },
   Mutation: {
-    startPayment: reaches(
-      { create, init },
-      async ({ create, init }, _parent, { orderId, paymentTypeId, returnUrl, idempotencyKey: key }) => {
-        const idempotencyKey = idempotencyKeyOf(key);
-        if (!isReturnPath(returnUrl)) throw badInput({ returnUrl: ['Нужен путь на этом сайте.'] });
-        const payment = await create({ body: { order_id: orderId, payment_type_id: paymentTypeId }, idempotencyKey });
-        const { url } = await init({ params: { id: payment.id }, body: { return_url: returnPath(returnUrl, payment.id) }, idempotencyKey });
-        return { payment, url };
-      },
+    paymentStart: limitedMisses(
+      strangerLimit,
+      reaches({ create, init, repayable }, async ({ create, init, repayable }, _parent, { input }, { publicOrigin }) => {
+        const { orderId, returnUrl } = input;
+        const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
+        if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
+        const typeId = input.typeId ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
+        if (typeId === undefined) throw new ShopError('NOT_FOUND');
+        const payment = await create({ body: { order_id: orderId, payment_type_id: typeId }, idempotencyKey });
+        const body = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
+        const { url } = await init({ params: { id: payment.id }, body, idempotencyKey });
+        return { payment: { ...payment, order_id: payment.order_id ?? orderId, payment_type_id: payment.payment_type_id ?? typeId }, url };
+      }),
     ),
   },
-  PaymentMethod: { paymentTypeId: (method) => method.linked_payment_type_id, tab: tabOf },
-  Payment: { status: ({ status }) => paymentStatusOf(status) },
+  PaymentMethod: {
+    typeId: (method) => method.linked_payment_type_id,
+    kind: (method) => paymentKindOf(method.linked_payment_type_id),
+    isForGiftCertificates: (method) => method.available_gift_certificate,
+    name: ({ name, linked_payment_type_id }) => name ?? kindNames[paymentKindOf(linked_payment_type_id)],
+    isPrepaid,
+    tab: tabOf,
+  },
+  Payment: {
+    status: ({ status }) => paymentStatusOf(status),
+    kind: ({ payment_type_id }) => paymentKindOf(payment_type_id),
+    typeId: ({ payment_type_id }) => payment_type_id,
+  },
+  OrderToRepayItem: { quantity: ({ qty }) => qty },
 };
 
-/** Neither an order's key nor a shopper's token: nothing can be this visitor's. */
-const isStranger = ({ viewer }: Context): boolean => viewer.isGuest && viewer.orderKeys.length === 0;
+interface Given {
+  methods: (input: object) => Promise<PaymentMethod[]>;
+  visitorBasket: () => Promise<Basket | null>;
+  cardById: (id: Id) => Promise<Product | null>;
+  variations: (purpose: DeliveryPurpose) => Promise<CompleteVariation[]>;
+}
 
-async function forBasket(
-  all: readonly PaymentMethod[],
-  basket: Basket,
-  cardById: (id: number) => Promise<Product | null>,
-): Promise<PaymentMethod[]> {
-  const taking = eligibleMethods(all, { total: basket.total_sum, isAllGifts: false });
-  // What the goods are is asked only where a method depends on it.
-  if (taking.every((method) => method.available_gift_certificate)) return taking;
-  const cards = await Promise.all(basket.items.map(({ product_id }) => cardById(product_id)));
-  return eligibleMethods(taking, { total: basket.total_sum, isAllGifts: isAllGifts(cards.map((card) => card?.category?.id)) });
+async function forBasket({ methods, visitorBasket, cardById, variations }: Given, choices: readonly OrderDeliveryInput[]) {
+  const purposes = [...new Set(choices.map(purposeOfChoice))];
+  const [all, basket, ...ways] = await Promise.all([methods({}), visitorBasket(), ...purposes.map(variations)]);
+  if (basket === null) return [...all];
+  const ids = [...new Set(basket.items.map(({ product_id }) => product_id))];
+  const cards = new Map(await Promise.all(ids.map(async (id) => [id, await cardById(id)] as const)));
+  const orders = payablesOf(basket, ways.flat(), choices, cards);
+  return all.filter((method) => mayPayAll(method, orders, all));
 }

@@ -4,15 +4,29 @@ import type { OrderToRepay } from './rules.ts';
 
 export type PaymentMethod = Decoded<typeof paymentMethod>;
 export type Payment = Decoded<typeof payment>;
-export interface PaymentStart {
+export interface PaymentStartPayload {
   payment: Payment;
   url: string;
 }
 export type { OrderToRepay };
+export type OrderToRepayItem = OrderToRepay['items'][number];
+export type PrepaidItem = OrderToRepay['prepaidBasket'][number];
+
+const restOfRepayment = [
+  'contactName',
+  'mobilePhone',
+  'email',
+  'items',
+  'deliveryCost',
+  'prepaidBasket',
+  'restrictedPaymentTypeIds',
+] as const satisfies readonly (keyof OrderToRepay)[];
 
 export const rows = {
   PaymentMethod: paymentMethod,
   Payment: payment,
-  PaymentStart: keysOf<PaymentStart>()('payment', 'url'),
-  OrderToRepay: keysOf<OrderToRepay>()('orderId', 'totalSum', 'status', 'canRepay', 'methods'),
+  PaymentStartPayload: keysOf<PaymentStartPayload>()('payment', 'url'),
+  OrderToRepay: keysOf<OrderToRepay>()('orderId', 'totalSum', 'status', 'canRepay', 'methods', ...restOfRepayment),
+  OrderToRepayItem: keysOf<OrderToRepayItem>()('product_id', 'price', 'final_price', 'section_id'),
+  PrepaidItem: keysOf<PrepaidItem>()('product_id', 'amount'),
 };

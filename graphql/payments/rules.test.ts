@@ -1,38 +1,23 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { method, repayment as waiting } from '../testing/rows.ts';
 import type { PaymentMethod } from './rows.ts';
-import { eligibleMethods, isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, type Repayment, returnPath, tabOf } from './rules.ts';
-
-describe('eligible methods (spec 1 §5)', () => {
-  const bounded = method({ min_basket_threshold: 1000_00, max_basket_threshold: 5000_00 });
-  const takes = (total: number) => eligibleMethods([bounded], { total, isAllGifts: false }).length === 1;
-
-  test('thresholds belong to the range', () => {
-    expect([999_99, 1000_00, 3000_00, 5000_00, 5000_01].map(takes)).toEqual([false, true, true, true, false]);
-  });
-  test('no threshold is no bound', () => {
-    expect(eligibleMethods([method()], { total: 0, isAllGifts: false })).toHaveLength(1);
-    expect(eligibleMethods([method()], { total: 10_000_000_00, isAllGifts: false })).toHaveLength(1);
-  });
-  test('a basket of gifts needs support of gift certificates', () => {
-    const [with_, without] = [method({ available_gift_certificate: true }), method({ available_gift_certificate: false })];
-    expect(eligibleMethods([with_, without], { total: 100, isAllGifts: true })).toEqual([with_]);
-    expect(eligibleMethods([with_, without], { total: 100, isAllGifts: false })).toEqual([with_, without]);
-  });
-});
+import { isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, type Repayment, returnAddress, tabOf } from './rules.ts';
 
 test('gifts alone', () => {
-  expect(isAllGifts([giftCategoryId, giftCategoryId])).toBe(true);
-  expect(isAllGifts([giftCategoryId, 7])).toBe(false);
-  expect(isAllGifts([giftCategoryId, null])).toBe(false);
-  expect(isAllGifts([giftCategoryId, undefined])).toBe(false);
+  const gift = asId(giftCategoryId);
+  expect(isAllGifts([gift, gift])).toBe(true);
+  expect(isAllGifts([gift, asId(7)])).toBe(false);
+  expect(isAllGifts([gift, null])).toBe(false);
+  expect(isAllGifts([gift, undefined])).toBe(false);
   expect(isAllGifts([])).toBe(false);
 });
 
 test('tabs', () => {
   const tabs = ['online', 'on_receipt', 'instalment', 'credit', 'in_parts', 'crypto'];
-  expect(tabs.map((tab) => tabOf({ tab, is_prepaid: false }))).toEqual([
+  expect(tabs.map((tab) => tabOf({ tab, is_prepaid: false, linked_payment_type_id: 17 }))).toEqual([
     'ONLINE',
     'ON_RECEIPT',
     'INSTALMENT',
@@ -40,7 +25,19 @@ test('tabs', () => {
     'IN_PARTS',
     'ON_RECEIPT',
   ]);
-  expect(tabOf({ tab: 'crypto', is_prepaid: true })).toBe('ONLINE');
+  expect(tabOf({ tab: 'crypto', is_prepaid: true, linked_payment_type_id: 17 })).toBe('ONLINE');
+});
+
+test('a method of which the provider tells only its type stands where its type does', () => {
+  const tabs = [paymentTypes.online, paymentTypes.cash, paymentTypes.tinkoff, paymentTypes.creditOnPlace, paymentTypes.yandexSplit, 1000];
+  expect(tabs.map((id) => tabOf({ tab: null, is_prepaid: null, linked_payment_type_id: id }))).toEqual([
+    'ONLINE',
+    'ON_RECEIPT',
+    'INSTALMENT',
+    'CREDIT',
+    'IN_PARTS',
+    'ONLINE',
+  ]);
 });
 
 test('states of an attempt', () => {
@@ -50,7 +47,7 @@ test('states of an attempt', () => {
     'PAID',
     'DECLINED',
     'CANCELLED',
-    'PENDING',
+    'OTHER',
   ]);
 });
 
@@ -58,7 +55,7 @@ describe('repayment (spec 2 §4)', () => {
   const repayment = (over: Partial<Repayment> = {}, ofBranch: PaymentMethod[] | null = null) => orderToRepay(waiting(over), ofBranch);
 
   test('an order that waits can be paid', () => {
-    expect(repayment()).toMatchObject({ orderId: 9000, totalSum: 1600_00, status: 'AWAITING', canRepay: true, methods: [method()] });
+    expect(repayment()).toMatchObject({ orderId: '9000', totalSum: 1600_00, status: 'AWAITING', canRepay: true, methods: [method()] });
   });
   test('the two final states cannot', () => {
     expect(repayment({ payment_status: { status: 'paid', can_repayment: true } })).toMatchObject({ status: 'PAID', canRepay: false });
@@ -89,6 +86,7 @@ test('the way back leads to the shop only', () => {
 });
 
 test('the way back names the attempt', () => {
-  expect(returnPath('/cart/payment/5', 77)).toBe('/cart/payment/5?payment=77');
-  expect(returnPath('/cart/payment/5?from=order&payment=1', 77)).toBe('/cart/payment/5?from=order&payment=77');
+  expect(returnAddress('/cart/payment/5', asId(77))).toBe('/cart/payment/5?payment=77');
+  expect(returnAddress('/cart/payment/5?from=order&payment=1', asId(77))).toBe('/cart/payment/5?from=order&payment=77');
+  expect(returnAddress('/cart/payment/5', asId(77), 'https://shop.example')).toBe('https://shop.example/cart/payment/5?payment=77');
 });

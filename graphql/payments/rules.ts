@@ -1,36 +1,68 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
+import { isPrepaid, mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
-import { paymentStatuses, paymentTabs } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentStatuses, paymentTabs, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
-import type { PaymentStatus, PaymentTab, RepaymentStatus } from '../generated/resolvers.ts';
+import type { PaymentKind, PaymentStatus, PaymentTab, RepaymentStatus } from '../generated/resolvers.ts';
 import { isCancelled, isPaid } from '../orders/rules.ts';
 
-interface ToPay {
-  /** Kopecks. */
-  total: number;
-  /** Nothing but gift certificates. */
-  isAllGifts: boolean;
-}
+const kinds: Readonly<Record<keyof typeof paymentTypes, PaymentKind>> = {
+  cash: 'CASH',
+  courierOnline: 'COURIER_CARD',
+  courierCash: 'COURIER_CASH',
+  nonCash: 'BANK_TRANSFER',
+  creditOnPlace: 'CREDIT_IN_STORE',
+  creditOnline: 'CREDIT_ONLINE',
+  online: 'CARD',
+  mokka: 'MOKKA',
+  applePay: 'APPLE_PAY',
+  googlePay: 'GOOGLE_PAY',
+  yandexMoney: 'YANDEX_MONEY',
+  spasibo: 'SPASIBO',
+  vkPay: 'VK_PAY',
+  yooKassa: 'YOOKASSA',
+  tradeInPay: 'TRADE_IN',
+  loanOnline: 'LOAN_ONLINE',
+  tinkoff: 'TINKOFF',
+  sberbank: 'SBERBANK',
+  sberbankPay: 'SBER_PAY',
+  sberBusiness: 'SBER_BUSINESS',
+  alfa: 'ALFA',
+  sberbankBnpl: 'SBERBANK_BNPL',
+  sbp: 'SBP',
+  psb: 'PSB',
+  mtsPayBnpl: 'MTS_PAY_BNPL',
+  yandexSplit: 'YANDEX_SPLIT',
+  yaPay: 'YANDEX_PAY',
+};
+const kindsById = new Map(
+  (Object.keys(kinds) as (keyof typeof kinds)[]).map((name): [number, PaymentKind] => [paymentTypes[name], kinds[name]]),
+);
 
-/**
- * Methods that take this total: it lies between their thresholds, both included, and a method without support of gift
- * certificates is left out when there is nothing else (spec 1 §5).
- */
-export function eligibleMethods(methods: readonly PaymentMethod[], { total, isAllGifts }: ToPay): PaymentMethod[] {
-  return methods.filter(
-    ({ min_basket_threshold: min, max_basket_threshold: max, available_gift_certificate }) =>
-      (min === null || total >= min) && (max === null || total <= max) && (!isAllGifts || available_gift_certificate),
-  );
-}
+/** A payment type by its name (spec 1 §9); `OTHER` for one that the specification does not know. */
+export const paymentKindOf = (typeId: number | null): PaymentKind => (typeId === null ? undefined : kindsById.get(typeId)) ?? 'OTHER';
 
 /** Whether these sections are gift certificates and nothing else; not so of none. */
-export function isAllGifts(sectionIds: readonly (number | null | undefined)[]): boolean {
-  return sectionIds.length > 0 && sectionIds.every((id) => id === giftCategoryId);
+export function isAllGifts(sectionIds: readonly (Id | null | undefined)[]): boolean {
+  return sectionIds.length > 0 && sectionIds.every((id) => id === String(giftCategoryId));
 }
 
-/** The tab of a method; one of an unknown tab stands where its kind does. */
-export function tabOf({ tab, is_prepaid }: Pick<PaymentMethod, 'tab' | 'is_prepaid'>): PaymentTab {
+/** Tabs of the kinds that are neither simply paid now nor on receipt (spec 1 §2, §9). */
+const tabsOfKinds: ReadonlyMap<PaymentKind, PaymentTab> = new Map([
+  ['TINKOFF', 'INSTALMENT'],
+  ['LOAN_ONLINE', 'INSTALMENT'],
+  ['CREDIT_ONLINE', 'CREDIT'],
+  ['CREDIT_IN_STORE', 'CREDIT'],
+  ['MOKKA', 'IN_PARTS'],
+  ['SBERBANK_BNPL', 'IN_PARTS'],
+  ['MTS_PAY_BNPL', 'IN_PARTS'],
+  ['YANDEX_SPLIT', 'IN_PARTS'],
+]);
+
+/** The tab of a method; where the provider names none that is known, it stands where its kind does. */
+export function tabOf(method: Pick<PaymentMethod, 'tab' | 'is_prepaid' | 'linked_payment_type_id'>): PaymentTab {
   const known: Readonly<Record<(typeof paymentTabs)[number], PaymentTab>> = {
     online: 'ONLINE',
     on_receipt: 'ON_RECEIPT',
@@ -38,13 +70,13 @@ export function tabOf({ tab, is_prepaid }: Pick<PaymentMethod, 'tab' | 'is_prepa
     credit: 'CREDIT',
     in_parts: 'IN_PARTS',
   };
-  const name = paymentTabs.find((candidate) => candidate === tab);
+  const name = paymentTabs.find((candidate) => candidate === method.tab);
   if (name !== undefined) return known[name];
-  return is_prepaid ? 'ONLINE' : 'ON_RECEIPT';
+  return tabsOfKinds.get(paymentKindOf(method.linked_payment_type_id)) ?? (isPrepaid(method) ? 'ONLINE' : 'ON_RECEIPT');
 }
 
-/** State of an attempt; an unknown one has not ended. */
-export function paymentStatusOf(status: string): PaymentStatus {
+/** State of an attempt; nobody knows of another one whether it has ended. */
+export function paymentStatusOf(status: string | null): PaymentStatus {
   const known: Readonly<Record<(typeof paymentStatuses)[number], PaymentStatus>> = {
     created: 'CREATED',
     pending: 'PENDING',
@@ -53,14 +85,22 @@ export function paymentStatusOf(status: string): PaymentStatus {
     cancelled: 'CANCELLED',
   };
   const name = paymentStatuses.find((candidate) => candidate === status);
-  return name === undefined ? 'PENDING' : known[name];
+  return name === undefined ? 'OTHER' : known[name];
 }
 
 /** An order that may be paid again, as the screen needs it. */
 export interface OrderToRepay {
-  orderId: number;
+  orderId: Id;
   /** Kopecks. */
   totalSum: number;
+  contactName: string;
+  mobilePhone: string;
+  email: string | null;
+  items: Repayment['order']['basket'];
+  /** Kopecks. */
+  deliveryCost: number;
+  prepaidBasket: Repayment['prepaid_basket'];
+  restrictedPaymentTypeIds: number[];
   status: RepaymentStatus;
   canRepay: boolean;
   methods: PaymentMethod[];
@@ -74,18 +114,39 @@ export type Repayment = Output<typeof orders.toRepay>;
  */
 export function orderToRepay(repayment: Repayment, ofBranch: readonly PaymentMethod[] | null): OrderToRepay {
   const { order, payment_status, payments, restrictive_virtual_payments_ids: restricted } = repayment;
-  const toPay = { total: order.total_sum, isAllGifts: isAllGifts(order.basket.map(({ section_id }) => section_id)) };
+  const total = order.total_sum ?? totalOf(repayment);
+  const toPay: Payable = {
+    total,
+    isAllGifts: isAllGifts(order.basket.map(({ section_id }) => section_id)),
+    // Only methods in advance are offered for an order that is there already.
+    isSent: false,
+    allowed: null,
+  };
   const shown = new Set((ofBranch ?? payments).map(({ linked_payment_type_id }) => linked_payment_type_id));
   const allowed = payments.filter(({ linked_payment_type_id: id }) => shown.has(id) && !restricted.includes(id));
-  const methods = eligibleMethods(allowed, toPay);
+  const methods = allowed.filter((method) => mayPay(method, toPay));
   const status = repaymentStatus(repayment);
   return {
     orderId: order.id,
-    totalSum: order.total_sum,
+    totalSum: total,
+    contactName: order.contact_name,
+    mobilePhone: order.mobile_phone,
+    email: order.email,
+    items: order.basket,
+    deliveryCost: order.delivery_cost,
+    prepaidBasket: repayment.prepaid_basket,
+    restrictedPaymentTypeIds: restricted,
     status,
     canRepay: status === 'AWAITING' && payment_status.can_repayment && methods.length > 0,
     methods,
   };
+}
+
+/** Kopecks: what the goods cost after discounts, and their delivery, but for what is paid. */
+function totalOf({ order, prepaid_basket }: Repayment): number {
+  const goods = order.basket.reduce((sum, { final_price, qty }) => sum + final_price * qty, 0);
+  const prepaid = prepaid_basket.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, goods + order.delivery_cost - prepaid);
 }
 
 /** Cancelled when the order is, paid when its payment is; both are final (spec 2 §4). */
@@ -103,10 +164,13 @@ export function isReturnPath(url: string): boolean {
   return url.length <= 500 && /^\/(?![/\\])[^\s\\]*$/.test(url);
 }
 
-/** The way back with the attempt it comes from: `/cart/payment/5?payment=77`. */
-export function returnPath(url: string, paymentId: number): string {
-  const [path = '/', query = ''] = url.split('?');
+/**
+ * The way back with the attempt it comes from: `https://shop.example/cart/payment/5?payment=77`. A path alone, which only an acquirer
+ * on the shop's own origin can follow, where the shop does not know its address.
+ */
+export function returnAddress(path: string, paymentId: Id, origin = ''): string {
+  const [way = '/', query = ''] = path.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('payment', String(paymentId));
-  return `${path}?${parameters.toString()}`;
+  return `${origin}${way}?${parameters.toString()}`;
 }

@@ -4,11 +4,11 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 export const mostPages = 10;
 
 /** All of a list that comes in pages, most products first. */
-export async function mostProductsFirst<Item extends { products_count: number }>(
+export async function mostProductsFirst<Item extends { products_count: number | null }>(
   ask: (page: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const first = await ask(1);
   const others = Array.from({ length: Math.min(first.pageCount, mostPages) - 1 }, (_, index) => index + 2);
   const rest = await Promise.all(others.map((page) => ask(page)));
-  return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => b.products_count - a.products_count);
+  return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => (b.products_count ?? 0) - (a.products_count ?? 0));
 }

@@ -1,6 +1,7 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../errors.ts';
-import type { ListingInput } from '../generated/resolvers.ts';
+import type { ListingOfInput } from '../generated/resolvers.ts';
 import { askedOf, askListing, facetQuery, filtersOf, subjectOf } from './listing.ts';
 
 const errorOf = (act: () => unknown): ShopError => {
@@ -26,49 +27,51 @@ function recorder() {
 
 describe('which call a listing is (contract, listing paths)', () => {
   const query = { page: 1, per_page: 24, sort: '-popularity', filter: undefined };
-  test.each<[ListingInput, string, object]>([
-    [{ categoryId: 7 }, 'byCategory', { params: { category_id: 7 }, query }],
-    [{ brandCode: 'lg' }, 'byBrand', { params: { brand_code: 'lg' }, query }],
-    [{ brandCode: 'lg', categoryId: 7 }, 'byBrandInCategory', { params: { brand_code: 'lg', category_id: 7 }, query }],
-    [{ tagAlias: 'hits' }, 'byTag', { params: { tag_alias: 'hits' }, query }],
-    [{ tagAlias: 'hits', categoryId: 7 }, 'byTagInCategory', { params: { tag_alias: 'hits', category_id: 7 }, query }],
-    [{ seriesCode: 's' }, 'bySeries', { params: { series_code: 's' }, query }],
-    [{ modelCode: 'm' }, 'byModel', { params: { model_code: 'm' }, query }],
-    [{ compatibilityBrandCode: 'apple' }, 'byCompatibilityBrand', { params: { brand_code: 'apple' }, query }],
+  test.each<[ListingOfInput, string, object]>([
+    [{ category: asId(7) }, 'byCategory', { params: { category_id: '7' }, query }],
+    [{ brand: { code: 'lg' } }, 'byBrand', { params: { brand_code: 'lg' }, query }],
+    [{ brand: { code: 'lg', categoryId: asId(7) } }, 'byBrandInCategory', { params: { brand_code: 'lg', category_id: '7' }, query }],
+    [{ tag: { code: 'hits' } }, 'byTag', { params: { tag_alias: 'hits' }, query }],
+    [{ tag: { code: 'hits', categoryId: asId(7) } }, 'byTagInCategory', { params: { tag_alias: 'hits', category_id: '7' }, query }],
+    [{ series: 's' }, 'bySeries', { params: { series_code: 's' }, query }],
+    [{ model: 'm' }, 'byModel', { params: { model_code: 'm' }, query }],
+    [{ compatibilityBrand: { code: 'apple' } }, 'byCompatibilityBrand', { params: { brand_code: 'apple' }, query }],
     [
-      { compatibilityBrandCode: 'apple', categoryId: 7 },
+      { compatibilityBrand: { code: 'apple', categoryId: asId(7) } },
       'byCompatibilityBrandInCategory',
-      { params: { brand_code: 'apple', category_id: 7 }, query },
+      { params: { brand_code: 'apple', category_id: '7' }, query },
     ],
-    [{ query: ' чайник   Bosch ' }, 'search', { query: { ...query, sort: '-relevance', q: 'чайник Bosch' } }],
-    [{ query: 'tv', categoryId: 7 }, 'search', { query: { ...query, sort: '-relevance', q: 'tv', filter: { category: ['7'] } } }],
+    [{ search: { text: ' чайник   Bosch ' } }, 'search', { query: { ...query, sort: '-relevance', q: 'чайник Bosch' } }],
+    [
+      { search: { text: 'tv', categoryId: asId(7) } },
+      'search',
+      { query: { ...query, sort: '-relevance', q: 'tv', filter: { category: ['7'] } } },
+    ],
   ])('%j is %s', async (of, name, input) => {
     const { asked, calls } = recorder();
     await askListing(calls, askedOf({ of }));
     expect(asked).toEqual([name, input]);
   });
 
-  test('nothing, two things, or a model in a category are refused', () => {
-    expect(errorOf(() => subjectOf({})).fields).toHaveProperty('of');
-    expect(errorOf(() => subjectOf({ brandCode: 'lg', tagAlias: 'hits' })).fields).toHaveProperty('of');
-    expect(errorOf(() => subjectOf({ modelCode: 'm', categoryId: 7 })).fields).toHaveProperty('of');
+  test('nothing is refused', () => {
+    expect(errorOf(() => subjectOf({} as ListingOfInput)).fields).toHaveProperty('of');
   });
 
   test('a code that none can have is not found', () => {
-    expect(errorOf(() => subjectOf({ brandCode: '../etc' })).code).toBe('NOT_FOUND');
-    expect(errorOf(() => subjectOf({ tagAlias: 'хиты' })).code).toBe('NOT_FOUND');
-    expect(subjectOf({ brandCode: 'be-quiet_1.0&co' })).toMatchObject({ code: 'be-quiet_1.0&co' });
+    expect(errorOf(() => subjectOf({ brand: { code: '../etc' } })).code).toBe('NOT_FOUND');
+    expect(errorOf(() => subjectOf({ tag: { code: 'хиты' } })).code).toBe('NOT_FOUND');
+    expect(subjectOf({ brand: { code: 'be-quiet_1.0&co' } })).toMatchObject({ code: 'be-quiet_1.0&co' });
   });
 
   test('a search text is neither empty nor endless', () => {
-    expect(errorOf(() => subjectOf({ query: '   ' })).fields).toHaveProperty('query');
-    expect(subjectOf({ query: 'x'.repeat(200) })).toMatchObject({ kind: 'search' });
-    expect(errorOf(() => subjectOf({ query: 'x'.repeat(201) })).fields).toHaveProperty('query');
+    expect(errorOf(() => subjectOf({ search: { text: '   ' } })).fields).toHaveProperty('query');
+    expect(subjectOf({ search: { text: 'x'.repeat(200) } })).toMatchObject({ kind: 'search' });
+    expect(errorOf(() => subjectOf({ search: { text: 'x'.repeat(201) } })).fields).toHaveProperty('query');
   });
 });
 
 describe('the page asked for', () => {
-  const of = { categoryId: 7 };
+  const of = { category: asId(7) };
   test('begins at 1 and has at most 48 products', () => {
     expect(askedOf({ of, page: 1, perPage: 48 })).toMatchObject({ page: 1, perPage: 48 });
     expect(errorOf(() => askedOf({ of, page: 0 })).fields).toHaveProperty('page');
@@ -76,8 +79,7 @@ describe('the page asked for', () => {
     expect(errorOf(() => askedOf({ of, perPage: 0 })).fields).toHaveProperty('perPage');
   });
   test('is sorted in one of the known ways', () => {
-    expect(askedOf({ of, sort: '-price' }).sort).toBe('-price');
-    expect(errorOf(() => askedOf({ of, sort: 'random' })).fields).toHaveProperty('sort');
+    expect(askedOf({ of, sort: 'PRICE_DESC' }).sort).toBe('-price');
   });
 });
 
@@ -85,33 +87,38 @@ describe('filters on the wire', () => {
   test('values and ranges', () => {
     expect(
       filtersOf([
-        { code: 'brand', values: ['lg', 'bosch', 'lg'] },
-        { code: 'price', min: 0.5, max: 50_000 },
-        { code: 'diagonal', max: 1e9 },
-        { code: 'empty', values: [] },
+        { code: 'brand', chosen: { values: ['lg', 'bosch', 'lg'] } },
+        { code: 'price', chosen: { range: { min: 0.5, max: 50_000 } } },
+        { code: 'diagonal', chosen: { range: { max: 1e9 } } },
+        { code: 'wifi', chosen: { isSet: true } },
+        { code: 'empty', chosen: { values: [] } },
       ]),
-    ).toEqual({ brand: ['lg', 'bosch'], price: { min: '0.5', max: '50000' }, diagonal: { max: '1000000000' } });
+    ).toEqual({ brand: ['lg', 'bosch'], price: { min: '0.5', max: '50000' }, diagonal: { max: '1000000000' }, wifi: ['1'] });
     expect(filtersOf([])).toBeUndefined();
-    expect(filtersOf([{ code: 'price' }])).toBeUndefined();
+    expect(filtersOf([{ code: 'price', chosen: { range: {} } }])).toBeUndefined();
   });
-  test('twice the same, both forms, or a code that is none are refused', () => {
-    const brand = { code: 'brand', values: ['lg'] };
-    expect(errorOf(() => filtersOf([brand, brand])).fields).toHaveProperty('filters');
-    expect(errorOf(() => filtersOf([{ ...brand, min: 1 }])).fields).toHaveProperty('filters');
-    expect(errorOf(() => filtersOf([{ code: 'a[b]', values: ['1'] }])).fields).toHaveProperty('filters');
+  test('twice the same or a code that is none are refused', () => {
+    const brand = { code: 'brand', chosen: { values: ['lg'] } };
+    expect(errorOf(() => filtersOf([brand, brand])).fields).toHaveProperty(['filters.1.code']);
+    expect(errorOf(() => filtersOf([{ code: 'a[b]', chosen: { values: ['1'] } }])).fields).toHaveProperty(['filters.0.code']);
   });
   test('have a hundred values at most, all filters together', () => {
     const filters = (count: number, valuesOf: number) =>
-      Array.from({ length: count }, (_, at) => ({ code: `f${at}`, values: Array.from({ length: valuesOf }, (_, value) => `v${value}`) }));
+      Array.from({ length: count }, (_, at) => ({
+        code: `f${at}`,
+        chosen: { values: Array.from({ length: valuesOf }, (_, value) => `v${value}`) },
+      }));
     expect(Object.keys(filtersOf(filters(10, 10)) ?? {})).toHaveLength(10);
     expect(errorOf(() => filtersOf(filters(30, 30))).fields).toHaveProperty('filters');
-    expect(errorOf(() => filtersOf([...filters(10, 10), { code: 'price', max: 1 }])).fields).toHaveProperty('filters');
+    expect(errorOf(() => filtersOf([...filters(10, 10), { code: 'price', chosen: { range: { max: 1 } } }])).fields).toHaveProperty(
+      'filters',
+    );
     // What is said twice counts once.
-    expect(filtersOf([{ code: 'brand', values: Array.from({ length: 101 }, () => 'lg') }])).toEqual({ brand: ['lg'] });
+    expect(filtersOf([{ code: 'brand', chosen: { values: Array.from({ length: 101 }, () => 'lg') } }])).toEqual({ brand: ['lg'] });
   });
   test('fit into an address, also as Cyrillic or as no text at all', () => {
     const brands = (length: number, letter: string) => [
-      { code: 'brand', values: Array.from({ length: 50 }, (_, at) => letter.repeat(length) + at) },
+      { code: 'brand', chosen: { values: Array.from({ length: 50 }, (_, at) => letter.repeat(length) + at) } },
     ];
     expect(filtersOf(brands(100, 'x'))).toHaveProperty('brand');
     expect(errorOf(() => filtersOf(brands(100, 'я'))).fields).toHaveProperty('filters');
@@ -120,11 +127,11 @@ describe('filters on the wire', () => {
 });
 
 test('facets ask the same question', () => {
-  const brand = askedOf({ of: { brandCode: 'lg', categoryId: 7 }, filters: [{ code: 'color', values: ['red'] }] });
-  expect(facetQuery(brand)).toMatchObject({ brand_code: 'lg', category_id: 7, filter: { color: ['red'] }, tag_alias: undefined });
-  expect(facetQuery(askedOf({ of: { query: 'tv' } }))).toMatchObject({ q: 'tv', category_id: undefined });
-  expect(facetQuery(askedOf({ of: { seriesCode: 's' } }))).toMatchObject({ series_code: 's', model_code: undefined });
-  expect(facetQuery(askedOf({ of: { compatibilityBrandCode: 'apple' } }))).toMatchObject({
+  const brand = askedOf({ of: { brand: { code: 'lg', categoryId: asId(7) } }, filters: [{ code: 'color', chosen: { values: ['red'] } }] });
+  expect(facetQuery(brand)).toMatchObject({ brand_code: 'lg', category_id: '7', filter: { color: ['red'] }, tag_alias: undefined });
+  expect(facetQuery(askedOf({ of: { search: { text: 'tv' } } }))).toMatchObject({ q: 'tv', category_id: undefined });
+  expect(facetQuery(askedOf({ of: { series: 's' } }))).toMatchObject({ series_code: 's', model_code: undefined });
+  expect(facetQuery(askedOf({ of: { compatibilityBrand: { code: 'apple' } } }))).toMatchObject({
     compatibility_brand_code: 'apple',
     brand_code: undefined,
   });

@@ -1,10 +1,12 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { defaultSort, pageSize, sorts } from '@vitrina/services/products/vocabulary.ts';
+import { defaultSort, pageSize, type Sort, salesChannelId } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../errors.ts';
-import type { FilterInput, ListingInput } from '../generated/resolvers.ts';
+import type { CodeInCategoryInput, FilterChoiceInput, FilterInput, ListingOfInput, ListingSort } from '../generated/resolvers.ts';
 import type { Given } from '../loader.ts';
+import { pageAsked } from '../paging.ts';
 
 /** Products that one page may have (spec 1 §9 gives the default). */
 const largestPage = 48;
@@ -15,6 +17,24 @@ const mostValues = 100;
 const longestFilters = 8_000;
 /** Codes as they stand in addresses (spec 1 §2). */
 const code = /^[\w.&-]{1,80}$/;
+
+/** How a flag that must hold stands on the wire. */
+const setFlag = '1';
+
+/** Orders of a listing on the wire (spec 1 §4). */
+const wireSorts: Readonly<Record<ListingSort, Sort>> = {
+  POPULARITY: '-popularity',
+  RELEVANCE: '-relevance',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  RATING: '-rating',
+  NEWEST: '-date',
+  DISCOUNT: '-discount',
+};
+const sortNames = new Map(Object.entries(wireSorts).map(([name, wire]) => [wire, name as ListingSort]));
+
+/** The order of a listing by its name in the schema. */
+export const sortOf = (wire: Sort): ListingSort => sortNames.get(wire) ?? 'POPULARITY';
 
 /** The declared calls that a listing may be; which one, the input says (contract, listing paths). */
 export const listingCalls = (({
@@ -43,10 +63,10 @@ export const listingCalls = (({
 
 /** What a listing is of, checked. */
 export type Subject =
-  | { kind: 'category'; categoryId: number }
-  | { kind: 'brand' | 'tag' | 'compatibilityBrand'; code: string; categoryId: number | undefined }
+  | { kind: 'category'; categoryId: Id }
+  | { kind: 'brand' | 'tag' | 'compatibilityBrand'; code: string; categoryId: Id | undefined }
   | { kind: 'series' | 'model'; code: string }
-  | { kind: 'search'; query: string; categoryId: number | undefined };
+  | { kind: 'search'; query: string; asTyped: boolean; categoryId: Id | undefined };
 
 type Filters = Record<string, string[] | { min?: string; max?: string }>;
 
@@ -55,15 +75,15 @@ export interface Asked {
   subject: Subject;
   page: number;
   perPage: number;
-  sort: string;
+  sort: Sort;
   filters: Filters | undefined;
 }
 
 interface ListingArgs {
-  of: ListingInput;
+  of: ListingOfInput;
   page?: number | null;
   perPage?: number | null;
-  sort?: string | null;
+  sort?: ListingSort | null;
   filters?: readonly FilterInput[] | null;
 }
 
@@ -71,34 +91,32 @@ interface ListingArgs {
 export function askedOf({ of, page, perPage, sort, filters }: ListingArgs): Asked {
   const subject = subjectOf(of);
   const usual = subject.kind === 'search' ? defaultSort.search : defaultSort.listing;
-  if (page != null && page < 1) throw badInput({ page: ['Страницы считаются с 1.'] });
-  if (perPage != null && (perPage < 1 || perPage > largestPage)) throw badInput({ perPage: [`От 1 до ${largestPage}.`] });
-  if (sort != null && !sorts.some((known) => known === sort)) throw badInput({ sort: [`Одно из: ${sorts.join(', ')}.`] });
-  return { subject, page: page ?? 1, perPage: perPage ?? pageSize.listing, sort: sort ?? usual, filters: filtersOf(filters ?? []) };
+  pageAsked({ page, perPage }, largestPage);
+  const order = sort == null ? usual : wireSorts[sort];
+  return { subject, page: page ?? 1, perPage: perPage ?? pageSize.listing, sort: order, filters: filtersOf(filters ?? []) };
 }
 
-/** What a listing is of: one of the fields, and beside it the category where it may narrow. */
-export function subjectOf(of: ListingInput): Subject {
-  const { categoryId, brandCode, tagAlias, seriesCode, modelCode, compatibilityBrandCode, query } = of;
-  const named = Object.entries({ brandCode, tagAlias, seriesCode, modelCode, compatibilityBrandCode, query }).flatMap(([name, value]) =>
-    value == null ? [] : [{ name, value }],
-  );
-  const [only] = named;
-  if (named.length > 1) throw badInput({ of: [`Только одно из: ${named.map(({ name }) => name).join(', ')}.`] });
-  if (only === undefined) {
-    if (categoryId == null) throw badInput({ of: ['Укажите, список чего нужен.'] });
-    return { kind: 'category', categoryId };
+/** What a listing is of: the schema sees to it that one of the fields says it. */
+export function subjectOf({ category, brand, tag, series, model, compatibilityBrand, search }: ListingOfInput): Subject {
+  if (search != null) {
+    const { text, asTyped, categoryId } = search;
+    return { kind: 'search', query: searchText(text), asTyped: asTyped === true, categoryId: categoryId ?? undefined };
   }
-  if (only.name === 'query') return { kind: 'search', query: searchText(only.value), categoryId: categoryId ?? undefined };
-  // An address with a code that none can have leads nowhere, just as one with a code that none has.
-  if (!code.test(only.value)) throw new ShopError('NOT_FOUND');
-  if (only.name === 'seriesCode' || only.name === 'modelCode') {
-    if (categoryId != null) throw badInput({ of: ['Серия и модель не сужаются категорией.'] });
-    return { kind: only.name === 'seriesCode' ? 'series' : 'model', code: only.value };
-  }
-  const kinds = { brandCode: 'brand', tagAlias: 'tag', compatibilityBrandCode: 'compatibilityBrand' } as const;
-  const kind = only.name === 'brandCode' || only.name === 'tagAlias' ? kinds[only.name] : kinds.compatibilityBrandCode;
-  return { kind, code: only.value, categoryId: categoryId ?? undefined };
+  if (series != null) return { kind: 'series', code: knownForm(series) };
+  if (model != null) return { kind: 'model', code: knownForm(model) };
+  if (brand != null) return { kind: 'brand', ...inItsCategory(brand) };
+  if (tag != null) return { kind: 'tag', ...inItsCategory(tag) };
+  if (compatibilityBrand != null) return { kind: 'compatibilityBrand', ...inItsCategory(compatibilityBrand) };
+  if (category != null) return { kind: 'category', categoryId: category };
+  throw badInput({ of: ['Укажите, список чего нужен.'] });
+}
+
+const inItsCategory = ({ code, categoryId }: CodeInCategoryInput) => ({ code: knownForm(code), categoryId: categoryId ?? undefined });
+
+/** A code that none can have leads nowhere, just as one that none has. */
+function knownForm(text: string): string {
+  if (!code.test(text)) throw new ShopError('NOT_FOUND');
+  return text;
 }
 
 function searchText(query: string): string {
@@ -111,16 +129,23 @@ function searchText(query: string): string {
 /** Chosen filters by their code, as they stand on the wire; undefined when nothing is chosen. */
 export function filtersOf(filters: readonly FilterInput[]): Filters | undefined {
   const chosen = new Map<string, Filters[string]>();
-  for (const { code: name, values, min, max } of filters) {
-    const hasRange = min != null || max != null;
-    const hasValues = values != null && values.length > 0;
-    if (!code.test(name) || chosen.has(name)) throw badInput({ filters: [`Фильтр «${name.slice(0, 80)}» указан неверно.`] });
-    if (hasRange && hasValues) throw badInput({ filters: [`У фильтра «${name}» либо значения, либо границы.`] });
-    if (hasRange) chosen.set(name, { ...(min != null && { min: plain(min) }), ...(max != null && { max: plain(max) }) });
-    else if (hasValues) chosen.set(name, [...new Set(values)]);
+  for (const [index, { code: name, chosen: choice }] of filters.entries()) {
+    if (!code.test(name) || chosen.has(name))
+      throw badInput({ [`filters.${index}.code`]: [`Фильтр «${name.slice(0, 80)}» указан неверно.`] });
+    const filter = filterOf(choice);
+    if (filter !== undefined) chosen.set(name, filter);
   }
   checkSize(chosen);
   return chosen.size === 0 ? undefined : Object.fromEntries(chosen);
+}
+
+/** One filter as it stands on the wire; undefined when nothing of it is chosen. */
+function filterOf({ values, range, isSet }: FilterChoiceInput): Filters[string] | undefined {
+  if (isSet != null) return isSet ? [setFlag] : undefined;
+  if (values != null) return values.length > 0 ? [...new Set(values)] : undefined;
+  const { min, max } = range ?? {};
+  if (min == null && max == null) return undefined;
+  return { ...(min != null && { min: plain(min) }), ...(max != null && { max: plain(max) }) };
 }
 
 /** No server reads an address of any length, so what is too much is refused before anybody is called. */
@@ -146,7 +171,14 @@ export function askListing(given: Given<typeof listingCalls>, asked: Asked): Pro
     case 'model':
       return given.byModel({ params: { model_code: subject.code }, query });
     case 'search':
-      return given.search({ query: { ...query, q: subject.query, filter: inCategory(asked.filters, subject.categoryId) } });
+      return given.search({
+        query: {
+          ...query,
+          q: subject.query,
+          as_typed: subject.asTyped || undefined,
+          filter: inCategory(asked.filters, subject.categoryId),
+        },
+      });
     default:
       return askCode(given, subject.kind, subject.code, subject.categoryId, query);
   }
@@ -158,7 +190,7 @@ function askCode(
   given: Given<typeof listingCalls>,
   kind: 'brand' | 'tag' | 'compatibilityBrand',
   name: string,
-  category_id: number | undefined,
+  category_id: Id | undefined,
   query: ListingQuery,
 ): Promise<Page<ProductCard>> {
   const isNarrowed = category_id !== undefined;
@@ -178,12 +210,20 @@ function askCode(
 }
 
 /** A search is narrowed to a category by a filter; it has no path of its own for that. */
-function inCategory(filters: Filters | undefined, categoryId: number | undefined): Filters | undefined {
+function inCategory(filters: Filters | undefined, categoryId: Id | undefined): Filters | undefined {
   return categoryId === undefined ? filters : { ...filters, category: [String(categoryId)] };
 }
 
+/** Codes of facets that alone are asked for; null for all of them. */
+export function checkedCodes(only: readonly string[] | null): readonly string[] | null {
+  if (only === null) return null;
+  const isWrong = only.length === 0 || only.length > pageSize.filters || only.some((each) => !code.test(each));
+  if (isWrong) throw badInput({ only: [`Коды фильтров, от 1 до ${pageSize.filters}.`] });
+  return only;
+}
+
 /** The same question for the facets of the listing. */
-export function facetQuery({ subject, filters }: Asked) {
+export function facetQuery({ subject, filters }: Asked, only: readonly string[] | null = null) {
   return {
     category_id: 'categoryId' in subject ? subject.categoryId : undefined,
     brand_code: subject.kind === 'brand' ? subject.code : undefined,
@@ -192,9 +232,13 @@ export function facetQuery({ subject, filters }: Asked) {
     model_code: subject.kind === 'model' ? subject.code : undefined,
     compatibility_brand_code: subject.kind === 'compatibilityBrand' ? subject.code : undefined,
     q: subject.kind === 'search' ? subject.query : undefined,
+    as_typed: (subject.kind === 'search' && subject.asTyped) || undefined,
     filter: filters,
     page: 1,
     per_page: pageSize.filters,
-    with_ranges: true,
+    // The specification asks for all facets with their ranges, or for some of them without.
+    ...(only === null ? { with_ranges: true } : { excludes: 'all', includes: only.join() }),
+    available: filters?.available === undefined ? undefined : true,
+    sales_channel_id: salesChannelId,
   };
 }

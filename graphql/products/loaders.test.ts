@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 
 test('a listing asks once for the stock of all its products, and not at all where it is not wanted', async () => {
-  const { countOf } = await ask('{ listing(of: { categoryId: 7 }) { items { isBuyable isShownAsAvailable availability { quantity } } } }');
+  const { countOf } = await ask('{ listing(of: { category: 7 }) { nodes { isBuyable isShownAsAvailable availability { quantity } } } }');
   expect(countOf('products.availability')).toBe(1);
-  const plain = await ask('{ listing(of: { categoryId: 7 }) { items { id offer { price } } } }');
+  const plain = await ask('{ listing(of: { category: 7 }) { nodes { id offer { price } } } }');
   expect(plain.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
 });
 

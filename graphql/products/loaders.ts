@@ -1,28 +1,40 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { batched, each, once } from '../loader.ts';
-import type { Availability, FullProduct, Product } from './rows.ts';
+import type { FullProduct, Product, Stock } from './rows.ts';
 
 const { byIds, product, availability, categories } = domains.products;
 
 /** Cards by their ids; null for one that does not exist. */
-export const cardById = batched({ byIds }, byIds.batch?.size ?? 1, async ({ byIds }, ids: readonly number[]) => {
+export const cardById = batched({ byIds }, byIds.batch?.size ?? 1, async ({ byIds }, ids: readonly Id[]) => {
   const { items } = await byIds({ query: { product_ids: [...ids], per_page: ids.length } });
-  return new Map<number, Product>(items.map((item) => [item.id, item]));
+  return new Map<Id, Product>(items.map((item) => [item.id, item]));
 });
 
 /** Everything of one product. */
-export const fullProduct = each({ product }, ({ product }, id: number): Promise<FullProduct> => product({ params: { id } }));
+export const fullProduct = each({ product }, ({ product }, id: Id): Promise<FullProduct> => product({ params: { id } }));
 
-/** What of a product can be had in the visitor's city at this moment; null when the provider does not know it. */
+/** What of a product can be had in a city at this moment; null when the provider does not know it. */
 export const availabilityOf = batched(
   { availability },
   availability.batch?.size ?? 1,
-  async ({ availability }, ids: readonly number[], { viewer }) => {
-    const found = await availability({ body: { product_ids: [...ids], city_id: viewer.cityId } });
-    return new Map<number, Availability>(found.map((item) => [item.product_id, item]));
+  async ({ availability }, ids: readonly Id[], { cityId }) => {
+    const found = await availability({ body: { product_ids: [...ids], city_id: cityId() } });
+    return new Map<Id, Stock>(found.map((item) => [item.product_id, item]));
   },
 );
 
 /** The category tree. */
 export const categoryTree = once({ categories }, ({ categories }): Promise<CategoryNode[]> => categories({}));
+
+/** Every category of the tree by its id. */
+export const categoryById = once({ categoryTree }, async ({ categoryTree }): Promise<ReadonlyMap<Id, CategoryNode>> => {
+  const known = new Map<Id, CategoryNode>();
+  const add = (node: CategoryNode): void => {
+    known.set(node.id, node);
+    for (const child of node.children) add(child);
+  };
+  for (const node of await categoryTree()) add(node);
+  return known;
+});

@@ -1,17 +1,17 @@
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
-import { cityByAlias, visitorCity } from '../cities/loaders.ts';
+import { reachesInCity } from '../cities/in-city.ts';
+import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
-import { ShopError } from '../errors.ts';
 import { quietly } from '../failure.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
-import { giving } from '../loader.ts';
 import { reaches } from '../reaches.ts';
+import type { Store, StoreStock } from '../stores/rows.ts';
 import { availabilityOf, fullProduct } from './loaders.ts';
-import type { Availability, FullProduct, Product } from './rows.ts';
-import { gradeText, isBuyable, isShownAsAvailable, orderTypeOf, paths, stickersOf, warrantyDays } from './rules.ts';
+import type { FullProduct, Product, Stock } from './rows.ts';
+import { gradeText, isBuyable, isDigital, isShownAsAvailable, noReviews, orderTypeOf, paths, stickersOf, warrantyDays } from './rules.ts';
 
 const { similars, lookedWith } = domains.products;
 const { list } = domains.delivery;
@@ -29,25 +29,32 @@ export const productResolvers: ProductResolvers = {
   url: paths.product,
   priceOnline: ({ special_offer }) => special_offer?.price_online ?? null,
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
+  reviewCounters: ({ review_counters }) => review_counters ?? noReviews,
+  isDigital,
   tradeInSticker: ({ trade_in_sticker }) => trade_in_sticker?.price ?? null,
   markdownGrade: ({ markdown_grade }) => gradeText(markdown_grade),
 
-  availability: reaches({ availabilityOf }, ({ availabilityOf }, { id }) => availabilityOf(id)),
-  isBuyable: reaches({ availabilityOf }, async ({ availabilityOf }, row, _args, context) => {
+  availability: reachesInCity({ availabilityOf, visitorCity }, async ({ availabilityOf, visitorCity }, { id }) => {
+    const found = await availabilityOf(id);
+    return found && { ...found, city: visitorCity };
+  }),
+  isBuyable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, row, { onCredit }, context) => {
+    const isCreditAvailable = onCredit ? row.offer.credit !== null : null;
     const can = (isAvailable: boolean) =>
-      isBuyable({ price: row.offer.price, isPreorder: isPreorder(row), isAvailable, isCreditAvailable: null });
+      isBuyable({ price: row.offer.price, isPreorder: isPreorder(row), isAvailable, isCreditAvailable });
     // Stock is asked for only where it decides.
     if (can(false) === can(true)) return can(true);
     if (orderTypeOf(row.offer) === 'NONE') return can(false);
     const stock = await known(availabilityOf(row.id), 'Product.isBuyable', context);
     return stock === null ? null : can(stock.available);
   }),
-  isShownAsAvailable: reaches({ availabilityOf }, async ({ availabilityOf }, row, _args, context) => {
+  isShownAsAvailable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, row, _args, context) => {
     if (!isShownAsAvailable(row.offer, true)) return false;
     const stock = await known(availabilityOf(row.id), 'Product.isShownAsAvailable', context);
     return stock === null ? null : isShownAsAvailable(row.offer, stock.available);
   }),
 
+  isWarranty: ({ is_warranty }) => is_warranty,
   article: ofFull((product) => product.article),
   description: ofFull((product) => product.description),
   country: ofFull((product) => product.country),
@@ -56,39 +63,34 @@ export const productResolvers: ProductResolvers = {
   manuals: ofFull((product) => product.manuals),
   supplierOffers: ofFull((product) => product.supplier_offers),
   markdownOffers: ofFull((product) => product.children),
-  questionsCount: ofFull((product) => product.attr.questions_count),
+  questionsCount: ofFull((product) => product.attr?.questions_count ?? 0),
   youtube: ofFull((product) => product.youtube),
   comparedModel: ofFull((product) => product.compared_model),
   modifications: ofFull((product) => product.modifications),
   colors: ofFull((product) => product.colors),
 
-  similars: reaches(
-    { similars },
-    ({ similars }, { id }, _args, context) =>
-      quietly(context, 'Product.similars', similars({ params: { id }, query: { per_page: pageSize.products } }), []),
-    { items: pageSize.products },
-  ),
-  lookedWith: reaches(
-    { lookedWith },
-    ({ lookedWith }, { id }, _args, context) =>
-      quietly(context, 'Product.lookedWith', lookedWith({ params: { id }, query: { per_page: pageSize.products } }), []),
-    { items: pageSize.products },
-  ),
-  deliveries: reaches({ list }, ({ list }, { id, offer }, _args, context) => {
-    const found = list({ query: { products: [{ product_id: id, quantity: 1 }], sum: offer.price } });
-    return quietly(context, 'Product.deliveries', found, []);
+  similars: reaches({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
+  lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
+  deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }) => {
+    const found = await list({ query: { products: [{ product_id: id, quantity: 1 }], sum: offer.price } });
+    return found.map((option) => ({ ...option, city: visitorCity }));
   }),
-  stores: reaches({ withProduct, visitorCity, cityByAlias }, async ({ visitorCity, cityByAlias }, row, { cityAlias }, context) => {
-    const city = cityAlias == null ? await visitorCity() : await cityByAlias(cityAlias);
-    if (city === null) throw new ShopError('NOT_FOUND', 'Такого города нет.');
-    const { withProduct: stockOf } = giving({ withProduct })(context.inCity(city.id));
-    const { items } = await stockOf({ body: { product_id: row.id, per_page: storesPageSize } });
-    const asked = { isPreorder: isPreorder(row), timeZone: timeZoneOf(city) };
-    return items.map((store) => ({ ...store, asked }));
+  stores: reachesInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {
+    const [city, { items }] = await Promise.all([
+      visitorCity(),
+      withProduct({ body: { product_id: product.id, per_page: storesPageSize } }),
+    ]);
+    return items.flatMap((store) => stockOf(store, product, timeZoneOf(city)));
   }),
 };
 
+/** A store that was asked about the product says what it has of it. */
+function stockOf(store: Store, product: Product, timeZone: string): StoreStock[] {
+  const { availability } = store;
+  return availability === null ? [] : [{ store, product, quantity: availability.quantity, pickup_at: availability.pickup_at, timeZone }];
+}
+
 /** Null while nobody knows: the shopper sees that the stock is unknown, not that there is none. */
-function known(stock: Promise<Availability | null>, field: string, context: Context): Promise<Availability | null> {
+function known(stock: Promise<Stock | null>, field: string, context: Context): Promise<Stock | null> {
   return quietly(context, field, stock, null);
 }

@@ -1,20 +1,23 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as rows from '../testing/rows.ts';
+import { shop } from '../testing/shop.ts';
+import type { Product } from './rows.ts';
 
 test.each([{ status: 0 }, { category: null }])('a product with %o has no page', async (over) => {
   const { answer } = await ask('{ product(id: 1) { id } products(ids: [1]) { id } }', {
     products: {
       product: () => rows.fullProduct(over),
-      byIds: () => ({ items: [rows.card({ ...over, id: 1 })], total: 1, perPage: 20, pageCount: 1, currentPage: 1 }),
+      byIds: () => ({ items: [rows.card({ ...over, id: asId(1) })], total: 1, perPage: 20, pageCount: 1, currentPage: 1 }),
     },
   });
   expect(answer.data).toEqual({ product: null, products: [null] });
 });
 
 test('a listing of something that does not exist is not found', async () => {
-  const { answer } = await ask('{ listing(of: { brandCode: "none" }) { sort } }', {});
+  const { answer } = await ask('{ listing(of: { brand: { code: "none" } }) { sort } }', {});
   expect(answer.errors).toEqual([expect.objectContaining({ path: ['listing'], extensions: { code: 'NOT_FOUND' } })]);
 });
 
@@ -23,9 +26,17 @@ test.each([
   [422, { 'filter.price.min': ['upstream text'] }, { code: 'BAD_USER_INPUT', fields: { filter: ['Недопустимое значение.'] } }],
   [409, {}, { code: 'PROVIDER_CONTRACT' }],
 ])('a listing refused with %i and %j has nothing of the provider’s words', async (status, fields, extensions) => {
-  const { answer } = await ask('{ listing(of: { categoryId: 7 }) { sort } }', {
+  const { answer } = await ask('{ listing(of: { category: 7 }) { sort } }', {
     products: { byCategory: () => Promise.reject(refusal(status, 'validation_failed', 'upstream text', fields)) },
   });
   expect(answer.errors).toEqual([expect.objectContaining({ extensions })]);
   expect(JSON.stringify(answer)).not.toContain('upstream');
+});
+
+test('whoever buys on credit can buy only what there is credit for', async () => {
+  const source = '{ product(id: 42) { isBuyable onCredit: isBuyable(onCredit: true) } }';
+  const withCredit = (credit: Product['offer']['credit']) =>
+    shop({ products: { product: () => rows.fullProduct({ offer: { ...rows.card().offer, credit } }) } });
+  expect((await ask(source)).answer.data.product).toEqual({ isBuyable: true, onCredit: true });
+  expect((await ask(source, withCredit(null))).answer.data.product).toEqual({ isBuyable: true, onCredit: false });
 });

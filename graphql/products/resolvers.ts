@@ -1,30 +1,47 @@
-import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
+import { salesChannelId } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { visitorCity } from '../cities/loaders.ts';
+import { reachesInCity } from '../cities/in-city.ts';
+import type { City } from '../cities/rows.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import { dayText } from '../delivery/times.ts';
 import { badInput } from '../errors.ts';
-import { orNull, quietly } from '../failure.ts';
+import { orNull } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
+import { listingLimits } from '../search/limits.ts';
 import { mostPages, mostProductsFirst } from './every-page.ts';
-import { askedOf, askListing, facetQuery, listingCalls } from './listing.ts';
-import { cardById, categoryTree, fullProduct } from './loaders.ts';
+import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } from './listing.ts';
+import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import { productResolvers } from './product.ts';
 import type { Category } from './rows.ts';
-import { benefit, discountedPrice, facetType, gradeText, hasPage, orderTypeOf, paths } from './rules.ts';
+import { benefit, brandCode, categoryCode, discountedPrice, facetType, gradeText, hasPage, orderTypeOf, paths } from './rules.ts';
 
 const { brands, filters, series } = domains.products;
 
 /** Ids that one field may ask for. */
 const mostIds = 100;
-/** Brands or series of one answer, and the shop's channel of sale (spec 2 §9). */
-const longPage = { per_page: 100, sales_channel_id: 5 } as const;
+/** Brands or series of one answer (spec 2 §9). */
+const longPage = { per_page: 100, sales_channel_id: salesChannelId } as const;
+
+/** A day in words by the clock of the city it was asked for; the city is read when the text is wanted. */
+async function dayOfCity(at: string | null, city: () => Promise<City>, now: Date): Promise<string | null> {
+  return at === null ? null : dayText({ at, now, timeZone: timeZoneOf(await city()) });
+}
+
+/** What the tree knows of a category; null for one that it does not have. */
+function ofTree<Value>(read: (node: CategoryNode) => Value) {
+  return reaches({ categoryById }, async ({ categoryById }, row: Category) => {
+    const node = 'children' in row ? row : (await categoryById()).get(row.id);
+    return node === undefined ? null : read(node);
+  });
+}
 
 export const resolvers: Pick<
   Resolvers,
-  | ('Query' | 'Product' | 'Brand' | 'Series' | 'ProductCategory' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer')
-  | ('MarkdownOffer' | 'Facet' | 'Listing')
+  | ('Query' | 'Product' | 'Brand' | 'Series' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer' | 'Specification')
+  | ('MarkdownOffer' | 'ModificationValue' | 'ComparedModel' | 'Facet' | 'Listing')
 > = {
   Query: {
     product: reaches({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
@@ -36,19 +53,19 @@ export const resolvers: Pick<
       const cards = await Promise.all(ids.map((id) => cardById(id)));
       return cards.map((card) => (card !== null && hasPage(card) ? card : null));
     }),
-    listing: reaches(
-      listingCalls,
-      async (given, _parent, args) => {
-        const asked = askedOf(args);
-        const page = await askListing(given, asked);
-        return { page, items: page.items, sort: asked.sort, asked };
-      },
-      { oneOf: true, items: pageSize.listing },
+    listing: limited(
+      listingLimits,
+      reachesInCity(
+        listingCalls,
+        async (given, _parent, args) => {
+          const asked = askedOf(args);
+          return { page: await askListing(given, asked), asked };
+        },
+        { oneOf: true },
+      ),
     ),
-    categories: reaches({ categoryTree }, ({ categoryTree }, _parent, _args, context) =>
-      quietly(context, 'Query.categories', categoryTree(), []),
-    ),
-    category: reaches({ categoryTree }, async ({ categoryTree }, _parent, { id }) => findCategory(await categoryTree(), id)),
+    categories: reaches({ categoryTree }, ({ categoryTree }) => categoryTree()),
+    category: reaches({ categoryById }, async ({ categoryById }, _parent, { id }) => (await categoryById()).get(id) ?? null),
     brands: reaches({ brands }, ({ brands }) => mostProductsFirst((page) => brands({ query: { ...longPage, page } })), {
       times: { brands: mostPages },
     }),
@@ -57,11 +74,17 @@ export const resolvers: Pick<
     }),
   },
   Product: productResolvers,
-  Brand: { image: (brand) => brand.image ?? null, url: paths.brand },
+  Brand: { code: brandCode, image: (brand) => brand.image ?? null, url: paths.brand },
   Series: { url: paths.series },
-  ProductCategory: { url: paths.category },
-  Category: { url: paths.categoryNode },
+  Category: {
+    code: categoryCode,
+    url: (category) => ('children' in category ? paths.categoryNode(category) : paths.category(category)),
+    image: ofTree(({ image }) => image),
+    productsCount: ofTree(({ products_count }) => products_count),
+    children: ofTree(({ children }) => children),
+  },
   Offer: {
+    isAvailable: ({ available }) => available,
     benefit,
     orderType: orderTypeOf,
     superPrice: (offer) =>
@@ -71,29 +94,24 @@ export const resolvers: Pick<
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
     isAvailable: (row) => row.available,
-    pickupDayText: reaches({ visitorCity }, async ({ visitorCity }, { pickup_at: at }, _args, { now }) =>
-      at === null ? null : dayText({ at, now, timeZone: timeZoneOf(await visitorCity()) }),
-    ),
-    deliveryDayText: reaches({ visitorCity }, async ({ visitorCity }, { delivery_at: at }, _args, { now }) =>
-      at === null ? null : dayText({ at, now, timeZone: timeZoneOf(await visitorCity()) }),
-    ),
+    storesCount: ({ stores_count }) => stores_count ?? 0,
+    pickupDayText: ({ pickup_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
+    deliveryDayText: ({ delivery_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
   },
-  SupplierOffer: { quantity: (offer) => offer.qty },
+  SupplierOffer: { quantity: (offer) => offer.qty, supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр' },
+  Specification: { code: ({ code, name }) => code ?? name, isMain: ({ is_main }) => is_main ?? false },
+  ModificationValue: { isAvailable: ({ available }) => available },
+  ComparedModel: { url: ({ link }) => link },
   MarkdownOffer: { grade: (offer) => gradeText(offer.markdown_grade) },
-  Facet: { type: (facet) => facetType(facet.type) },
+  Facet: { type: (facet) => facetType(facet) },
   Listing: {
+    nodes: ({ page }) => page.items,
     pageInfo: ({ page }) => page,
-    facets: reaches({ filters }, async ({ filters }, { asked }, _args, context) => {
-      const found = filters({ query: facetQuery(asked) }).then(({ items }) => items);
-      return quietly(context, 'Listing.facets', found, []);
+    totalCount: ({ page }) => page.total,
+    sort: ({ asked }) => sortOf(asked.sort),
+    facets: reaches({ filters }, async ({ filters }, { asked }, { only }) => {
+      const { items } = await filters({ query: facetQuery(asked, checkedCodes(only ?? null)) });
+      return items;
     }),
   },
 };
-
-function findCategory(tree: readonly Category[], id: number): Category | null {
-  for (const category of tree) {
-    const found = category.id === id ? category : findCategory(category.children, id);
-    if (found !== null) return found;
-  }
-  return null;
-}

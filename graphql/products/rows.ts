@@ -1,43 +1,53 @@
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
-import { credit, offer, type ProductCard, productCard } from '@vitrina/services/products/card.ts';
+import {
+  brand,
+  credit,
+  highlight,
+  offer,
+  type ProductCard,
+  productCard,
+  reviewCounters,
+  type sticker,
+  superPrice,
+} from '@vitrina/services/products/card.ts';
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
-import { type Product as FullProduct, product } from '@vitrina/services/products/product.ts';
+import {
+  comparedModel,
+  type Product as FullProduct,
+  manual,
+  markdownOffer,
+  modification,
+  modificationValue,
+  productColor,
+  specification,
+  specificationGroup,
+  supplierOffer,
+} from '@vitrina/services/products/product.ts';
+import type { City } from '../cities/rows.ts';
 import { type Decoded, keysOf } from '../row.ts';
 import type { Asked } from './listing.ts';
-
-const brand = productCard.shape.brand;
-const productCategory = productCard.shape.category.unwrap();
-const superPrice = offer.shape.super_price.unwrap();
-const highlight = productCard.shape.highlights.element;
-const reviewCounters = productCard.shape.review_counters;
-const specificationGroup = product.shape.specifications.element;
-const specification = specificationGroup.shape.items.element;
-const manual = product.shape.manuals.element;
-const supplierOffer = product.shape.supplier_offers.element;
-const markdownOffer = product.shape.children.element;
-const comparedModel = product.shape.compared_model.unwrap();
-const modification = product.shape.modifications.element;
-const modificationValue = modification.shape.values.element;
-const productColor = product.shape.colors.element;
-const sticker = productCard.shape.stickers.element;
 
 export type { FullProduct };
 /** A card; the resolvers of the product page's fields see whether it is the full product already. */
 export type Product = ProductCard;
-export type Brand = Decoded<typeof brand> & { image?: string };
+export type Brand = Decoded<typeof brand> & { image?: string | null };
 export type Series = Output<typeof products.series>['items'][number];
-export type ProductCategory = Decoded<typeof productCategory>;
-export type Category = CategoryNode;
+/** A node of the tree, or what a product says of its category: the rest is read from the tree. */
+export type Category = CategoryNode | NonNullable<ProductCard['category']>;
 export type Credit = Decoded<typeof credit>;
 export type Offer = Decoded<typeof offer>;
 export type SuperPrice = Decoded<typeof superPrice>;
-export type Availability = Output<typeof products.availability>[number];
+/** Stock in a city; the city is read only for what is said in words. */
+export type Availability = Stock & { city: () => Promise<City> };
+export type Stock = Output<typeof products.availability>[number];
 export type Specification = Decoded<typeof specification>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
 export type Highlight = Decoded<typeof highlight>;
 export type Manual = Decoded<typeof manual>;
 export type SupplierOffer = Decoded<typeof supplierOffer>;
 export type MarkdownOffer = Decoded<typeof markdownOffer>;
+/** A mark that has a text. */
+export type ShownSticker = Sticker & { name: string };
 export type Sticker = Decoded<typeof sticker>;
 export type ReviewCounters = Decoded<typeof reviewCounters>;
 export type ModificationValue = Decoded<typeof modificationValue>;
@@ -50,8 +60,6 @@ export type FacetValue = Facet['values'][number];
 /** A page of products, and what was asked, so that its facets are those of the same question. */
 export interface Listing {
   page: Page<ProductCard>;
-  items: ProductCard[];
-  sort: string;
   asked: Asked;
 }
 
@@ -59,8 +67,7 @@ export const rows = {
   Product: productCard,
   Brand: brand,
   Series: keysOf<Series>()('id', 'code', 'name', 'brand', 'products_count'),
-  ProductCategory: productCategory,
-  Category: keysOf<Category>()('id', 'code', 'name', 'image', 'products_count', 'children'),
+  Category: keysOf<Category>()('id', 'code', 'name'),
   Credit: credit,
   Offer: offer,
   SuperPrice: superPrice,
@@ -71,7 +78,7 @@ export const rows = {
   Manual: manual,
   SupplierOffer: supplierOffer,
   MarkdownOffer: markdownOffer,
-  Sticker: sticker,
+  Sticker: keysOf<ShownSticker>()('code', 'name'),
   ReviewCounters: reviewCounters,
   ModificationValue: modificationValue,
   Modification: modification,
@@ -79,5 +86,5 @@ export const rows = {
   ComparedModel: comparedModel,
   Facet: keysOf<Facet>()('code', 'name', 'unit', 'values', 'min', 'max'),
   FacetValue: keysOf<FacetValue>()('code', 'name', 'count'),
-  Listing: keysOf<Listing>()('items', 'sort'),
+  Listing: keysOf<Listing>()(),
 };

@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import {
   benefit,
@@ -54,7 +55,7 @@ test('an order type nobody knows cannot be ordered', () => {
 });
 
 test('a page needs status 1 and a category (spec 1 §5)', () => {
-  const category = { id: 1, code: 'tv', name: 'Телевизоры' };
+  const category = { id: asId(1), code: 'tv', name: 'Телевизоры' };
   expect(hasPage({ status: 1, category })).toBe(true);
   expect(hasPage({ status: 0, category })).toBe(false);
   expect(hasPage({ status: 2, category })).toBe(false);
@@ -103,15 +104,20 @@ test('used and demonstration goods have 90 days', () => {
 });
 
 test('a facet of an unknown kind is a list', () => {
-  expect(['list', 'range', 'flag', 'tree'].map(facetType)).toEqual(['LIST', 'RANGE', 'FLAG', 'LIST']);
+  const kinds = ['list', 'range', 'flag', 'tree', null].map((type) => facetType({ type, min: null, max: null }));
+  expect(kinds).toEqual(['LIST', 'RANGE', 'FLAG', 'LIST', 'LIST']);
+  expect(facetType({ type: null, min: null, max: 10 })).toBe('RANGE');
 });
 
 test('paths of the shop', () => {
-  const category = { id: 7, code: 'tv', name: 'Телевизоры' };
-  expect(paths.product({ id: 42, category, short_url: '/p/42' })).toBe('/catalog/tv/7/42');
-  expect(paths.product({ id: 42, category: null, short_url: '/p/42' })).toBe('/p/42');
+  const category = { id: asId(7), code: 'tv', name: 'Телевизоры' };
+  expect(paths.product({ id: asId(42), category, short_url: '/p/42' })).toBe('/catalog/tv/7/42');
+  expect(paths.product({ id: asId(42), category: null, short_url: '/p/42' })).toBe('/p/42');
   expect(paths.category(category)).toBe('/catalog/tv/7');
   expect(paths.categoryNode({ ...category, children: [{}] })).toBe('/catalog/7');
   expect(paths.categoryNode({ ...category, children: [] })).toBe('/catalog/tv/7');
-  expect(paths.brand({ code: 'lg' })).toBe('/catalog/brand/lg');
+  expect(paths.brand({ id: asId(5), code: 'lg' })).toBe('/catalog/brand/lg');
+  // The specification names neither code.
+  expect(paths.brand({ id: asId(5), code: null })).toBe('/catalog/brand/5');
+  expect(paths.category({ id: asId(7), code: null })).toBe('/catalog/category/7');
 });

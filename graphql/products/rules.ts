@@ -1,6 +1,7 @@
-import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { digitalCategoryIds, grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
-import type { Offer, Product, Sticker } from './rows.ts';
+import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker } from './rows.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;
@@ -51,9 +52,9 @@ export function benefit({ price, price_old }: Pick<Offer, 'price' | 'price_old'>
   return price_old !== null && price_old > price ? price_old - price : null;
 }
 
-/** Marks of one A/B branch; a mark that names no branch is for all. */
-export function stickersOf(stickers: readonly Sticker[], branch: string): Sticker[] {
-  return stickers.filter(({ branches }) => branches.length === 0 || branches.includes(branch));
+/** Marks of one A/B branch that say something; a mark that names no branch is for all. */
+export function stickersOf(stickers: readonly Sticker[], branch: string): ShownSticker[] {
+  return stickers.filter(isShown).filter(({ branches }) => branches.length === 0 || branches.includes(branch));
 }
 
 /** Condition of a used or demonstration piece in words (spec 1 §9); a grade the shop does not know is shown as it came. */
@@ -63,24 +64,48 @@ export function gradeText(grade: string | null): string | null {
 }
 
 /** Days of warranty; used and demonstration goods have the same everywhere (spec 1 §9). */
-export function warrantyDays({ is_used, is_demo, warranty_days }: { is_used: boolean; is_demo: boolean; warranty_days: number }): number {
+export function warrantyDays({
+  is_used,
+  is_demo,
+  warranty_days,
+}: {
+  is_used: boolean;
+  is_demo: boolean;
+  warranty_days: number | null;
+}): number | null {
   return is_used || is_demo ? usedWarrantyDays : warranty_days;
 }
 
-/** How a facet is chosen; one of a kind the shop does not know is a list, which is empty at worst. */
-export function facetType(type: string): FacetType {
-  if (type === 'range') return 'RANGE';
+/** How a facet is chosen: where the provider does not tell, by its ends or its values. One of an unknown kind is a list, empty at worst. */
+export function facetType({ type, min, max }: Pick<Facet, 'type' | 'min' | 'max'>): FacetType {
+  if (type === 'range' || (type === null && (min ?? max) !== null)) return 'RANGE';
   return type === 'flag' ? 'FLAG' : 'LIST';
 }
+
+/** Whether a product is sent as a code or a link: the provider says so, or its category does (spec 1 §9). */
+export function isDigital({ is_digital, category }: Pick<Product, 'is_digital' | 'category'>): boolean {
+  return is_digital ?? digitalCategoryIds.some((id) => String(id) === category?.id);
+}
+
+/** Reviews of a product of which the provider tells nothing, or in its own way. */
+export const noReviews: ReviewCounters = { count: 0, rating: null, distribution: [0, 0, 0, 0, 0] };
+
+const isShown = (sticker: Sticker): sticker is ShownSticker => sticker.name !== null;
+
+/** What stands in an address for a category whose code the provider does not tell; the id beside it finds it. */
+const anyCategory = 'category';
+/** The code by which a category or a brand stands in addresses. */
+export const categoryCode = ({ code }: { code: string | null }): string => code ?? anyCategory;
+export const brandCode = ({ id, code }: { id: Id; code: string | null }): string => code ?? String(id);
 
 /** Paths of the shop (spec 1 §2). */
 export const paths = {
   product: ({ id, category, short_url }: Pick<Product, 'id' | 'category' | 'short_url'>): string =>
-    category === null ? short_url : `/catalog/${category.code}/${category.id}/${id}`,
-  category: ({ id, code }: { id: number; code: string }): string => `/catalog/${code}/${id}`,
+    category === null ? short_url : `/catalog/${categoryCode(category)}/${category.id}/${id}`,
+  category: ({ id, code }: { id: Id; code: string | null }): string => `/catalog/${categoryCode({ code })}/${id}`,
   /** A category with others below it has a page of the catalogue instead of a listing. */
-  categoryNode: ({ id, code, children }: { id: number; code: string; children: readonly unknown[] }): string =>
-    children.length > 0 ? `/catalog/${id}` : `/catalog/${code}/${id}`,
-  brand: ({ code }: { code: string }): string => `/catalog/brand/${code}`,
+  categoryNode: ({ id, code, children }: { id: Id; code: string | null; children: readonly unknown[] }): string =>
+    children.length > 0 ? `/catalog/${id}` : `/catalog/${categoryCode({ code })}/${id}`,
+  brand: (brand: { id: Id; code: string | null }): string => `/catalog/brand/${brandCode(brand)}`,
   series: ({ code }: { code: string }): string => `/catalog/series/${code}`,
 } as const;

@@ -11,8 +11,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Profile'> = {
       try {
         return await visitorProfile();
       } catch (error) {
-        // A session that the provider refuses is over, and its cookies go (spec 1 §6); a provider that is away has said nothing of it.
-        if (!isRefusal(error) || context.viewer.sessionSource === 'header') throw error;
+        // A session that the provider does not know is over, and its cookies go (spec 1 §6). Nothing else says so: a 403 or 404 may be
+        // the word of a proxy in between, and a provider that is away has said nothing.
+        if (meaningOf(error).code !== 'UNAUTHENTICATED' || context.viewer.sessionSource === 'header') throw error;
         reportSilent(context, 'Query.me', error);
         context.forgetSession();
         return null;
@@ -25,5 +26,3 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Profile'> = {
     subscribeTypes: ({ subscribe_types }) => subscribe_types,
   },
 };
-
-const isRefusal = (error: unknown): boolean => ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(meaningOf(error).code);

@@ -1,25 +1,33 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../errors.ts';
-import { quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
+import { suggestionLimits } from './limits.ts';
 import type { SearchSuggestions } from './rows.ts';
 import { longestText, typedText } from './rules.ts';
 
-const { placeholders, suggestions } = domains.search;
+const { placeholders, reading, suggestions } = domains.search;
 
 const nothing: SearchSuggestions = { queries: [], categories: [], brands: [], products: [] };
 
 export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
-    searchPlaceholders: reaches({ placeholders }, ({ placeholders }, _parent, _args, context) =>
-      quietly(context, 'Query.searchPlaceholders', placeholders({}), []),
-    ),
-    searchSuggestions: reaches({ suggestions }, ({ suggestions }, _parent, { text }, context) => {
+    searchPlaceholders: reaches({ placeholders }, ({ placeholders }) => placeholders({})),
+    searchReading: reaches({ reading }, ({ reading }, _parent, { text, asTyped }) => {
       const typed = typedText(text);
-      if (typed === null) return nothing;
+      if (typed === null) throw badInput({ text: ['Введите, что искать.'] });
       if (typed.length > longestText) throw badInput({ text: [`Не больше ${longestText} символов.`] });
-      return quietly(context, 'Query.searchSuggestions', suggestions({ query: { q: typed } }), nothing);
+      return reading({ query: { q: typed, as_typed: asTyped === true || undefined } });
     }),
+    searchSuggestions: limited(
+      suggestionLimits,
+      reaches({ suggestions }, ({ suggestions }, _parent, { text }) => {
+        const typed = typedText(text);
+        if (typed === null) return nothing;
+        if (typed.length > longestText) throw badInput({ text: [`Не больше ${longestText} символов.`] });
+        return suggestions({ query: { q: typed } });
+      }),
+    ),
   },
 };

@@ -11,3 +11,35 @@ test('a visitor sees the stickers of his branch, and keeps the branch he was giv
   expect(answer.data.branch).toBe('B');
   expect(context.session.cookies()).toEqual([expect.stringMatching(/^branch=B;/)]);
 });
+
+test('a branch is assigned once, and the rest of the operation is of it', async () => {
+  const source = '{ branch again: branch mainPage { brands { id } } }';
+  const { asked, context } = await ask(source, shop(), { headers: {} });
+  expect(context.viewer).toMatchObject({ branch: 'B', hasBranch: true });
+  expect(asked.find(({ call }) => call === 'site.branch')).toBeDefined();
+  const kept = await ask(source, shop(), { headers: { cookie: 'branch=B' } });
+  expect(kept.countOf('site.branch')).toBe(0);
+  expect(kept.context.session.cookies()).toEqual([]);
+  expect(kept.asked.map(({ caller }) => caller.branch)).toEqual(['B']);
+});
+
+test('a visitor from the mobile application says so to the provider', async () => {
+  const typesOf = async (headers: Record<string, string>) =>
+    (await ask('{ menu { id } }', shop(), { headers })).asked.map(({ caller }) => caller.applicationType);
+  expect(await typesOf({})).toEqual(['psb']);
+  expect(await typesOf({ 'x-mobile-app': '1' })).toEqual(['mobile']);
+});
+
+test('parameters of the specification are sent', async () => {
+  const listing =
+    'listing(of: { category: 7 }, filters: [{ code: "available", chosen: { isSet: true } }]) { facets { code } some: facets(only: ["category"]) { code } }';
+  const { asked } = await ask(`{ menu { id } currentCity { id } priorityCities { id } ${listing} }`);
+  const queriesOf = (name: string) => asked.filter(({ call }) => call === name).map(({ input }) => (input as { query?: object }).query);
+  expect(queriesOf('site.menu')).toEqual([{ code: 'psb' }]);
+  const expand = expect.stringMatching(/^phone,declension,zone,.*,kladr_code$/);
+  expect([...queriesOf('cities.city'), ...queriesOf('cities.priorityCities')]).toEqual([{ expand }, { expand }]);
+  const [all, some] = queriesOf('products.filters');
+  expect(all).toMatchObject({ available: true, page: 1, per_page: 100, sales_channel_id: 5, with_ranges: true });
+  expect(some).toMatchObject({ excludes: 'all', includes: 'category', sales_channel_id: 5 });
+  expect(some).not.toHaveProperty('with_ranges');
+});

@@ -1,10 +1,16 @@
-import { feature, link, type MenuItem, mainPage, seo, tag } from '@vitrina/services/site/endpoints.ts';
+import {
+  feature,
+  link,
+  type MenuItem,
+  mainPage,
+  productOfDay,
+  seo,
+  seoRedirect,
+  slide,
+  tag,
+  tile,
+} from '@vitrina/services/site/endpoints.ts';
 import { type Decoded, keysOf } from '../row.ts';
-
-const tile = mainPage.shape.blocks.element;
-const slide = mainPage.shape.slider.element;
-const productOfDay = mainPage.shape.productOfDay.unwrap();
-const seoRedirect = seo.shape.redirect.unwrap();
 
 export type { MenuItem };
 export type Tag = Decoded<typeof tag>;

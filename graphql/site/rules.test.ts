@@ -10,7 +10,7 @@ test('a feature needs its flag and, where there is one, its value', () => {
 });
 
 test('a redirect without a status is for good', () => {
-  expect(redirectCode({})).toBe(301);
+  expect(redirectCode({ code: null })).toBe(301);
   expect(redirectCode({ code: 302 })).toBe(302);
   expect(redirectCode({ code: 308 })).toBe(308);
   expect(redirectCode({ code: 200 })).toBe(301);

@@ -10,5 +10,5 @@ const movedPermanently = 301;
 
 /** HTTP status of a redirect; one that is no redirect's counts as none. */
 export function redirectCode({ code }: Pick<SeoRedirect, 'code'>): number {
-  return code !== undefined && code >= 300 && code < 400 ? code : movedPermanently;
+  return code !== null && code >= 300 && code < 400 ? code : movedPermanently;
 }

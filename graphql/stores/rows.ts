@@ -1,28 +1,25 @@
 import { type Store as StoreWire, store } from '@vitrina/services/stores/endpoints.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import type { Product } from '../products/rows.ts';
+import { keysOf } from '../row.ts';
 
-const city = store.shape.city;
-const availability = store.shape.availability.unwrap();
-
-/** What the text of a store's stock needs to know besides the stock. */
-export interface Asked {
-  isPreorder: boolean;
-  /** IANA name of the store's city. */
-  timeZone: string;
-}
-
-/** A store; with `asked` when its stock of a product was asked for. */
-export type Store = StoreWire & { asked?: Asked };
-export type StoreCity = Decoded<typeof city>;
+export type Store = StoreWire;
 export interface WorkHours {
   opens: string;
   closes: string;
 }
-export type StoreAvailability = Decoded<typeof availability> & { timeText: string | null };
+
+/** What a store has of the product asked about. */
+export interface StoreStock {
+  store: Store;
+  product: Product;
+  quantity: number;
+  pickup_at: string | null;
+  /** IANA name of the store's city. */
+  timeZone: string;
+}
 
 export const rows = {
   Store: store,
-  StoreCity: city,
   WorkHours: keysOf<WorkHours>()('opens', 'closes'),
-  StoreAvailability: keysOf<StoreAvailability>()('quantity', 'pickup_at', 'timeText'),
+  StoreStock: keysOf<StoreStock>()('store', 'product', 'quantity', 'pickup_at'),
 };

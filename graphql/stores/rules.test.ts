@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { store } from '../testing/rows.ts';
-import { isOpen, stockTimeText, storeKind } from './rules.ts';
+import { card, store } from '../testing/rows.ts';
+import { isOpen, stockTimeText, storeKind, typesOf } from './rules.ts';
 
 test.each([
   [1, 'STORE'],
@@ -9,6 +9,7 @@ test.each([
   [12, 'POSTAMAT'],
   [13, 'PICKUP_POINT'],
   [14, 'PICKUP_POINT'],
+  [77, 'OTHER'],
 ])('type %i is %s', (type, kind) => {
   expect(storeKind(type)).toBe(kind);
 });
@@ -47,21 +48,27 @@ describe('working hours', () => {
 
 describe('when a store’s stock can be picked up', () => {
   const now = new Date('2026-11-20T12:00:00+03:00');
-  const asked = { isPreorder: false, timeZone: 'Europe/Moscow' };
-  const stock = (quantity: number, pickup_at: string | null) => ({ product_id: 1, quantity, pickup_at });
+  const stock = (quantity: number, pickup_at: string | null, order_type = 'buy') => ({
+    store: store(),
+    product: card({ offer: { ...card().offer, order_type } }),
+    quantity,
+    pickup_at,
+    timeZone: 'Europe/Moscow',
+  });
 
   test('on the spot and open', () => {
-    expect(stockTimeText(store({ asked, availability: stock(2, '2026-11-20T12:15:00+03:00') }), now)).toBe('через 15 минут');
+    expect(stockTimeText(stock(2, '2026-11-20T12:15:00+03:00'), now)).toBe('через 15 минут');
   });
   test('brought from elsewhere', () => {
-    expect(stockTimeText(store({ asked, availability: stock(0, '2026-11-21T10:00:00+03:00') }), now)).toBe('завтра с 10:00');
+    expect(stockTimeText(stock(0, '2026-11-21T10:00:00+03:00'), now)).toBe('завтра с 10:00');
   });
   test('a preorder', () => {
-    const preorder = store({ asked: { ...asked, isPreorder: true }, availability: stock(0, '2026-12-05T10:00:00+03:00') });
-    expect(stockTimeText(preorder, now)).toBe('');
+    expect(stockTimeText(stock(0, '2026-12-05T10:00:00+03:00', 'preorder'), now)).toBe('');
   });
-  test('not at all', () => {
-    expect(stockTimeText(store({ asked, availability: stock(0, null) }), now)).toBeNull();
-    expect(stockTimeText(store({ asked, availability: null }), now)).toBeNull();
-  });
+  test('not at all', () => expect(stockTimeText(stock(0, null), now)).toBeNull());
+});
+
+test('kinds are asked for by the types they have', () => {
+  expect(typesOf(['POSTAMAT', 'OTHER'])).toEqual([9, 12]);
+  expect(typesOf(null)).toEqual([1, 9, 10, 12, 13, 14]);
 });

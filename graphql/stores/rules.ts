@@ -1,13 +1,20 @@
-import { pickupPointTypes, postamatTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { pickupPointTypes, postamatTypes, shownTypes, storeTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { wallClock } from '../clock.ts';
 import { timeText } from '../delivery/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';
-import type { Store } from './rows.ts';
+import { orderTypeOf } from '../products/rules.ts';
+import type { Store, StoreStock } from './rows.ts';
 
 /** What kind of place it is, by its type (spec 1 §9). */
 export function storeKind(type: number): StoreKind {
   if (pickupPointTypes.some((id) => id === type)) return 'PICKUP_POINT';
-  return postamatTypes.some((id) => id === type) ? 'POSTAMAT' : 'STORE';
+  if (postamatTypes.some((id) => id === type)) return 'POSTAMAT';
+  return type === storeTypes.store ? 'STORE' : 'OTHER';
+}
+
+/** The provider's types of these kinds; all that are shown when no kind is named, none for `OTHER`. */
+export function typesOf(kinds: readonly StoreKind[] | null | undefined): number[] {
+  return shownTypes.filter((type) => kinds == null || kinds.includes(storeKind(type)));
 }
 
 /** Whether a place is within its working hours; they may end after midnight, and `00:00 - 00:00` is around the clock. */
@@ -24,15 +31,14 @@ const isPastMidnight = ({ opens, closes }: Hours): boolean => closes <= opens;
 const isWithin = (hours: Hours, time: string): boolean => hours.opens <= time && (isPastMidnight(hours) || time < hours.closes);
 
 /** When what a store has of a product can be picked up, in words (spec 1 §4); null when it cannot. */
-export function stockTimeText(store: Store, now: Date): string | null {
-  const { availability, asked } = store;
-  if (availability === null || availability.pickup_at === null || asked === undefined) return null;
+export function stockTimeText({ store, product, quantity, pickup_at: at, timeZone }: StoreStock, now: Date): string | null {
+  if (at === null) return null;
   return timeText({
-    at: availability.pickup_at,
+    at,
     now,
-    timeZone: asked.timeZone,
-    isPreorder: asked.isPreorder,
-    isReservable: availability.quantity > 0,
-    isOpenNow: isOpen(store.work_time, now, asked.timeZone),
+    timeZone,
+    isPreorder: orderTypeOf(product.offer) === 'PREORDER',
+    isReservable: quantity > 0,
+    isOpenNow: isOpen(store.work_time, now, timeZone),
   });
 }

@@ -1,3 +1,4 @@
+import type { ContextConfig } from '../context/context.ts';
 import { type Operation, run } from '../run.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
 import * as rows from './rows.ts';
@@ -10,9 +11,13 @@ export const owner = { cookie: `basket_id=${rows.basketId}; order_keys=order-key
 export const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));
 
 /** Runs one operation in the small shop: its answer as it travels, what the provider was asked and what was logged. */
-export async function ask(source: string, answers: Answers = shop(), more: Partial<Operation> & { headers?: Record<string, string> } = {}) {
+export async function ask(
+  source: string,
+  answers: Answers = shop(),
+  more: Partial<Operation> & { headers?: Record<string, string>; config?: Partial<ContextConfig> } = {},
+) {
   const fake = fakeProvider(answers);
-  const { context, lines } = testContext(fake.provider, more.headers ?? owner);
+  const { context, lines } = testContext(fake.provider, more.headers ?? owner, more.config);
   const answer = travelled(await run({ source, context, ...more }));
   return { answer, lines, context, ...fake };
 }

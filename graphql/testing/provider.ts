@@ -1,7 +1,9 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
 import { ProviderError } from '@vitrina/services/http/errors.ts';
+import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
+import type { Places } from '../context/places.ts';
 
 type Answer<Call> = Call extends (input: infer Input) => Promise<infer Output>
   ? (input: Input, caller: Caller) => Output | Promise<Output>
@@ -9,6 +11,9 @@ type Answer<Call> = Call extends (input: infer Input) => Promise<infer Output>
 
 /** Answers by domain and call; a call without one is not there (404). */
 export type Answers = { [D in keyof Calls]?: { [N in keyof Calls[D]]?: Answer<Calls[D][N]> } };
+
+/** An answer to every declared call that an operation may lead to. */
+export type WholeShop = { [D in SchemaDomain]: { [N in keyof Calls[D]]: Answer<Calls[D][N]> } };
 
 /** One call as it was made. */
 export interface Asked {
@@ -62,8 +67,8 @@ export const unavailable = (): ProviderError => new ProviderError('unavailable',
 /** A failure as the engine would have thrown it: it names its call. */
 function ofCall(endpoint: string, error: unknown): unknown {
   if (!(error instanceof ProviderError) || error.endpoint !== anyCall) return error;
-  const { kind, status, code, message, fields, cause } = error;
-  return new ProviderError(kind, endpoint, { status, code, message, fields, cause });
+  const { kind, status, code, message, fields, repriced, cause } = error;
+  return new ProviderError(kind, endpoint, { status, code, message, fields, repriced, cause });
 }
 
 export const page = <Item>(items: Item[], over: Partial<Page<Item>> = {}): Page<Item> => ({
@@ -83,6 +88,7 @@ export function testContext(
   headers: Record<string, string> = {},
   config: Partial<ContextConfig> = {},
   application?: string,
+  places?: Places,
 ) {
   const lines: { level: string; fields: object; message: string }[] = [];
   const log = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
@@ -92,6 +98,7 @@ export function testContext(
     signal: () => new AbortController().signal,
     now,
     application,
+    ...(places && { places }),
     config: { log: { warn: log('warn'), error: log('error') }, ...config },
   });
   return { context, lines };

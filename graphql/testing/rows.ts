@@ -1,5 +1,6 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Tokens } from '../auth/rows.ts';
-import type { Basket, BasketItem } from '../basket/rows.ts';
+import type { Basket, BasketItem, BasketOnWire } from '../basket/rows.ts';
 import type { City } from '../cities/rows.ts';
 import type { DeliveryOption } from '../delivery/rows.ts';
 import type { Order } from '../orders/rows.ts';
@@ -12,7 +13,7 @@ import type { Store } from '../stores/rows.ts';
 /** Rows for tests: whole and plausible, to be changed where a test is about something. Money is in kopecks. */
 
 export const city = (over: Partial<City> = {}): City => ({
-  id: 1,
+  id: asId(1),
   alias: 'doneck',
   name: 'Донецк',
   declension: 'Донецке',
@@ -32,11 +33,11 @@ export const city = (over: Partial<City> = {}): City => ({
 });
 
 export const card = (over: Partial<Product> = {}): Product => ({
-  id: 42,
+  id: asId(42),
   status: 1,
   name: 'Телевизор LG 55',
-  brand: { id: 5, code: 'lg', name: 'LG' },
-  category: { id: 7, code: 'tv', name: 'Телевизоры' },
+  brand: { id: asId(5), code: 'lg', name: 'LG' },
+  category: { id: asId(7), code: 'tv', name: 'Телевизоры' },
   category_name_singular: 'Телевизор',
   model_id: null,
   images: ['/media/products/42/0.svg'],
@@ -49,7 +50,7 @@ export const card = (over: Partial<Product> = {}): Product => ({
     quantity: 3,
     order_type: 'buy',
     credit: { type: 'deferred', monthly_payment: 75_00, periods: [6, 12] },
-    super_price: { final_price: 799_50, discount: 100_00, final_discount: 200_50, conditions: [{ action_id: 3 }] },
+    super_price: { final_price: 799_50, discount: 100_00, final_discount: 200_50, conditions: [{ action_id: asId(3) }] },
     pink_price: { price: 850_00 },
     discountTradein: 50_00,
   },
@@ -80,29 +81,29 @@ export const fullProduct = (over: Partial<FullProduct> = {}): FullProduct => ({
   released_at: '2026-01-01',
   warranty_days: 365,
   specifications: [{ group_name: 'Экран', items: [{ code: 'diagonal', name: 'Диагональ', value: '55', unit: '"', is_main: true }] }],
-  manuals: [{ id: 1, name: 'Инструкция', url: '/media/manuals/1.pdf', size: 1024 }],
-  supplier_offers: [{ supplier_id: 8, supplier_name: 'Партнёр', price: 880_00, price_old: null, qty: 2 }],
-  children: [{ id: 43, name: 'Телевизор LG 55, уценка', price: 700_00, markdown_grade: '5', url: '/catalog/tv/7/43' }],
+  manuals: [{ id: asId(1), name: 'Инструкция', url: '/media/manuals/1.pdf', size: 1024 }],
+  supplier_offers: [{ supplier_id: asId(8), supplier_name: 'Партнёр', price: 880_00, price_old: null, qty: 2 }],
+  children: [{ id: asId(43), name: 'Телевизор LG 55, уценка', price: 700_00, markdown_grade: '5', url: '/catalog/tv/7/43' }],
   attr: { questions_count: 4 },
   youtube: ['abc'],
   compared_model: { link: '/catalog/tv/7/44', name: 'Телевизор Samsung 55' },
   modifications: [
-    { name: 'Диагональ', values: [{ product_id: 42, value: '55"', url: '/catalog/tv/7/42', is_current: true, available: true }] },
+    { name: 'Диагональ', values: [{ product_id: asId(42), value: '55"', url: '/catalog/tv/7/42', is_current: true, available: true }] },
   ],
   colors: [
-    { product_id: 42, name: 'чёрный', code: '#000000', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', is_current: true },
+    { product_id: asId(42), name: 'чёрный', code: '#000000', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', is_current: true },
   ],
   ...over,
 });
 
 export const store = (over: Partial<Store> = {}): Store => ({
-  id: 5,
+  id: asId(5),
   type: 1,
   type_code: 'store',
   brand: 'Витрина',
   images: [],
   name: 'Витрина на Артёма',
-  city: { id: 1, alias: 'doneck', name: 'Донецк' },
+  city: { id: asId(1), alias: 'doneck', name: 'Донецк' },
   address: 'ул. Артёма, 1',
   stations: [],
   directions: 'Вход со двора.',
@@ -130,8 +131,8 @@ export const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({
 });
 
 export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
-  id: 100,
-  product_id: 42,
+  id: asId(100),
+  product_id: asId(42),
   quantity: 2,
   parent_id: null,
   isPreOrder: false,
@@ -146,6 +147,18 @@ export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
   application_type: 'psb',
   max_quantity: 5,
   available: true,
+  is_warranty: false,
+  offer: {
+    price: 899_99,
+    price_old: 1000_00,
+    online_price: null,
+    pink_price: null,
+    qty: 5,
+    available: true,
+    preorder: false,
+    order_type: 'buy',
+    before_discount_price: 899_99,
+  },
   ...over,
 });
 
@@ -155,29 +168,32 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   id: basketId,
   revision: 3,
   items: [basketItem()],
-  orders: [{ key: 'buy', item_ids: [100], sum: 1600_00, isPreOrder: false }],
+  orders: [{ key: 'buy', item_ids: [asId(100)], sum: 1600_00, isPreOrder: false }],
   quantity: 2,
   sum: 1799_98,
   discount: 199_98,
   total_sum: 1600_00,
   promocode: null,
   changes: [
-    { item_id: 100, kind: 'price', was: 950, now: 899.99 },
-    { item_id: 100, kind: 'renamed', was: 0, now: 0 },
+    { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },
+    { item_id: asId(100), kind: 'renamed', was: 0, now: 0 },
   ],
   ...over,
 });
+
+/** The same as it is on the wire, where a provider may leave out what is ours. */
+export const basketOnWire = (over: Partial<BasketOnWire> = {}): BasketOnWire => ({ ...basket(), ...over });
 
 export const deliveryOption = (over: Partial<DeliveryOption> = {}): DeliveryOption => ({
   delivery_type_id: 1,
   delivery_cost: 0,
   datetime: '2026-11-22T10:00:00+03:00',
   interval: null,
-  finish_storage_id: 5,
+  finish_storage_id: asId(5),
   payment_type_id: [1, 17],
   has_preorder_product: false,
   delivery_purpose: 'pickup',
-  client_city_id: 1,
+  client_city_id: asId(1),
   cost_prepayment: 0,
   sale_point_id: null,
   is_reservable: false,
@@ -187,8 +203,8 @@ export const deliveryOption = (over: Partial<DeliveryOption> = {}): DeliveryOpti
 });
 
 export const order = (over: Partial<Order> = {}): Order => ({
-  id: 9000,
-  city: { id: 1, name: 'Донецк' },
+  id: asId(9000),
+  city: { id: asId(1), name: 'Донецк' },
   status: 'Ждёт оплаты',
   status_id: 'W',
   statuses: [{ name: 'Принят', isActive: true }],
@@ -197,12 +213,12 @@ export const order = (over: Partial<Order> = {}): Order => ({
   delivery_time_from: '10:00',
   delivery_time_to: null,
   delivery_address: 'ул. Артёма, 1',
-  delivery_type: { id: 1, name: 'Самовывоз' },
+  delivery_type: { id: asId(1), name: 'Самовывоз' },
   delivery_cost: 0,
-  finish_storage_id: 5,
+  finish_storage_id: asId(5),
   discount: 0,
-  payment_type: { id: 17, name: 'Картой онлайн' },
-  payment_status_oi: { id: 1, name: 'Не оплачен' },
+  payment_type: { id: asId(17), name: 'Картой онлайн' },
+  payment_status_oi: { id: asId(1), name: 'Не оплачен' },
   sum: 1600_00,
   sum_prepaid: 0,
   total_sum: 1600_00,
@@ -217,10 +233,11 @@ export const order = (over: Partial<Order> = {}): Order => ({
   cms_addressee: null,
   comment: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
+  refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
   basket: [
     {
-      id: 1,
-      product_id: 42,
+      id: asId(1),
+      product_id: asId(42),
       name: 'Телевизор LG 55',
       url: '/catalog/tv/7/42',
       image: '/media/products/42/0.svg',
@@ -228,7 +245,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
       price: 899_99,
       final_price: 800_00,
       sum: 1600_00,
-      section_id: 7,
+      section_id: asId(7),
     },
   ],
   ...over,
@@ -236,11 +253,11 @@ export const order = (over: Partial<Order> = {}): Order => ({
 
 export const repayment = (over: Partial<Repayment> = {}): Repayment => ({
   order: {
-    id: 9000,
+    id: asId(9000),
     contact_name: 'Анна',
     mobile_phone: '79991234567',
     email: null,
-    basket: [{ product_id: 42, price: 800_00, final_price: 800_00, qty: 2, section_id: 7 }],
+    basket: [{ product_id: asId(42), price: 800_00, final_price: 800_00, qty: 2, section_id: asId(7) }],
     delivery_cost: 0,
     status: { id: 'W' },
     total_sum: 1600_00,
@@ -262,7 +279,7 @@ export const tokens = (over: Partial<Tokens> = {}): Tokens => ({
 });
 
 export const profile = (over: Partial<Profile> = {}): Profile => ({
-  id: 1,
+  id: asId(1),
   first_name: 'Анна',
   last_name: 'Смирнова',
   birthdate: '1990-05-14',
@@ -271,7 +288,7 @@ export const profile = (over: Partial<Profile> = {}): Profile => ({
   email: 'demo@vitrina.example',
   new_email: null,
   is_confirmed_email: true,
-  subscribe_product_ids: [42],
+  subscribe_product_ids: [asId(42)],
   subscribe_types: ['sale'],
   ...over,
 });

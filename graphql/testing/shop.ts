@@ -1,18 +1,19 @@
-import { type Answers, page } from './provider.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { type Answers, page, type WholeShop } from './provider.ts';
 import * as rows from './rows.ts';
 
-/** A whole small shop: an answer for every declared call. */
-export const shop = (over: Answers = {}): Answers => ({
+/** A whole small shop: an answer for every declared call, or it does not compile. */
+export const shop = (over: Answers = {}): WholeShop => ({
   cities: {
-    city: ({ params }) => rows.city({ id: params.id }),
+    city: ({ params }) => rows.city({ id: asId(params.id) }),
     cities: ({ query }) => page([rows.city()].filter(({ alias }) => query?.alias === undefined || query.alias === alias)),
     priorityCities: () => [rows.city()],
     ...over.cities,
   },
   site: {
-    menu: () => [{ id: 7, name: 'Телевизоры', url: '/catalog/tv/7', image: null, children: [] }],
+    menu: () => [{ id: asId(7), name: 'Телевизоры', url: '/catalog/tv/7', image: null, children: [] }],
     features: () => [{ key: 'similar', is_active: true, featureValue: null }],
-    branch: () => ({ branch: 'B' }),
+    branch: () => ({ branch: 'B', branches: null }),
     seo: () => ({
       title: 'Телевизоры',
       description: '…',
@@ -20,19 +21,19 @@ export const shop = (over: Answers = {}): Answers => ({
       text: null,
       canonical: null,
       robots: null,
-      redirect: { url: '/catalog/tv/7' },
+      redirect: { url: '/catalog/tv/7', code: null },
     }),
-    tags: () => [{ id: 1, alias: 'hits', name: 'Хиты', url: '/catalog/tag/hits', category_id: null }],
+    tags: () => [{ id: asId(1), alias: 'hits', name: 'Хиты', url: '/catalog/tag/hits', category_id: null }],
     tagSynonyms: () => [{ synonym: 'телик', tag_alias: 'hits' }],
     breadcrumbs: () => [{ name: 'Главная', url: '/' }],
     mainPage: () => ({
       blocks: [{ name: 'ТВ', url: '/catalog/7', image: '/media/categories/7.svg', text: null }],
-      brands: [{ id: 5, code: 'lg', name: 'LG', image: '/media/brands/lg.svg' }],
+      brands: [{ id: asId(5), code: 'lg', name: 'LG', image: '/media/brands/lg.svg' }],
       productOfDay: { product: rows.card(), ends_at: '2026-11-22T00:00:00+03:00' },
       recommendations: [rows.card()],
       slider: [
         {
-          id: 1,
+          id: asId(1),
           title: 'Слайд',
           text: 'Текст',
           button: 'Смотреть',
@@ -46,21 +47,29 @@ export const shop = (over: Answers = {}): Answers => ({
     ...over.site,
   },
   products: {
-    product: ({ params }) => rows.fullProduct({ id: params.id }),
-    byIds: ({ query }) => page(query.product_ids.map((id) => rows.card({ id }))),
-    byCategory: () => page([rows.card(), rows.card({ id: 43 })], { total: 50, pageCount: 3 }),
+    product: ({ params }) => rows.fullProduct({ id: asId(params.id) }),
+    byIds: ({ query }) => page(query.product_ids.map((id) => rows.card({ id: asId(id) }))),
+    byCategory: () => page([rows.card(), rows.card({ id: asId(43) })], { total: 50, pageCount: 3 }),
     byBrand: () => page([rows.card()]),
+    byBrandInCategory: () => page([rows.card()]),
+    byTag: () => page([rows.card()]),
+    byTagInCategory: () => page([rows.card()]),
+    bySeries: () => page([rows.card()]),
+    byModel: () => page([rows.card()]),
+    byCompatibilityBrand: () => page([rows.card()]),
+    byCompatibilityBrandInCategory: () => page([rows.card()]),
+
     search: () => page([rows.card()]),
     filters: () =>
       page([
         { code: 'brand', name: 'Бренд', type: 'list', unit: null, values: [{ code: 'lg', name: 'LG', count: 2 }], min: null, max: null },
         { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
       ]),
-    similars: () => [rows.card({ id: 50 })],
-    lookedWith: () => [rows.card({ id: 51 })],
+    similars: () => [rows.card({ id: asId(50) })],
+    lookedWith: () => [rows.card({ id: asId(51) })],
     availability: ({ body }) =>
       body.product_ids.map((product_id) => ({
-        product_id,
+        product_id: asId(product_id),
         available: true,
         quantity: 3,
         stores_count: 2,
@@ -70,25 +79,26 @@ export const shop = (over: Answers = {}): Answers => ({
       })),
     categories: () => [
       {
-        id: 1,
+        id: asId(1),
         code: 'video',
         name: 'Видео',
         image: '/media/categories/1.svg',
         products_count: 50,
-        children: [{ id: 7, code: 'tv', name: 'Телевизоры', image: '/media/categories/7.svg', products_count: 50, children: [] }],
+        children: [{ id: asId(7), code: 'tv', name: 'Телевизоры', image: '/media/categories/7.svg', products_count: 50, children: [] }],
       },
     ],
-    brands: () => page([{ id: 5, code: 'lg', name: 'LG', image: '/media/brands/lg.svg', products_count: 50 }]),
-    series: () => page([{ id: 8, code: 'lg-oled', name: 'OLED', brand: { id: 5, code: 'lg', name: 'LG' }, products_count: 3 }]),
+    brands: () => page([{ id: asId(5), code: 'lg', name: 'LG', image: '/media/brands/lg.svg', products_count: 50 }]),
+    series: () => page([{ id: asId(8), code: 'lg-oled', name: 'OLED', brand: { id: asId(5), code: 'lg', name: 'LG' }, products_count: 3 }]),
     ...over.products,
   },
   search: {
     placeholders: () => ['Чайник'],
+    reading: () => ({ redirect: null, corrected: 'чайник', left_out: ['красный'], total: 1 }),
     suggestions: () => ({
       queries: ['телевизор'],
-      categories: [{ id: 7, name: 'Телевизоры', url: '/catalog/tv/7' }],
+      categories: [{ id: asId(7), name: 'Телевизоры', url: '/catalog/tv/7' }],
       brands: [],
-      products: [{ id: 42, name: 'Телевизор', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', price: 899_99 }],
+      products: [{ id: asId(42), name: 'Телевизор', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', price: 899_99 }],
     }),
     ...over.search,
   },
@@ -97,6 +107,7 @@ export const shop = (over: Answers = {}): Answers => ({
     addItem: () => rows.basket(),
     updateItemQuantity: () => rows.basket({ revision: 4 }),
     removeItem: () => rows.basket({ items: [], revision: 5 }),
+    clear: () => ({ is_cleared: true }),
     ...over.basket,
   },
   delivery: {
@@ -106,7 +117,7 @@ export const shop = (over: Answers = {}): Answers => ({
         has_preorder_product: false,
         is_digital: false,
         in_stock: true,
-        item_ids: [100],
+        item_ids: [asId(100)],
         sum: 1600_00,
         deliveries: [deliveries[query.delivery_purpose]],
       },
@@ -117,13 +128,15 @@ export const shop = (over: Answers = {}): Answers => ({
   stores: {
     stores: () => page([rows.store()]),
     withProduct: ({ body }) =>
-      page([rows.store({ availability: { product_id: body.product_id ?? 42, quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } })]),
-    store: ({ params }) => rows.store({ id: params.id }),
+      page([
+        rows.store({ availability: { product_id: asId(body.product_id ?? 42), quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } }),
+      ]),
+    store: ({ params }) => rows.store({ id: asId(params.id) }),
     ...over.stores,
   },
   orders: {
     create: () => ({ orders: [rows.order()], order_key: 'order-key-0001' }),
-    order: ({ params }) => rows.order({ id: params.id }),
+    order: ({ params }) => rows.order({ id: asId(params.id) }),
     toRepay: () => rows.repayment(),
     ...over.orders,
   },
@@ -133,10 +146,16 @@ export const shop = (over: Answers = {}): Answers => ({
       rows.method({ linked_payment_type_id: 1, tab: 'on_receipt', is_prepaid: false, max_basket_threshold: 1000_00 }),
     ],
     repaymentMethods: () => [rows.method()],
-    create: ({ body }) => ({ id: 77, order_id: body.order_id, payment_type_id: body.payment_type_id, status: 'created', sum: 1600_00 }),
-    init: ({ params, body }) => ({ id: params.id, url: `/sandbox-acquirer/token?return=${body.return_url}` }),
-    info: ({ params }) => ({ id: params.id, order_id: 9000, payment_type_id: 17, status: 'pending', sum: 1600_00 }),
-    actionStatus: ({ params }) => ({ id: params.id, status: 'paid', is_final: true }),
+    create: ({ body }) => ({
+      id: asId(77),
+      order_id: asId(body.order_id),
+      payment_type_id: body.payment_type_id,
+      status: 'created',
+      sum: 1600_00,
+    }),
+    init: ({ params, body }) => ({ id: asId(params.id), url: `/sandbox-acquirer/token?return=${body.return_url}` }),
+    info: ({ params }) => ({ id: asId(params.id), order_id: asId(9000), payment_type_id: 17, status: 'pending', sum: 1600_00 }),
+    actionStatus: ({ params }) => ({ id: asId(params.id), status: 'paid', is_final: true }),
     ...over.payments,
   },
   auth: {

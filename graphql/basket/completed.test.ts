@@ -1,0 +1,42 @@
+import { basket } from '@vitrina/services/basket/endpoints.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
+import { expect, test } from 'vitest';
+import { completedBasket } from './completed.ts';
+
+/** A basket as a provider has it that knows the specification only. */
+const bare = (items: object[]) => completedBasket(basket.parse({ id: 'b1', items }));
+const phone = { id: 100, product_id: 42, quantity: 2, final_price: 800, offer: { price: 900, price_old: 1000, qty: 5, available: true } };
+
+test('a line without a price of its own has that of its offer', () => {
+  const [line] = bare([phone]).items;
+  expect(line).toMatchObject({ price: 900_00, price_old: 1000_00, sum: 1600_00, max_quantity: 5, available: true, parent_id: null });
+  const [plain] = bare([{ id: 1, product_id: 2, quantity: 1, final_price: 10 }]).items;
+  expect(plain).toMatchObject({ price: 10_00, price_old: null, sum: 10_00, max_quantity: mostPieces, available: true, offer: null });
+});
+
+test('figures of a basket are reckoned from its lines', () => {
+  expect(bare([phone, { ...phone, id: 101, quantity: 1 }])).toMatchObject({
+    revision: null,
+    quantity: 3,
+    sum: 2700_00,
+    discount: 300_00,
+    total_sum: 2400_00,
+    promocode: null,
+    changes: [],
+  });
+});
+
+test('preorders are an order of their own', () => {
+  expect(bare([phone, { ...phone, id: 101, isPreOrder: true }]).orders).toEqual([
+    { key: 'buy', item_ids: [asId(100)], sum: 1600_00, isPreOrder: false },
+    { key: 'preorder', item_ids: [asId(101)], sum: 1600_00, isPreOrder: true },
+  ]);
+  expect(bare([]).orders).toEqual([]);
+});
+
+test('what the provider tells is left as it is', () => {
+  const told = { quantity: 7, sum: 1, discount: 2, total_sum: 3, orders: [] };
+  const expected = { quantity: 7, sum: 1_00, discount: 2_00, total_sum: 3_00, orders: [] };
+  expect(completedBasket(basket.parse({ id: 'b1', revision: 4, items: [phone], ...told }))).toMatchObject({ revision: 4, ...expected });
+});

@@ -1,0 +1,39 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import type { Bounds } from '../bounds.ts';
+import type { Context } from '../context/context.ts';
+import { badInput } from '../errors.ts';
+import { type Given, giving, type Reachable } from '../loader.ts';
+import { type Reaching, reaches } from '../reaches.ts';
+import { cityById, visitorCity } from './loaders.ts';
+
+/** A field whose answer depends on a city says so with this argument, so that a client's cache keeps cities apart. */
+interface OfCity {
+  readonly city?: Id | null | undefined;
+}
+
+/**
+ * `reaches` for a field that depends on the city: all that it is given is about the city of its argument, the visitor's own when
+ * the argument is absent. A city that is not known is the client's mistake.
+ */
+export function reachesInCity<const Table extends Reachable, Result, Parent, Args extends OfCity>(
+  table: Table,
+  resolve: (given: Given<Table>, parent: Parent, args: Args, context: Context) => Result,
+  bounds: Bounds<Table> = {},
+): Reaching<Promise<Awaited<Result>>, Parent, Args> {
+  const give = giving(table);
+  const here = reaches(table, resolve, bounds);
+  const anywhere = async (parent: Parent, args: Args, context: Context): Promise<Awaited<Result>> => {
+    if (args.city == null) return await here(parent, args, context);
+    const there = await elsewhere(args.city, context);
+    return await resolve(give(there), parent, args, there);
+  };
+  return Object.assign(anywhere, { calls: [...new Set([...here.calls, ...cityById.calls])], reach: here.reach });
+}
+
+async function elsewhere(id: Id, context: Context): Promise<Context> {
+  const city = await context.loaders.of(cityById)(id);
+  if (city === null) throw badInput({ city: ['Такого города нет.'] });
+  const there = context.inCity(city.id);
+  if (there !== context) there.loaders.replace(visitorCity, city);
+  return there;
+}

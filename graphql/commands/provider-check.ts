@@ -1,0 +1,47 @@
+import { type CheckOptions, check } from '@vitrina/services/checking/check.ts';
+import { type Checked, mendOf, nameOf, type Severity, severityOf } from '@vitrina/services/checking/verdict.ts';
+import { callRows } from './calls.ts';
+
+const header = ['call', 'status', 'ms', 'by the contract', 'missing', 'left to the shop', 'unknown', 'the shop loses', 'to mend'];
+
+/** Several names in one cell; of a long list its beginning says enough. */
+const few = (names: readonly string[], most = 6): string =>
+  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ');
+
+/** What a company's provider answers, call by call, and how grave the worst of it is. */
+export async function providerCheck(options: CheckOptions): Promise<{ text: string; severity: Severity }> {
+  const checked = await check(options);
+  const fields = new Map(callRows().map(({ method, path, fields: reached }) => [`${method} ${path}`, reached]));
+  const rowOf = (one: Checked): string[] => {
+    const { endpoint, status, milliseconds, kind, comparison } = one;
+    const lost = severityOf(one) === 0 ? [] : (fields.get(`${endpoint.method} ${endpoint.path}`) ?? []);
+    return [
+      `${endpoint.method} ${endpoint.path}`,
+      status === undefined ? '–' : String(status),
+      kind === 'not asked' ? '–' : String(milliseconds),
+      kind,
+      few(comparison.wrong),
+      few(comparison.absent),
+      few(comparison.unknown),
+      few(lost, 3),
+      mendOf(one),
+    ];
+  };
+  const severity = checked.reduce<Severity>((worst, one) => (severityOf(one) > worst ? severityOf(one) : worst), 0);
+  const lines = [header, ...checked.map(rowOf)].map((cells) => cells.join('\t'));
+  return { text: `${lines.join('\n')}\n\n${summaryOf(checked, severity)}\n`, severity };
+}
+
+const outcomes: Readonly<Record<Severity, string>> = {
+  0: 'The shop stands in front of it whole.',
+  1: 'The shop sells, and leaves out what it loses.',
+  2: 'Nothing can be sold before the calls are mended that are named last.',
+};
+
+function summaryOf(checked: readonly Checked[], severity: Severity): string {
+  const count = (kind: Checked['kind']) => checked.filter((one) => one.kind === kind).length;
+  const kept = count('kept') + count('empty');
+  const grave = checked.filter((one) => severityOf(one) === 2).map(({ endpoint }) => nameOf(endpoint));
+  const counts = `${checked.length} calls: ${kept} by the contract, ${checked.length - kept - count('not asked')} not, ${count('not asked')} not asked.`;
+  return [counts, outcomes[severity], ...(grave.length > 0 ? [grave.join(', ')] : [])].join('\n');
+}

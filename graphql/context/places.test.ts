@@ -1,0 +1,120 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { describe, expect, test } from 'vitest';
+import { type Answers, fakeProvider, page, testContext, unavailable } from '../testing/provider.ts';
+import { city } from '../testing/rows.ts';
+import { shop } from '../testing/shop.ts';
+import { createPlaces } from './places.ts';
+
+function placesOver(over: Answers) {
+  const fake = fakeProvider(shop(over));
+  const drops: ((tag: string) => void)[] = [];
+  const warnings: object[] = [];
+  const places = createPlaces({
+    provider: { ...fake.provider, whenDropped: (listener) => void drops.push(listener) },
+    log: { warn: (fields) => void warnings.push(fields) },
+  });
+  const told = async () => {
+    places.isCity(asId(2));
+    places.isBranch('B');
+    await places.firstLook();
+  };
+  const drop = (tag: string) => {
+    for (const listener of drops) listener(tag);
+  };
+  return { ...fake, places, warnings, told, drop };
+}
+
+/** Cities of so many ids, by pages of three. */
+const listing = (count: number): NonNullable<Answers['cities']> => ({
+  cities: ({ query }) => {
+    const ids = Array.from({ length: count }, (_, index) => index + 1);
+    const at = ((query?.page ?? 1) - 1) * 3;
+    return page(
+      ids.slice(at, at + 3).map((id) => city({ id: asId(id) })),
+      { pageCount: Math.ceil(count / 3) },
+    );
+  },
+});
+
+describe('cities', () => {
+  test('are those of the provider’s whole list', async () => {
+    const { places, told, countOf } = placesOver({ cities: listing(8) });
+    await told();
+    expect([1, 2, 8, 9, 999_999_999].map((id) => places.isCity(asId(id)))).toEqual([true, true, true, false, false]);
+    expect(countOf('cities.cities')).toBe(3);
+    expect(places.areTold()).toBe(true);
+    expect(places.firstLook()).toBeUndefined();
+  });
+
+  test('cost nothing while everybody has the default one', () => {
+    const { places, asked } = placesOver({});
+    expect([places.isCity(asId(1)), places.isBranch('A')]).toEqual([true, true]);
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[string, NonNullable<Answers['cities']>['cities']]>([
+    ['is away', () => Promise.reject(unavailable())],
+    ['lists none', () => page([])],
+    ['lists more than anybody reads', () => page([city({ id: asId(1) })], { pageCount: 41 })],
+  ])('are believed when the provider %s, and nobody waits again', async (_, cities) => {
+    const { places, told, warnings } = placesOver({ cities: { ...(cities && { cities }) } });
+    await told();
+    expect(places.isCity(asId(777))).toBe(true);
+    expect([places.areTold(), places.firstLook()]).toEqual([true, undefined]);
+    expect(warnings).toEqual([expect.objectContaining({ list: 'cities' })]);
+  });
+
+  test('are looked at again when their answers are dropped, and what was known stands until then', async () => {
+    let count = 2;
+    const { places, told, drop } = placesOver({ cities: { cities: (...asked) => listing(count).cities!(...asked) } });
+    await told();
+    count = 3;
+    drop('cities');
+    expect(places.isCity(asId(3))).toBe(false);
+    await expect.poll(() => places.isCity(asId(3))).toBe(true);
+  });
+});
+
+describe('branches', () => {
+  const branches = (...answers: { branch: string; branches?: string[] }[]): Answers => ({
+    site: { branch: () => ({ branches: null, ...(answers.shift() ?? { branch: 'A' }) }) },
+  });
+
+  test('are those that the provider lists, and the default one', async () => {
+    const { places, told } = placesOver(branches({ branch: 'B', branches: ['B', 'C'] }));
+    await told();
+    expect(['A', 'B', 'C', 'D'].map(places.isBranch)).toEqual([true, true, true, false]);
+  });
+
+  test('are assigned unless there is but the default one', async () => {
+    const { places, told } = placesOver(branches({ branch: 'A', branches: ['A'] }));
+    expect(places.assignsBranches()).toBe(true);
+    await told();
+    expect(places.assignsBranches()).toBe(false);
+    places.noteBranch({ branch: 'C', branches: null });
+    expect([places.assignsBranches(), places.isBranch('C')]).toEqual([true, true]);
+  });
+
+  test('without a list are those that it has given out', async () => {
+    const { places, told, drop } = placesOver(branches({ branch: 'B' }, { branch: 'C' }));
+    await told();
+    expect(['B', 'C'].map(places.isBranch)).toEqual([true, false]);
+    drop('features');
+    places.isBranch('C');
+    await expect.poll(() => ['B', 'C'].map(places.isBranch)).toEqual([true, true]);
+  });
+});
+
+test('a visitor of a place that there is not is one of the default place, before any call', async () => {
+  const { provider, places, told, asked } = placesOver({ cities: listing(3), site: { branch: () => ({ branch: 'B', branches: ['B'] }) } });
+  await told();
+  const visit = (cookie: string, headers = {}) => testContext(provider, { cookie, ...headers }, {}, undefined, places).context;
+  const stranger = visit('city_id=900; branch=Z');
+  expect(stranger.viewer).toMatchObject({ cityId: '1', branch: 'A', hasBranch: false, hadOtherCity: true });
+  expect(stranger.session.cookies()).toEqual([expect.stringMatching(/^city_id=1;/)]);
+  asked.length = 0;
+  await stranger.calls.site.mainPage({});
+  expect(asked[0]?.caller).toMatchObject({ cityId: '1', branch: 'A' });
+  expect(visit('', { 'x-city-id': '900', 'x-branch': 'Z' }).viewer).toMatchObject({ cityId: '1', branch: 'A' });
+  expect(visit('city_id=3; branch=B').viewer).toMatchObject({ cityId: '3', branch: 'B', hadOtherCity: false });
+});

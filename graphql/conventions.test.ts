@@ -1,0 +1,49 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { conventionProblems } from './conventions.ts';
+
+const problemsOf = (sdl: string) => conventionProblems(parse(sdl).definitions);
+
+test.each([
+  ['type Thing { id: Int! }', 'Thing.id is an id: ID, not Int.'],
+  ['type Thing { parentIds: [Int!]! }', 'Thing.parentIds is an id: ID, not Int.'],
+  ['extend type Query { thing(city: Int): Boolean }', 'Query.thing(city) is an id: ID, not Int.'],
+  ['input ThingInput { storeId: Int }', 'ThingInput.storeId is an id: ID, not Int.'],
+  ['input Thing { name: String }', 'Thing is an input: its name ends in «Input».'],
+  ['type Thing { available: Boolean! }', 'Thing.available is true or false: «is…», «has…» or «can…».'],
+  ['type thing { name: String }', 'thing is not written as such a name is.'],
+  ['type Thing { full_name: String }', 'Thing.full_name is not written as such a name is.'],
+  ['enum Kind { store }', 'Kind.store is not written as such a name is.'],
+  ['type Things { pageInfo: PageInfo! totalCount: Int! }', 'Things has pages, but no nodes.'],
+  [
+    'type Thing { old: String @deprecated(reason: "Use another.") }',
+    'Thing.old is deprecated without naming the version in which it goes.',
+  ],
+  [
+    'extend type Query { menu: [MenuItem!]! }',
+    'Query.menu is promised, but a call stands behind it that may fail: nullable, or @degrades(to: DEFAULT).',
+  ],
+  [
+    'type Thing { parts: [Part!]! } type Part { name: String }',
+    'Thing.parts is a list that does not say how long it is: @listSize(assumedSize: 12).',
+  ],
+  [
+    'extend type Query { things: Things } type Things { nodes: [Thing!]! pageInfo: PageInfo! totalCount: Int! } type Thing { name: String }',
+    'Query.things is a list that does not say how long it is: @listSize(slicingArguments: ["perPage"], assumedSize: 24).',
+  ],
+  [
+    'type Thing { parts(first: Int): [Thing!]! @listSize(slicingArguments: ["last"], assumedSize: 12) }',
+    'Thing.parts is as long as «last» says, which it does not take.',
+  ],
+  ['type Thing { names: [String!]! @listSize(assumedSize: 12) }', 'Thing.names is no list of things: without @listSize.'],
+  ['extend type Mutation { thingAdd(id: ID!): ThingAddPayload }', 'Mutation.thingAdd takes one argument: input: ThingAddInput!.'],
+  ['extend type Mutation { thingAdd(input: ThingAddInput!): Thing }', 'Mutation.thingAdd answers with a type of its own: ThingAddPayload.'],
+])('%s', (sdl, problem) => expect(problemsOf(sdl)).toContain(problem));
+
+test.each([
+  'type Thing { typeId: Int! paymentTypeIds: [Int!]! id: ID! }',
+  'extend type Query { menu: [MenuItem!] currentCity: City! @degrades(to: DEFAULT) }',
+  'extend type Mutation { thingAdd(input: ThingAddInput!): ThingAddPayload thingClear: ThingClearPayload }',
+  'type Thing { old: String @deprecated(reason: "Use another; goes with 3.0.") }',
+  'type Thing { names: [String!]! parts(first: Int): [Thing!]! @listSize(slicingArguments: ["first"], assumedSize: 12) }',
+])('%s keeps them', (sdl) => expect(problemsOf(sdl)).toEqual([]));

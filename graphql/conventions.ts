@@ -1,0 +1,167 @@
+import {
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  type NameNode,
+  type TypeNode,
+} from 'graphql';
+import { reachOfField } from './bounds.ts';
+import { listSizeOf } from './list-size.ts';
+import { resolvers } from './resolvers.ts';
+
+/** What of the conventions in `schema/README.md` can be held by looking; empty when they are kept. */
+export function conventionProblems(definitions: readonly DefinitionNode[]): string[] {
+  const things = thingsIn(definitions);
+  return definitions.flatMap((definition) => {
+    switch (definition.kind) {
+      case Kind.OBJECT_TYPE_DEFINITION:
+      case Kind.OBJECT_TYPE_EXTENSION:
+      case Kind.INTERFACE_TYPE_DEFINITION: {
+        const type = definition.name.value;
+        const fields = definition.fields ?? [];
+        return [
+          ...nameProblem(definition.name, pascal),
+          ...listProblems(type, fields),
+          ...fields.flatMap((field) => [...fieldProblems(type, field), ...lengthProblems(type, field, things)]),
+        ];
+      }
+      case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
+        const type = definition.name.value;
+        const fields = definition.fields ?? [];
+        const ending = type.endsWith('Input') ? [] : [`${type} is an input: its name ends in «Input».`];
+        return [
+          ...nameProblem(definition.name, pascal),
+          ...ending,
+          ...fields.flatMap((field) => idProblems(`${type}.${field.name.value}`, field)),
+        ];
+      }
+      case Kind.ENUM_TYPE_DEFINITION:
+        return (definition.values ?? []).flatMap(({ name }) => nameProblem(name, upper, `${definition.name.value}.`));
+      default:
+        return [];
+    }
+  });
+}
+
+const pascal = /^[A-Z][a-zA-Z0-9]*$/;
+const camel = /^[a-z][a-zA-Z0-9]*$/;
+const upper = /^[A-Z][A-Z0-9_]*$/;
+
+function nameProblem({ value }: NameNode, pattern: RegExp, before = ''): string[] {
+  return pattern.test(value) ? [] : [`${before}${value} is not written as such a name is.`];
+}
+
+function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
+  const name = `${type}.${field.name.value}`;
+  const parameters = (field.arguments ?? []).flatMap((argument) => idProblems(`${name}(${argument.name.value})`, argument));
+  return [
+    ...nameProblem(field.name, camel, `${type}.`),
+    ...idProblems(name, field),
+    ...parameters,
+    ...truthProblems(name, field),
+    ...failureProblems(type, field),
+    ...deprecationProblems(name, field.directives ?? []),
+    ...(type === 'Mutation' ? mutationProblems(field) : []),
+  ];
+}
+
+/** Numbers that name kinds of things are vocabulary; everything else that is called an id is one. */
+const kindOf = /(?:^|[a-z])(?:[tT]ype|[sS]tatus)Ids?$/;
+
+function idProblems(name: string, { name: { value }, type }: FieldDefinitionNode | InputValueDefinitionNode): string[] {
+  const isId = /^(?:ids?|city)$|[a-z]Ids?$/.test(value) && !kindOf.test(value);
+  const named = namedType(type);
+  return isId && named === 'Int' ? [`${name} is an id: ID, not Int.`] : [];
+}
+
+function truthProblems(name: string, { name: { value }, type }: FieldDefinitionNode): string[] {
+  return namedType(type) === 'Boolean' && !/^(?:is|has|can)[A-Z]/.test(value) ? [`${name} is true or false: «is…», «has…» or «can…».`] : [];
+}
+
+/** What a call stands behind is null when it fails; what has a value in any case says so. */
+function failureProblems(type: string, { name, type: result, directives = [] }: FieldDefinitionNode): string[] {
+  if (reachOfField(resolvers.get(type)?.get(name.value)) === undefined) return [];
+  const isPromised = result.kind === Kind.NON_NULL_TYPE;
+  if (!isPromised) return [];
+  const hasDefault = directives.some(
+    (directive) =>
+      directive.name.value === 'degrades' &&
+      directive.arguments?.some(({ value }) => value.kind === Kind.ENUM && value.value === 'DEFAULT'),
+  );
+  return hasDefault
+    ? []
+    : [`${type}.${name.value} is promised, but a call stands behind it that may fail: nullable, or @degrades(to: DEFAULT).`];
+}
+
+function deprecationProblems(name: string, directives: readonly ConstDirectiveNode[]): string[] {
+  const deprecated = directives.find((directive) => directive.name.value === 'deprecated');
+  if (deprecated === undefined) return [];
+  const reason = deprecated.arguments?.find((argument) => argument.name.value === 'reason')?.value;
+  const saysWhen = reason?.kind === Kind.STRING && /\b\d+\.\d+\b/.test(reason.value);
+  return saysWhen ? [] : [`${name} is deprecated without naming the version in which it goes.`];
+}
+
+function mutationProblems({ name: { value }, arguments: given = [], type }: FieldDefinitionNode): string[] {
+  const base = `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
+  const [input, ...others] = given;
+  const isOneInput =
+    input === undefined || (input.name.value === 'input' && namedType(input.type) === `${base}Input` && others.length === 0);
+  return [
+    ...(isOneInput ? [] : [`Mutation.${value} takes one argument: input: ${base}Input!.`]),
+    ...(namedType(type) === `${base}Payload` ? [] : [`Mutation.${value} answers with a type of its own: ${base}Payload.`]),
+  ];
+}
+
+/** Types with fields, and those of them that are pages of a list. */
+interface Things {
+  readonly all: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+}
+
+function thingsIn(definitions: readonly DefinitionNode[]): Things {
+  const all = definitions.filter(
+    (definition) =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+      definition.kind === Kind.INTERFACE_TYPE_DEFINITION ||
+      definition.kind === Kind.UNION_TYPE_DEFINITION,
+  );
+  const pages = all.filter((definition) => 'fields' in definition && definition.fields?.some(({ name }) => name.value === 'pageInfo'));
+  const namesOf = (types: typeof all) => new Set(types.map(({ name }) => name.value));
+  return { all: namesOf(all), pages: namesOf(pages) };
+}
+
+/** What a list of things costs is what it declares; the nodes of a page are counted by the field that answers the page. */
+function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }: Things): string[] {
+  const name = `${type}.${field.name.value}`;
+  const result = namedType(field.type);
+  const isNodes = pages.has(type) && field.name.value === 'nodes';
+  const isSized = pages.has(result) || (isListed(field.type) && all.has(result) && !isNodes);
+  const size = listSizeOf(field);
+  if (size === undefined) {
+    const how = pages.has(result) ? 'slicingArguments: ["perPage"], assumedSize: 24' : 'assumedSize: 12';
+    return isSized ? [`${name} is a list that does not say how long it is: @listSize(${how}).`] : [];
+  }
+  const known = new Set((field.arguments ?? []).map((argument) => argument.name.value));
+  return [
+    ...(isSized ? [] : [`${name} is no list of things: without @listSize.`]),
+    ...size.slicingArguments
+      .filter((argument) => !known.has(argument))
+      .map((argument) => `${name} is as long as «${argument}» says, which it does not take.`),
+  ];
+}
+
+const isListed = (type: TypeNode): boolean =>
+  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
+
+/** Whatever has pages has one form. */
+function listProblems(type: string, fields: readonly FieldDefinitionNode[]): string[] {
+  const names = new Set(fields.map(({ name }) => name.value));
+  if (!names.has('pageInfo')) return [];
+  return ['nodes', 'totalCount'].filter((name) => !names.has(name)).map((name) => `${type} has pages, but no ${name}.`);
+}
+
+function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+}

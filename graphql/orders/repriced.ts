@@ -1,0 +1,34 @@
+import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
+import type { Repriced as OnTheWire } from '@vitrina/services/http/errors.ts';
+
+/** What one order comes to, as a client reads it in `extensions`. Rubles. */
+interface OrderTotal {
+  orderKey: string;
+  sum: number;
+  discount: number;
+  deliveryCost: number;
+  totalSum: number;
+}
+
+/** What orders were confirmed to come to, and what they do. */
+export interface Repriced {
+  was: OrderTotal[];
+  now: OrderTotal[];
+}
+
+/** More parts than that no basket has, and nobody is answered with a list without an end. */
+const mostOrders = 20;
+
+const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
+  Object.entries(amounts)
+    .slice(0, mostOrders)
+    .map(([orderKey, order]) => ({
+      orderKey: orderKey.slice(0, 40),
+      sum: order.sum / 100,
+      discount: order.discount / 100,
+      deliveryCost: order.delivery_cost / 100,
+      totalSum: totalOf(order) / 100,
+    }));
+
+/** The provider's two lists in the form of the API. */
+export const repricedOf = ({ was, now }: OnTheWire): Repriced => ({ was: totalsOf(was), now: totalsOf(now) });

@@ -1,0 +1,26 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import type { Context } from '../context/context.ts';
+import { orNullForStrangers, quietly } from '../failure.ts';
+import { each } from '../loader.ts';
+import { type OrderToRepay, orderToRepay } from './rules.ts';
+
+const { repaymentMethods } = domains.payments;
+const { toRepay } = domains.orders;
+
+/** Neither an order's key nor a shopper's token: nothing can be this visitor's. */
+export const isStranger = ({ viewer }: Context): boolean => viewer.isGuest && viewer.orderKeys.length === 0;
+
+/** An order that may still be paid, with the methods for it; null for strangers. Methods of a branch that cannot be loaded hide none. */
+export const repayable = each(
+  { toRepay, repaymentMethods },
+  async ({ toRepay, repaymentMethods }, orderId: Id, context): Promise<OrderToRepay | null> => {
+    if (isStranger(context)) return null;
+    const shown = repaymentMethods({});
+    const [repayment, ofBranch] = await Promise.all([
+      orNullForStrangers(toRepay({ params: { id: orderId } })),
+      quietly(context, 'OrderToRepay.methods', shown, null),
+    ]);
+    return repayment && orderToRepay(repayment, ofBranch);
+  },
+);
