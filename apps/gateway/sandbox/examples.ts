@@ -16,9 +16,10 @@ export const examples: readonly Example[] = [
     'Search: twelve laptops with prices and stock',
     `
 query Laptops($text: String!, $perPage: Int!) {
-  listing(of: { query: $text }, perPage: $perPage) {
-    pageInfo { totalCount pageCount }
-    items {
+  listing(of: { search: { text: $text } }, perPage: $perPage) {
+    totalCount
+    pageInfo { pageCount }
+    nodes {
       id
       name
       url
@@ -35,7 +36,7 @@ query Laptops($text: String!, $perPage: Int!) {
     'products',
     'A product with specifications and availability',
     `
-query Product($id: Int!) {
+query Product($id: ID!) {
   product(id: $id) {
     name
     brand { name }
@@ -95,7 +96,7 @@ query Home {
     `
 query Cities($text: String) {
   currentCity { name timeZone }
-  cities(query: $text, perPage: 20) { items { id alias name region } pageInfo { totalCount } }
+  cities(query: $text, perPage: 20) { nodes { id alias name region } totalCount }
 }`,
     { variables: { text: 'а' } },
   ),
@@ -104,10 +105,12 @@ query Cities($text: String) {
     'basket',
     'Put a product into the basket',
     `
-mutation AddToBasket($productId: Int!) {
-  addToBasket(productId: $productId, quantity: 1) { id revision quantity totalSum items { id quantity sum product { name } } }
+mutation AddToBasket($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket { id revision quantity totalSum items { id quantity sum product { name } } }
+  }
 }`,
-    { variables: { productId: product } },
+    { variables: { input: { productId: product, quantity: 1 } } },
   ),
   example(
     'basket',
@@ -120,8 +123,8 @@ query Basket {
     quantity
     totalSum
     items { id productId quantity price sum product { name url } }
-    orders { key itemIds sum }
-    changes { itemId kind was now }
+    orders { key items { id } sum }
+    changes { __typename item { id } }
   }
 }`,
     { after: ['AddToBasket'] },
@@ -134,87 +137,84 @@ query Deliveries {
   checkoutOrders {
     key
     sum
-    pickup { deliveryTypeId kind cost timeText storeId store { address } }
-    courier { deliveryTypeId cost day interval timeText }
+    pickup { typeId kind cost timeText storeId store { address } }
+    courier { typeId cost day interval timeText }
     express { cost minutes }
   }
 }`,
     { after: ['AddToBasket'] },
   ),
-  example(
-    'payments',
-    'Ways to pay for the basket',
-    'query PaymentMethods { paymentMethods { paymentTypeId name tab isPrepaid periods } }',
-    { after: ['AddToBasket'] },
-  ),
+  example('payments', 'Ways to pay for the basket', 'query PaymentMethods { paymentMethods { typeId kind name tab isPrepaid periods } }', {
+    after: ['AddToBasket'],
+  }),
   example(
     'orders',
     'Make an order from the basket',
     `
-mutation MakeOrder($input: CreateOrderInput!, $key: String!) {
-  createOrder(input: $input, idempotencyKey: $key) { orders { id status totalSum } }
+mutation MakeOrder($input: OrderCreateInput!) {
+  orderCreate(input: $input) { orders { id status statusName totalSum } }
 }`,
     {
       variables: {
         input: {
           revision: 0,
           contact,
-          deliveries: [{ orderKey: 'buy', deliveryTypeId: 1, storeId: 0 }],
+          deliveries: [{ orderKey: 'buy', typeId: 1, storeId: '' }],
           paymentTypeId: card,
-          consents: ['personal-data'],
+          consents: ['PERSONAL_DATA'],
+          idempotencyKey: '',
         },
-        key: '',
       },
       takes: {
         'input.revision': 'Basket.basket.revision',
         'input.deliveries.0.orderKey': 'Deliveries.checkoutOrders.0.key',
-        'input.deliveries.0.deliveryTypeId': 'Deliveries.checkoutOrders.0.pickup.0.deliveryTypeId',
+        'input.deliveries.0.typeId': 'Deliveries.checkoutOrders.0.pickup.0.typeId',
         'input.deliveries.0.storeId': 'Deliveries.checkoutOrders.0.pickup.0.storeId',
       },
-      fresh: ['key'],
+      fresh: ['input.idempotencyKey'],
     },
   ),
   example(
     'orders',
     'An order of this browser',
     `
-query Order($id: Int!) {
-  order(id: $id) { id status totalSum isPaid store { name address } steps { name isActive } items { name quantity sum } }
+query Order($id: ID!) {
+  order(id: $id) { id status statusName totalSum isPaid store { name address } steps { name isActive } items { name quantity sum } }
 }`,
-    { variables: { id: 0 }, takes: { id: 'MakeOrder.createOrder.orders.0.id' } },
+    { variables: { id: '' }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
   example(
     'payments',
     'Begin to pay the order',
     `
-mutation StartPayment($orderId: Int!, $paymentTypeId: Int!, $returnUrl: String!, $key: String!) {
-  startPayment(orderId: $orderId, paymentTypeId: $paymentTypeId, returnUrl: $returnUrl, idempotencyKey: $key) {
+mutation StartPayment($input: PaymentStartInput!) {
+  paymentStart(input: $input) {
     url
     payment { id status sum }
   }
 }`,
     {
-      variables: { orderId: 0, paymentTypeId: card, returnUrl: '/cart', key: '' },
-      takes: { orderId: 'MakeOrder.createOrder.orders.0.id' },
-      fresh: ['key'],
+      variables: { input: { orderId: '', typeId: card, returnUrl: '/cart', idempotencyKey: '' } },
+      takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' },
+      fresh: ['input.idempotencyKey'],
     },
   ),
-  example('payments', 'How the attempt to pay stands', 'query PaymentStatus($id: Int!) { paymentStatus(id: $id) }', {
-    variables: { id: 0 },
-    takes: { id: 'StartPayment.startPayment.payment.id' },
+  example('payments', 'How the attempt to pay stands', 'query PaymentStatus($id: ID!) { payment(id: $id) { id status sum } }', {
+    variables: { id: '' },
+    takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',
     'Sign in as the demonstration shopper',
     `
-mutation SignIn($login: String!, $password: String!) {
-  login(login: $login, password: $password) { user { firstName } expiresIn }
+mutation SignIn($input: SessionSignInInput!) {
+  sessionSignIn(input: $input) { session { user { firstName } expiresIn } }
 }`,
-    { variables: { ...demoShopper } },
+    { variables: { input: { ...demoShopper } } },
   ),
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),
-  example('auth', 'Sign out', 'mutation SignOut { logout }', { after: ['SignIn'] }),
+  example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

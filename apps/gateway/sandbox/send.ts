@@ -1,4 +1,5 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import { signInOperation, signOutOperation, whoIsHereOperation } from './operations.ts';
 import { type About, type Answer, change, current } from './state.ts';
 
 interface Question {
@@ -80,7 +81,7 @@ export async function lookWhoIsHere(): Promise<void> {
   await lookAround();
   const { about, developerKey } = current();
   if (about.storedOnly && !about.isDemo && developerKey === '') return change({ shopper: undefined });
-  const { data } = await ask({ query: 'query WhoIsHere { me { firstName lastName phone email } }' });
+  const { data } = await ask({ query: whoIsHereOperation });
   if (data == null) return change({ shopper: undefined });
   // The shape is the one asked for.
   const me = data.me as Person | null;
@@ -89,8 +90,7 @@ export async function lookWhoIsHere(): Promise<void> {
 
 /** Signs in; what was wrong, for a person to read, or null. */
 export async function signIn(login: string, password: string): Promise<string | null> {
-  const query = 'mutation SignIn($login: String!, $password: String!) { login(login: $login, password: $password) { expiresIn } }';
-  const { errors } = await ask({ query, variables: { login, password } });
+  const { errors } = await ask({ query: signInOperation, variables: { input: { login, password } } });
   await lookWhoIsHere();
   const [error] = errors ?? [];
   if (error === undefined) return null;
@@ -100,6 +100,6 @@ export async function signIn(login: string, password: string): Promise<string | 
 }
 
 export async function signOut(): Promise<void> {
-  await ask({ query: 'mutation SignOut { logout }' });
+  await ask({ query: signOutOperation });
   await lookWhoIsHere();
 }

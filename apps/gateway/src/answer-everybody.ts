@@ -1,8 +1,8 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
+import type { HeaderReader, Place } from '@vitrina/graphql/context/visitor.ts';
 import { sharedSeconds, watched } from '@vitrina/graphql/shared.ts';
 import { storedOperation } from '@vitrina/graphql/stored.ts';
-import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './gateway.ts';
+import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
 import { textOf } from './http-answer.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Cost } from './limits/budget.ts';
@@ -12,8 +12,8 @@ interface Options {
   kept: KeptAnswers;
   /** Ids of the stored operations. */
   ids: readonly string[];
-  /** `CITY_HEADER` */
-  cityHeader: string;
+  /** From where somebody asks. */
+  placeOf(headers: HeaderReader): Place;
   idOf(question: Question): string | undefined;
   begin(request: Begin): Asking;
   answer(asking: Asking, question: Question, seen?: Context): Promise<Answered>;
@@ -27,10 +27,10 @@ const noCookies: readonly string[] = [];
 
 /**
  * Answers before execution: a stored query whose every call is the same for everybody is run once in a few seconds for each
- * city, branch and set of variables. Its answer is kept only when nothing went wrong, no cookie came of it and no
+ * city, branch, kind of application and set of variables. Its answer is kept only when nothing went wrong, no cookie came of it and no
  * resolver touched anything of the visitor but these two.
  */
-export function answerEverybody({ kept, ids, cityHeader, idOf, begin, answer, costAtHand, onKept }: Options): Ask {
+export function answerEverybody({ kept, ids, placeOf, idOf, begin, answer, costAtHand, onKept }: Options): Ask {
   const seconds = new Map(ids.map((id) => [id, secondsOf(id)]));
 
   async function runWatched(request: Begin, question: Question, keep: NonNullable<ReturnType<KeptAnswers['place']>>): Promise<Answered> {
@@ -49,7 +49,7 @@ export function answerEverybody({ kept, ids, cityHeader, idOf, begin, answer, co
   return async (request, question) => {
     const id = idOf(question);
     const lifetime = id === undefined ? undefined : seconds.get(id);
-    const place = id === undefined || lifetime === undefined ? undefined : placeFor(request.headers, cityHeader);
+    const place = id === undefined || lifetime === undefined ? undefined : placeFor(request.headers, placeOf);
     const { operationName, variables = {} } = question;
     if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
       return answer(begin(request), question);
@@ -78,10 +78,10 @@ function secondsOf(id: string): number | undefined {
 }
 
 /** What of the visitor the answer may depend on; undefined for a visitor with whom it does not end there. */
-function placeFor(headers: HeaderReader, cityHeader: string): string | undefined {
+function placeFor(headers: HeaderReader, placeOf: Options['placeOf']): string | undefined {
   // A developer wants to see how the answer came about.
   if (headers.get(developerHeader) !== null) return undefined;
-  const { cityId, branch, hadRetiredCity } = readPlace(headers, cityHeader);
-  // Who has a city of long ago gets another cookie with the answer.
-  return hadRetiredCity ? undefined : `${cityId} ${branch}`;
+  const { cityId, branch, hadOtherCity, isMobileApp } = placeOf(headers);
+  // Who has a city of long ago, or one that there is not, gets another cookie with the answer.
+  return hadOtherCity ? undefined : `${cityId} ${branch}${isMobileApp ? ' mobile' : ''}`;
 }

@@ -2,9 +2,11 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Asking, Gateway } from './gateway.ts';
+import type { Asking } from './asking.ts';
+import type { Gateway } from './gateway.ts';
 import { refusedStatus, statusOf } from './http-answer.ts';
 import { limitRules, maxTokens } from './limits/rules.ts';
+import type { Registered } from './registered.ts';
 
 /** What stands behind one HTTP request while Apollo works on it. */
 export interface HttpAsking {
@@ -16,6 +18,8 @@ interface ApolloOptions {
   gateway: Gateway;
   /** Told of each text that is right by all rules and may be run. */
   learn(source: string, document: DocumentNode): void;
+  /** Texts by the hash under which they were sent. */
+  registered: Registered;
   /** Whether who asks may send more than stored operations. */
   takesAnyText(request: FastifyRequest): boolean;
 }
@@ -39,7 +43,9 @@ function formatProtocolError(formatted: GraphQLFormattedError): GraphQLFormatted
  * that runs all of them, so that an answer does not depend on the way it was asked for.
  */
 export async function createApollo(options: ApolloOptions): Promise<ApolloServer<HttpAsking>> {
-  const { gateway } = options;
+  const { gateway, registered } = options;
+  // Apollo does not say for whom it would keep a text, so what was right is registered where it is run.
+  const sourceOf = (hash: string) => gateway.storedByHash(hash) ?? registered.find(hash);
   const server = new ApolloServer<HttpAsking>({
     schema: gateway.schema,
     introspection: true,
@@ -51,9 +57,8 @@ export async function createApollo(options: ApolloOptions): Promise<ApolloServer
     status400ForVariableCoercionErrors: undefined,
     parseOptions: { maxTokens },
     validationRules: [...limitRules],
-    // Stored operations can be asked for by the hash of their text; nobody can add one.
     persistedQueries: {
-      cache: { get: async (key) => gateway.storedByHash(key.replace(/^apq:/, '')), set: async () => undefined, delete: async () => false },
+      cache: { get: async (key) => sourceOf(key.replace(/^apq:/, '')), set: async () => undefined, delete: async () => false },
     },
     formatError: formatProtocolError,
     plugins: [ApolloServerPluginLandingPageDisabled(), runPlugin(options)],
@@ -71,7 +76,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpAsking>>[0]['plugins']>[number];
 
-function runPlugin({ gateway, takesAnyText, learn }: ApolloOptions): Plugin {
+function runPlugin({ gateway, registered, takesAnyText, learn }: ApolloOptions): Plugin {
   return {
     async requestDidStart() {
       return {
@@ -89,6 +94,8 @@ function runPlugin({ gateway, takesAnyText, learn }: ApolloOptions): Plugin {
         },
         async responseForOperation({ source, document, request, contextValue: { asking, reply } }) {
           learn(source, document);
+          const { sha256Hash } = request.extensions?.persistedQuery ?? {};
+          if (typeof sha256Hash === 'string') registered.register(reply.request.application, sha256Hash, source);
           const { cookies, ...result } = await gateway.run(asking, {
             source,
             document,

@@ -4,13 +4,19 @@ export const retryAfter = 5;
 /** Allows the page its own styles and nothing else. */
 export const busyPageSecurity = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** For a browser that cannot be served now. It stands alone, without a file of the shop, and comes back by itself. */
-export const busyPage = `<!doctype html>
+interface Words {
+  title: string;
+  text: string;
+  /** Seconds after which it comes back by itself; absent where that would lose what was sent. */
+  again?: number;
+}
+
+/** For a browser that is not served now. It stands alone, without a file of the shop. */
+const waitingPage = ({ title, text, again }: Words): string => `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${retryAfter}">
-<title>Сейчас очень много покупателей</title>
+${again === undefined ? '' : `<meta http-equiv="refresh" content="${again}">\n`}<title>${title}</title>
 <style>
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center;
@@ -21,14 +27,35 @@ export const busyPage = `<!doctype html>
   a { color: light-dark(#2447f9, #8ba0ff); margin-right: 1.5rem }
 </style>
 <main>
-  <h1>Сейчас очень много покупателей</h1>
-  <p>Магазин не успевает ответить всем сразу. Страница откроется сама через несколько секунд. Корзина и заказы на месте.</p>
+  <h1>${title}</h1>
+  <p>${text}</p>
   <p><a href="">Обновить страницу</a> <a href="/">На главную</a></p>
 </main>
 </html>
 `;
 
+const busy = { title: 'Сейчас очень много покупателей', safe: 'Корзина и заказы на месте.' } as const;
+const notTaken = 'То, что вы отправили, не принято: вернитесь назад и отправьте ещё раз.';
+
+/** The whole shop is busy; the page comes back by itself. */
+export const busyPage = waitingPage({
+  title: busy.title,
+  text: `Магазин не успевает ответить всем сразу. Страница откроется сама через несколько секунд. ${busy.safe}`,
+  again: retryAfter,
+});
+
 /** The same after a form was sent: coming back by itself would lose it. */
-export const busyForm = busyPage
-  .replace(/<meta http-equiv="refresh".*>\n/, '')
-  .replace('Страница откроется сама через несколько секунд.', 'То, что вы отправили, не принято: вернитесь назад и отправьте ещё раз.');
+export const busyForm = waitingPage({ title: busy.title, text: `Магазин не успевает ответить всем сразу. ${notTaken} ${busy.safe}` });
+
+const often = 'Слишком много запросов';
+
+/** One address has asked for more than anybody reads. */
+export const tooOftenPage = waitingPage({
+  title: often,
+  text: 'С вашего адреса открывают слишком много страниц. Подождите минуту и обновите страницу. Корзина и заказы на месте.',
+});
+
+export const tooOftenForm = waitingPage({
+  title: often,
+  text: `С вашего адреса отправляют слишком много форм. ${notTaken.replace('ещё раз', 'ещё раз через минуту')} ${busy.safe}`,
+});

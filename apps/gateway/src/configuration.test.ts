@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { redisPlaceOf } from './redis-place.ts';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
@@ -30,8 +31,21 @@ describe('configuration', () => {
       DEMO: false,
       PROVIDER_API_URL: 'https://api.example',
     });
-    expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example', DEMO: '1' }).DEMO).toBe(true);
+    const given = { PROVIDER_API_URL: 'https://api.example', DEMO: '1', NODE_ENV: 'development' };
+    expect(readConfiguration(given).DEMO).toBe(true);
     expect(readConfiguration({ DEMO: '0' }).DEMO).toBe(false);
+  });
+
+  it.each([{}, { NODE_ENV: 'production' }, { NODE_ENV: '' }])(
+    'has no demonstration beside it in production, whatever DEMO says (%j)',
+    (env) => {
+      expect(readConfiguration({ PROVIDER_API_URL: 'https://api.example', DEMO: '1', ...env }).DEMO).toBe(false);
+    },
+  );
+
+  it('has the demonstration in a gateway alone only when it is asked for', () => {
+    const alone = { embedsProvider: false };
+    expect([readConfiguration({}, alone).DEMO, readConfiguration({ DEMO: '1' }, alone).DEMO]).toEqual([false, true]);
   });
 
   it('reads lists', () => {
@@ -50,8 +64,15 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['PROVIDER_PORT', '-1'],
     ['PROVIDER_API_URL', 'ftp://x'],
+    ['PROVIDER_KEY', 'too-short'],
+    ['PROVIDER_KEY', 'a key that has spaces'],
+    ['PROVIDER_KEY', 'ключ-ключ-ключ-ключ'],
     ['DATABASE_URL', 'mysql://root:hunter2@x/y'],
     ['REDIS_URL', 'localhost'],
+    ['REDIS_URL', 'redis://a:1,http://b:2'],
+    ['REDIS_PREFIX', 'a shop'],
+    ['REDIS_PREFIX', '{shop}:'],
+    ['REDIS_CLUSTER', 'yes'],
     ['GATEWAY_URL', 'nowhere'],
     ['SESSION_SECRET', 'short'],
     ['SENTRY_DSN', 'x'],
@@ -64,6 +85,8 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['REDIRECT_GUARD', 'catalog'],
     ['ACQUIRER_ORIGINS', 'bank'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/vitrina'],
     ['TILE_URL', 'x'],
     ['CITY_HEADER', 'a b'],
     ['PROCESSES', '0'],
@@ -79,6 +102,31 @@ describe('configuration', () => {
     const GATEWAY_URL = 'http://gateway.example';
     expect(() => readConfiguration({ GATEWAY_URL })).toThrow('Configuration: GATEWAY_URL needs PROVIDER_API_URL');
     expect(readConfiguration({ GATEWAY_URL, PROVIDER_API_URL: 'http://provider.example' })).toMatchObject({ GATEWAY_URL });
+  });
+
+  it('takes one Redis, sentinels or a cluster', () => {
+    const read = (env: Record<string, string>) => redisPlaceOf(readConfiguration(env));
+    const [one, two] = ['redis://:secret@a:1/2', 'redis://b:2'];
+    expect(read({})).toBeUndefined();
+    expect(read({ REDIS_URL: one })).toEqual({ urls: [one], prefix: 'vitrina:', kind: 'single' });
+    expect(read({ REDIS_URL: `${one}, ${two}`, REDIS_SENTINEL: 'shop', REDIS_SENTINEL_PASSWORD: 'x', REDIS_PREFIX: 'shop-7:' })).toEqual({
+      urls: [one, two],
+      prefix: 'shop-7:',
+      kind: 'sentinel',
+      master: 'shop',
+      sentinelPassword: 'x',
+    });
+    expect(read({ REDIS_URL: `${one},${two}`, REDIS_CLUSTER: '1' })).toEqual({ urls: [one, two], prefix: 'vitrina:', kind: 'cluster' });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ REDIS_URL: 'redis://a,redis://b' }, /several addresses in REDIS_URL need/],
+    [{ REDIS_CLUSTER: '1' }, /need REDIS_URL/],
+    [{ REDIS_SENTINEL: 'shop' }, /need REDIS_URL/],
+    [{ REDIS_URL: 'redis://a', REDIS_SENTINEL: 'shop', REDIS_CLUSTER: '1' }, /exclude each other/],
+    [{ REDIS_URL: 'redis://a', REDIS_SENTINEL_PASSWORD: 'x' }, /REDIS_SENTINEL_PASSWORD needs REDIS_SENTINEL/],
+  ])('takes no half of a kind of Redis: %o', (env, line) => {
+    expect(() => readConfiguration(env)).toThrow(line);
   });
 
   it('names every wrong variable in the one line', () => {

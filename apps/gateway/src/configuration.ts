@@ -14,10 +14,21 @@ const processes = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 64, 'a number from 1 to 64');
 
+const megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'a number of megabytes from 1 to 9999999')
+  .transform(Number);
+
 const address = (expected: string, ...schemes: string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), expected);
 
 const httpAddress = address('an http or https address', 'http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+
+/** Of the shop itself, which lies at the root of its host. */
+const ownAddress = httpAddress.refine(
+  (value) => URL.canParse(value) && new URL(value).origin === value,
+  'an http or https address without a path',
+);
 
 const list = (each: z.ZodType<string, string>) =>
   z
@@ -41,6 +52,8 @@ const trustedProxy = z
   .string()
   .refine(isTrustedProxy, 'addresses, networks such as 10.1.0.0/16, loopback, linklocal or uniquelocal, separated by commas');
 
+const redisAddress = address('a Redis address (redis://… or rediss://…), or several separated by commas', 'redis:', 'rediss:');
+
 const switched = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 const headerName = z
@@ -57,10 +70,24 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PROVIDER_API_URL: httpAddress.optional(),
+  PROVIDER_KEY: z
+    .string()
+    .regex(/^[!-~]{16,256}$/, '16 to 256 letters, digits and signs without spaces')
+    .optional(),
   PROVIDER_PORT: port.default(4010),
   DATABASE_URL: address('a PostgreSQL address (postgres://…)', 'postgres:', 'postgresql:').optional(),
+  DATABASE_READ_URL: address('a PostgreSQL address (postgres://…)', 'postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('.data'),
-  REDIS_URL: address('a Redis address (redis://…)', 'redis:', 'rediss:').optional(),
+  REDIS_URL: list(redisAddress)
+    .pipe(z.tuple([z.string()], z.string()))
+    .optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/, 'Latin letters, digits, _ . : and -, at most 64')
+    .default('vitrina:'),
+  REDIS_SENTINEL: z.string().optional(),
+  REDIS_SENTINEL_PASSWORD: z.string().optional(),
+  REDIS_CLUSTER: switched.default(false),
   GATEWAY_URL: httpAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SENTRY_DSN: address('an http or https address', 'http:', 'https:').optional(),
@@ -74,6 +101,9 @@ const environment = z.object({
   TRUSTED_PROXIES: list(trustedProxy).default(['loopback']),
   REDIRECT_GUARD: list(z.string().startsWith('/', 'paths that begin with /, separated by commas')).optional(),
   ACQUIRER_ORIGINS: list(origin).default([]),
+  PUBLIC_URL: ownAddress.optional(),
+  PICTURE_ORIGINS: list(origin).default([]),
+  PICTURE_DISK: megabytes.default(512),
   TILE_URL: httpAddress.optional(),
   CAPTCHA_PROVIDER: z.string().optional(),
   CAPTCHA_KEY: z.string().optional(),
@@ -81,11 +111,13 @@ const environment = z.object({
   CITY_HEADER: headerName.default('x-city-id'),
   PROCESSES: processes.default(1),
   DEMO: switched.optional(),
+  /** As for React: what is not said to be anything else is production. */
+  NODE_ENV: z.string().default('production'),
 });
 
 type Environment = z.output<typeof environment>;
 
-/** The environment, checked; `DEMO` is settled: on while the reference provider is embedded, unless told otherwise. */
+/** The environment, checked; `DEMO` is settled. */
 export type Configuration = Readonly<Omit<Environment, 'DEMO'> & { DEMO: boolean }>;
 
 /** A value of the environment that cannot be used; the message is one line and never repeats the value, which may be secret. */
@@ -93,8 +125,27 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the process that is configured is made of. */
+interface House {
+  /** Whether it keeps the reference provider itself where no other one is named. */
+  embedsProvider: boolean;
+}
+
+const shop: House = { embedsProvider: true };
+
+/**
+ * The demonstration comes by itself only with a reference provider that is embedded; otherwise it has to be asked for, and a
+ * company's provider never has it in production, whatever is asked.
+ */
+function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, { embedsProvider }: House): boolean {
+  if (PROVIDER_API_URL === undefined) return DEMO ?? embedsProvider;
+  return DEMO === true && NODE_ENV !== 'production';
+}
+
 /** Reads the environment. An empty variable counts as unset. Throws `ConfigurationError`. */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(env: Env, house = shop): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { success, data, error } = environment.safeParse(given);
   if (!success) {
@@ -104,16 +155,31 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   if ((data.CAPTCHA_PROVIDER === undefined) !== (data.CAPTCHA_KEY === undefined)) {
     throw new ConfigurationError('Configuration: CAPTCHA_PROVIDER and CAPTCHA_KEY must be set together.');
   }
+  checkRedis(data);
   if (data.GATEWAY_URL !== undefined && data.PROVIDER_API_URL === undefined) {
     throw new ConfigurationError('Configuration: GATEWAY_URL needs PROVIDER_API_URL, where pictures and documents come from.');
   }
-  return { ...data, DEMO: data.DEMO ?? data.PROVIDER_API_URL === undefined };
+  return { ...data, DEMO: isDemonstration(data, house) };
+}
+
+function checkRedis({ REDIS_URL, REDIS_SENTINEL, REDIS_SENTINEL_PASSWORD, REDIS_CLUSTER }: Environment): void {
+  const isSentinel = REDIS_SENTINEL !== undefined;
+  if (isSentinel && REDIS_CLUSTER) throw new ConfigurationError('Configuration: REDIS_SENTINEL and REDIS_CLUSTER exclude each other.');
+  if ((isSentinel || REDIS_CLUSTER) && REDIS_URL === undefined) {
+    throw new ConfigurationError('Configuration: REDIS_SENTINEL and REDIS_CLUSTER need REDIS_URL.');
+  }
+  if (REDIS_SENTINEL_PASSWORD !== undefined && !isSentinel) {
+    throw new ConfigurationError('Configuration: REDIS_SENTINEL_PASSWORD needs REDIS_SENTINEL.');
+  }
+  if ((REDIS_URL?.length ?? 0) > 1 && !isSentinel && !REDIS_CLUSTER) {
+    throw new ConfigurationError('Configuration: several addresses in REDIS_URL need REDIS_SENTINEL or REDIS_CLUSTER.');
+  }
 }
 
 /** For entry points: one line on standard error and exit code 1 when a value is wrong. */
-export function configurationOrExit(env: Readonly<Record<string, string | undefined>> = process.env): Configuration {
+export function configurationOrExit(env: Env = process.env, house = shop): Configuration {
   try {
-    return readConfiguration(env);
+    return readConfiguration(env, house);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -42,7 +42,7 @@ it('the gateway refuses what a foreign page can send without asking', async () =
   const plain = await fetch(`${running.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ query: 'mutation { addToBasket(productId: 1) { id } }' }),
+    body: JSON.stringify({ query: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }' }),
   });
   expect(plain.status).toBe(400);
   const get = await fetch(`${running.origin}/graphql?query={__typename}`, { headers: { 'sec-fetch-site': 'cross-site' } });

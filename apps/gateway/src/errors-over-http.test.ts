@@ -32,7 +32,7 @@ describe('errors', () => {
 
   it('a variable of the wrong type', async () => {
     running = await startGateway();
-    const reply = await ask(running.origin, 'query ($id: Int!) { product(id: $id) { name } }', { id: 'x' });
+    const reply = await ask(running.origin, 'query ($id: ID!) { product(id: $id) { name } }', { id: {} });
     expect([reply.status, ...codesOf(reply)]).toEqual([400, 'BAD_USER_INPUT']);
   });
 

@@ -17,17 +17,15 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const scalars: Readonly<Record<string, unknown>> = { Int: 42, Float: 1.5, Boolean: true, Phone: '+79990000001', Rubles: 10 };
+const scalars: Readonly<Record<string, unknown>> = { Int: 42, ID: '42', Float: 1.5, Boolean: true, Phone: '+79990000001', Rubles: 10 };
 /** Values with a form or a meaning of their own, also of fields that need not be given. */
 const byName: Readonly<Record<string, unknown>> = {
   path: '/catalog/tv/7/42',
   email: 'anna@shop.example',
   idempotencyKey: 'key-of-a-test-0001',
   returnUrl: '/order-info/9000',
-  cityAlias: 'doneck',
   day: '2026-11-22',
-  sort: 'price',
-  categoryId: 7,
+  categoryId: '7',
   paymentTypeId: 17,
 };
 
@@ -37,6 +35,8 @@ function exampleOf(type: GraphQLInputType, name: string): unknown {
   if (isListType(type)) return [exampleOf(type.ofType, name)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
+    const [only] = Object.values(type.getFields());
+    if (type.isOneOf && only !== undefined) return { [only.name]: exampleOf(only.type, only.name) };
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || field.name in byName);
     return Object.fromEntries(fields.map((field) => [field.name, exampleOf(field.type, field.name)]));
   }

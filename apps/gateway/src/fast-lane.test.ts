@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { basket, brand } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
 
-const stored = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: Int!) {\n  product(id: $id) {\n    name\n  }\n}' };
+const stored = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: ID!) {\n  product(id: $id) {\n    name\n  }\n}' };
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -48,16 +48,16 @@ describe('a text that is known goes past Apollo, and says the same', () => {
   it.each([
     ['an answer', { query: '{ brands { name } }' }, {}],
     ['a part of it missing', { query: '{ brands { name } product(id: 5) { name } }' }, {}],
-    ['variables', { query: 'query Q($id: Int!) { product(id: $id) { name } }', variables: { id: 1 } }, {}],
-    ['a variable of the wrong type', { query: 'query Q($id: Int!) { product(id: $id) { name } }', variables: { id: 'x' } }, {}],
+    ['variables', { query: 'query Q($id: ID!) { product(id: $id) { name } }', variables: { id: 1 } }, {}],
+    ['a variable of the wrong type', { query: 'query Q($id: ID!) { product(id: $id) { name } }', variables: { id: {} } }, {}],
     ['variables that are null', { query: '{ brands { name } }', variables: null, extensions: null, operationName: null }, {}],
     ['one of two operations', { query: 'query A { a: __typename } query B { b: __typename }', operationName: 'B' }, {}],
     ['two operations and no name', { query: 'query A { a: __typename } query B { b: __typename }' }, {}],
     ['an operation that is not there', { query: 'query A { a: __typename }', operationName: 'C' }, {}],
     ['introspection', { query: '{ __schema { queryType { name } } }' }, {}],
     ['the older type', { query: '{ product(id: 5) { name } }' }, { accept: 'application/json' }],
-    ['the newer type', { query: 'query Q($id: Int!) { product(id: $id) { name } }' }, { accept: 'application/graphql-response+json' }],
-    ['the older type, written wrongly', { query: 'query Q($id: Int!) { product(id: $id) { name } }' }, { accept: 'application/json' }],
+    ['the newer type', { query: 'query Q($id: ID!) { product(id: $id) { name } }' }, { accept: 'application/graphql-response+json' }],
+    ['the older type, written wrongly', { query: 'query Q($id: ID!) { product(id: $id) { name } }' }, { accept: 'application/json' }],
     ['another site', { query: '{ brands { name } }' }, { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }],
   ])('%s', async (_case, body, headers: Record<string, string>) => {
     const first = await post(body, headers);
@@ -68,12 +68,12 @@ describe('a text that is known goes past Apollo, and says the same', () => {
 
   it('cookies of a change', async () => {
     running.provider.answer = (_request, response) => json(response, basket());
-    const change = { query: 'mutation { addToBasket(productId: 1) { id } }' };
+    const change = { query: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }' };
     const first = await post(change);
     const second = await post(change);
     expect(second).toEqual({ lane: 'fast', answer: first.answer });
     expect(first.answer).toMatchObject({
-      body: { data: { addToBasket: { id: basket().id } } },
+      body: { data: { basketAddItem: { basket: { id: basket().id } } } },
       headers: { 'set-cookie': expect.stringContaining(basket().id) },
     });
   });

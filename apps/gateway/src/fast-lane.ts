@@ -1,9 +1,11 @@
 import { Lru } from '@vitrina/graphql/lru.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import type { Begin, Gateway, Question } from './gateway.ts';
+import type { Begin, Question } from './asking.ts';
+import type { Gateway } from './gateway.ts';
 import { statusOf, textOf, typeFor } from './http-answer.ts';
 import { isRecord } from './is-record.ts';
+import type { Registered } from './registered.ts';
 
 /** Texts of others kept with their documents, once Apollo has found them to be right. */
 const kept = 1_000;
@@ -29,13 +31,15 @@ export interface FastLane {
 
 interface FastLaneOptions {
   gateway: Gateway;
+  /** Texts by the hash under which they were sent. */
+  registered: Registered;
   /** Whether who asks may send more than stored operations. */
   takesAnyText(request: FastifyRequest): boolean;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-export function createFastLane({ gateway, takesAnyText }: FastLaneOptions): FastLane {
+export function createFastLane({ gateway, registered, takesAnyText }: FastLaneOptions): FastLane {
   const known = new Lru<string, DocumentNode>(kept);
 
   /** What is asked, when it is written in the usual way and its text is known. */
@@ -60,8 +64,11 @@ export function createFastLane({ gateway, takesAnyText }: FastLaneOptions): Fast
     if (query !== undefined) return undefined;
     if (typeof id === 'string') return { id };
     if (!isRecord(persisted) || persisted.version !== 1 || typeof persisted.sha256Hash !== 'string') return undefined;
-    const source = gateway.storedByHash(persisted.sha256Hash);
-    return source === undefined ? undefined : { source };
+    const stored = gateway.storedByHash(persisted.sha256Hash);
+    if (stored !== undefined) return { source: stored };
+    const source = takesAnyText(request) ? registered.find(persisted.sha256Hash) : undefined;
+    const document = source === undefined ? undefined : known.get(source);
+    return source === undefined || document === undefined ? undefined : { source, document };
   }
 
   async function send(question: Question, type: string, request: FastifyRequest, reply: FastifyReply, begin: Begin): Promise<string> {

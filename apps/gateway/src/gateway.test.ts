@@ -23,7 +23,10 @@ describe('in memory', () => {
     const refused = await running.gateway.execute({ document: deep, headers: new Headers() });
     expect(refused.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
     running.provider.answer = (_request, response) => json(response, basket());
-    const added = await running.gateway.execute({ document: 'mutation { addToBasket(productId: 1) { id } }', headers: new Headers() });
+    const added = await running.gateway.execute({
+      document: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }',
+      headers: new Headers(),
+    });
     expect(added.cookies[0]).toMatch(/^basket_id=/);
   });
 });

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type Context, type ContextConfig, createContext } from '@vitrina/graphql/context/context.ts';
-import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
+import { createPlaces } from '@vitrina/graphql/context/places.ts';
+import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
 import { createProvider, type Provenance } from '@vitrina/graphql/engine.ts';
 import { tooOften } from '@vitrina/graphql/errors.ts';
-import { createTrace, type Trace } from '@vitrina/graphql/provenance.ts';
+import type { CountedLimit } from '@vitrina/graphql/limit.ts';
+import { createTrace } from '@vitrina/graphql/provenance.ts';
 import { run, storeOperations } from '@vitrina/graphql/run.ts';
-import { schema, sdl } from '@vitrina/graphql/schema.ts';
+import { schema } from '@vitrina/graphql/schema.ts';
+import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storedOperation } from '@vitrina/graphql/stored.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerEverybody } from './answer-everybody.ts';
+import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
 import type { Configuration } from './configuration.ts';
-import type { Execute, OperationResult } from './execute.ts';
+import type { Execute } from './execute.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { clientOf } from './limits/address.ts';
 import { createScale } from './limits/budget.ts';
@@ -21,41 +25,9 @@ import { largeVariable, limitRules } from './limits/rules.ts';
 import { isSecret } from './limits/secret.ts';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
 import { inOperation } from './operation-span.ts';
-
-/** What is asked: a stored operation by its id, or a text; its document when it has been read and validated already. */
-export interface Question {
-  id?: string | undefined;
-  source?: string | undefined;
-  document?: DocumentNode | undefined;
-  operationName?: string | undefined;
-  variables?: Record<string, unknown> | undefined;
-}
-
-/** Who asks, for the time of one operation. */
-export interface Asking {
-  readonly context: Context;
-  /** Follows which call each field came from; undefined for who may not know or did not ask. */
-  readonly trace: Trace | undefined;
-  /** Calls of the provider made so far, for who is told of the cost; undefined for all others. */
-  readonly made?: (() => number) | undefined;
-}
-
-export interface Begin {
-  headers: HeaderReader;
-  /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
-  signal: () => AbortSignal;
-  /** Whether the visitor came over https, as the server knows it. */
-  isSecure: boolean;
-  /** The client's address, as the server knows it; undefined when the client has gone. */
-  address: string | undefined;
-  /** Public name of the application that asks, whose key has been checked. */
-  application?: string | undefined;
-}
-
-/** `extensions` for who asked to be told; `text` where the whole is at hand as it goes over HTTP. */
-export type Answered = OperationResult & { extensions?: Record<string, unknown>; text?: string };
-
-export type Ask = (request: Begin, question: Question) => Promise<Answered>;
+import type { PictureAddresses } from './picture-addresses.ts';
+import { originOf } from './public-origin.ts';
+import { type RedisConfiguration, redisPlaceOf } from './redis-place.ts';
 
 export interface Gateway {
   readonly schema: GraphQLSchema;
@@ -63,7 +35,7 @@ export interface Gateway {
   readonly sdl: string;
   /** In memory, for the screens. */
   readonly execute: Execute;
-  begin(request: Begin): Asking;
+  begin(request: Begin): Promise<Asking>;
   run(asking: Asking, question: Question): Promise<Answered>;
   /** The same from the beginning; what everybody asks is not run each time. */
   ask: Ask;
@@ -83,17 +55,17 @@ export interface Gateway {
 }
 
 export interface GatewayOptions {
-  configuration: Pick<Configuration, 'REDIS_URL' | 'CITY_HEADER' | 'MOBILE_APP_HEADER' | 'DEVELOPER_KEY' | 'DEMO'>;
+  configuration: RedisConfiguration &
+    Pick<Configuration, 'PUBLIC_URL' | 'CITY_HEADER' | 'MOBILE_APP_HEADER' | 'DEVELOPER_KEY' | 'PROVIDER_KEY' | 'DEMO'>;
   providerOrigin: string;
   log: FastifyBaseLogger;
   /** Operations of the screens, by id; they run compiled. */
   stored?: Readonly<Record<string, string>>;
   /** Those of the server, so that one text tells of both. */
   metrics?: GatewayMetrics;
+  /** How pictures of other hosts are named; without it they keep their addresses. */
+  pictures?: PictureAddresses;
 }
-
-/** Who sends it with `DEVELOPER_KEY` sees how an answer came about; in a demonstration, with anything. */
-export const developerHeader = 'x-developer-key';
 
 /** The executable schema with everything behind it; one for a process. */
 export function openGateway({
@@ -102,18 +74,24 @@ export function openGateway({
   log,
   stored = {},
   metrics = createGatewayMetrics(),
+  pictures,
 }: GatewayOptions): Gateway {
-  const provider = createProvider({ origin: providerOrigin, redisUrl: configuration.REDIS_URL, logger: log });
+  const redis = redisPlaceOf(configuration);
+  const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, logger: log });
   storeOperations(stored);
   const idsBySource = new Map(Object.entries(stored).map(([id, source]) => [source, id]));
   const sourcesByHash = new Map(Object.values(stored).map((source) => [createHash('sha256').update(source).digest('hex'), source]));
 
-  const counters = createCounters(configuration.REDIS_URL, log);
+  const places = createPlaces({ provider, log });
+  const placeOf = (headers: HeaderReader) =>
+    readPlace(headers, { city: configuration.CITY_HEADER, mobileApp: configuration.MOBILE_APP_HEADER }, places);
+  const counters = createCounters(redis, log);
   const settings: ContextConfig = {
     log,
     cityHeader: configuration.CITY_HEADER,
     mobileAppHeader: configuration.MOBILE_APP_HEADER,
     onSilentFailure: metrics.silentFailure,
+    ...(pictures && { showPicture: pictures.shown }),
   };
   const names = new Map(Object.entries(stored).map(([id, source]) => [id, nameOf(source)]));
   const labelOf = (id: string | undefined): string => (id === undefined ? 'ad-hoc' : (names.get(id) ?? 'stored'));
@@ -129,26 +107,31 @@ export function openGateway({
   const idOf = ({ id, source }: Question): string | undefined => id ?? (source === undefined ? undefined : idsBySource.get(source));
 
   function begin(request: Begin): Asking {
-    const { headers, isSecure, address, application } = request;
+    const { headers, isSecure, origin, address, application } = request;
     const isDevelopers = isDeveloper(headers);
     let made = 0;
     const count = ({ source }: Provenance): void => {
       if (source === 'provider') made++;
     };
+    const tried = async (limit: CountedLimit, key: string | undefined, ask: Counters['count']): Promise<void> => {
+      if (application !== undefined && limit.sparesApplications) return;
+      const whose = [...(limit.everywhere ? [] : [clientOf(address)]), ...(key === undefined ? [] : [key])].join(' ');
+      const { isOver, resetAfter } = await ask(limit, whose);
+      if (isOver) throw tooOften(resetAfter);
+    };
     const config: ContextConfig = {
       ...settings,
       isSecure,
+      publicOrigin: origin,
       clientAddress: address,
       ...(application !== undefined && !isDevelopers && { observe: count }),
-      async countTry(limit, key) {
-        const client = clientOf(address);
-        const { isOver, resetAfter } = await counters.count(limit, key === undefined ? client : `${client} ${key}`);
-        if (isOver) throw tooOften(resetAfter);
-      },
+      countTry: (limit, key) => tried(limit, key, counters.count),
+      checkTry: (limit, key) => tried(limit, key, counters.look),
     };
     const context = createContext({
       provider,
       headers,
+      places,
       signal: request.signal,
       application,
       config,
@@ -156,6 +139,13 @@ export function openGateway({
     if (!isDevelopers) return { context, trace: undefined, made: application === undefined ? undefined : () => made };
     const trace = createTrace(context);
     return { context, trace, made: () => trace.provenance().filter(({ source }) => source === 'provider').length };
+  }
+
+  /** Where a visitor is can be told when the lists of places have been read: a process waits for them once. */
+  function placesFor({ headers }: Begin): Promise<void> | undefined {
+    if (places.areTold()) return undefined;
+    placeOf(headers);
+    return places.firstLook();
   }
 
   /** `seen` is what resolvers see of the context, when that is not all of it. */
@@ -186,7 +176,7 @@ export function openGateway({
   const respond = answerEverybody({
     kept: keptAnswers,
     ids: Object.keys(stored),
-    cityHeader: configuration.CITY_HEADER,
+    placeOf,
     idOf,
     begin,
     answer,
@@ -200,16 +190,24 @@ export function openGateway({
     onKept: (id) => metrics.operation(labelOf(id), 'kept', 0),
   });
 
+  const ask: Ask = (request, question) => {
+    const untold = placesFor(request);
+    return untold === undefined ? respond(request, question) : untold.then(() => respond(request, question));
+  };
+
   const neverAborted = new AbortController().signal;
   return {
     schema,
     sdl,
-    begin,
+    async begin(request) {
+      await placesFor(request);
+      return begin(request);
+    },
     run: answer,
-    ask: respond,
+    ask,
     async execute({ id, document, operationName, variables, headers, signal = neverAborted }) {
-      const asking = { headers, ...sourceOf(headers), signal: () => signal };
-      const { text: _, ...answered } = await respond(asking, { id, source: document, operationName, variables });
+      const asking = { headers, ...sourceOf(headers, configuration.PUBLIC_URL), signal: () => signal };
+      const { text: _, ...answered } = await ask(asking, { id, source: document, operationName, variables });
       return answered;
     },
     storedByHash: (hash) => sourcesByHash.get(hash),
@@ -227,10 +225,15 @@ export function openGateway({
 }
 
 /** From where a visitor of the screens came: whoever asks in memory has written it over what the visitor sent. */
-const sourceOf = (headers: HeaderReader): Pick<Begin, 'isSecure' | 'address'> => ({
-  isSecure: headers.get('x-forwarded-proto') === 'https',
-  address: headers.get('x-forwarded-for') ?? undefined,
-});
+function sourceOf(headers: HeaderReader, publicUrl: string | undefined): Pick<Begin, 'isSecure' | 'origin' | 'address'> {
+  const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const host = headers.get('x-forwarded-host');
+  return {
+    isSecure: protocol === 'https',
+    origin: publicUrl ?? (host === null ? undefined : originOf(protocol, host)),
+    address: headers.get('x-forwarded-for') ?? undefined,
+  };
+}
 
 function tooLarge(name: string): GraphQLError {
   return new GraphQLError(`The variable "$${name}" holds too long a list, or one thing too deep in another.`, {

@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import { afterEach, expect, it } from 'vitest';
 import { type Running, startGateway } from './testing/running.ts';
 
@@ -6,16 +7,27 @@ afterEach(() => running.close());
 
 it('live, ready, and not ready while a part is missing or it drains', async () => {
   running = await startGateway();
+  const probe = supertest(running.origin);
+  await probe.get('/health/live').expect(200, { status: 'live' });
+  running.readiness.wait('provider');
+  await probe.get('/health/ready').expect(503, { status: 'unavailable', missing: ['provider'] });
+  running.readiness.done('provider');
+  await probe.get('/health/ready').expect(200, { status: 'ready' });
+  running.readiness.drain();
+  await probe.get('/health/ready').expect(503, { status: 'unavailable', missing: ['stopping'] });
+  await probe.get('/health/live').expect(200);
+});
+
+it('tells of a part that has ended, and is live and ready all the same', async () => {
+  running = await startGateway();
+  const provider = { ends: 6, last: 'SIGKILL', nextStart: '2026-01-01T12:00:30.000Z' };
+  running.readiness.tell({ provider });
   const look = async (path: string) => {
     const response = await fetch(`${running.origin}${path}`);
     return [response.status, await response.json()];
   };
-  expect(await look('/health/live')).toEqual([200, { status: 'live' }]);
-  running.readiness.wait('provider');
-  expect(await look('/health/ready')).toEqual([503, { status: 'unavailable', missing: ['provider'] }]);
-  running.readiness.done('provider');
+  expect(await look('/health/live')).toEqual([200, { status: 'live', troubles: { provider } }]);
+  expect(await look('/health/ready')).toEqual([200, { status: 'ready', troubles: { provider } }]);
+  running.readiness.tell({});
   expect(await look('/health/ready')).toEqual([200, { status: 'ready' }]);
-  running.readiness.drain();
-  expect(await look('/health/ready')).toEqual([503, { status: 'unavailable', missing: ['stopping'] }]);
-  expect((await look('/health/live'))[0]).toBe(200);
 });

@@ -1,5 +1,5 @@
+import type { Answered } from './asking.ts';
 import type { OperationResult } from './execute.ts';
-import type { Answered } from './gateway.ts';
 
 /** Media types of an answer (GraphQL over HTTP). */
 export const mediaTypes = {

@@ -2,6 +2,7 @@ import { configurationOrExit } from './configuration.ts';
 import { openGateway } from './gateway.ts';
 import { listenOrExit } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { createPictureAddresses } from './picture-addresses.ts';
 import { gatewayPlugin } from './plugin.ts';
 import { createReadiness } from './readiness.ts';
 import { createServer } from './server.ts';
@@ -13,20 +14,22 @@ import { openTelemetry } from './telemetry.ts';
  * The gateway alone (`npm run gateway`): GraphQL for other applications, without screens. It asks the provider at
  * `PROVIDER_API_URL`, or the reference provider that runs on this machine (`npm run provider`).
  */
-const configuration = configurationOrExit();
+const configuration = configurationOrExit(process.env, { embedsProvider: false });
 const readiness = createReadiness();
 
 const telemetry = await openTelemetry('vitrina-gateway');
 const metrics = createGatewayMetrics();
 const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
 const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests });
+const secret = sessionSecret(configuration);
 const gateway = openGateway({
   configuration,
   providerOrigin: configuration.PROVIDER_API_URL ?? `http://127.0.0.1:${configuration.PROVIDER_PORT}`,
   log: app.log,
   metrics,
+  pictures: createPictureAddresses(secret),
 });
-await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: sessionSecret(configuration) });
+await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secret });
 
 stopOnSignals({
   drain: () => readiness.drain(),

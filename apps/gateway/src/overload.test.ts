@@ -10,10 +10,12 @@ import { mostArriving, mostOfClient, mostUnderWay } from './under-way.ts';
 let app: FastifyInstance;
 let metrics: GatewayMetrics;
 let delay: number;
+let isStarting: boolean;
 let release: () => void;
 
 beforeEach(async () => {
   delay = 0;
+  isStarting = false;
   metrics = createGatewayMetrics();
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -22,6 +24,7 @@ beforeEach(async () => {
     logLevel: 'silent',
     trustedProxies: ['loopback'],
     metrics: metrics.requests,
+    isStarting: () => isStarting,
     eventLoop: { delay: () => delay, stop: () => undefined },
   });
   for (const path of ['/health/live', '/metrics', '/assets/app.js', '/graphql', '/']) app.all(path, async () => 'answered');
@@ -40,6 +43,13 @@ const statusOf = async (url: string, headers = {}) => (await app.inject({ url, h
 describe('a process whose event loop is late', () => {
   beforeEach(() => {
     delay = latestDelay + 1;
+  });
+
+  it('turns nobody away while it starts: compiling the first pages is no overload', async () => {
+    isStarting = true;
+    expect(await statusOf('/')).toBe(200);
+    isStarting = false;
+    expect(await statusOf('/')).toBe(503);
   });
 
   it('turns a browser away in Russian, with a page that comes back by itself', async () => {

@@ -24,6 +24,8 @@ interface OverloadOptions {
   /** Paths that are answered whatever the load: health, metrics, files. */
   exempt: RegExp;
   metrics?: RequestMetrics | undefined;
+  /** Whether the process is late because it is starting: compiling its first pages is no overload. */
+  isStarting?: (() => boolean) | undefined;
   eventLoop?: EventLoop | undefined;
 }
 
@@ -32,7 +34,10 @@ interface OverloadOptions {
  * get their answers. Nothing has been carried out for who is turned away. A request is under way from when it has arrived
  * with its body: one that is sent byte by byte takes nobody's place.
  */
-export function addOverload(app: FastifyInstance, { exempt, metrics, eventLoop = watchEventLoop() }: OverloadOptions): void {
+export function addOverload(
+  app: FastifyInstance,
+  { exempt, metrics, isStarting = () => false, eventLoop = watchEventLoop() }: OverloadOptions,
+): void {
   const underWay = createUnderWay();
   let isShedding = false;
   app.decorateRequest('isShed', false);
@@ -68,7 +73,8 @@ export function addOverload(app: FastifyInstance, { exempt, metrics, eventLoop =
 
   app.addHook('onRequest', (request, reply, done) => {
     if (exempt.test(request.url)) return done();
-    const why = eventLoop.delay() > latestDelay ? 'late' : (underWay.objection(() => clientOf(request.ip)) ?? begin(request, reply));
+    const isLate = eventLoop.delay() > latestDelay && !isStarting();
+    const why = isLate ? 'late' : (underWay.objection(() => clientOf(request.ip)) ?? begin(request, reply));
     if (!isTurnedAway(request, reply, why)) done();
   });
   app.addHook('preValidation', (request, reply, done) => {

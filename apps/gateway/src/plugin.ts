@@ -2,28 +2,34 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createApollo } from './apollo.ts';
+import type { Begin } from './asking.ts';
 import type { Configuration } from './configuration.ts';
 import { mayBeForged, refuseForged } from './csrf.ts';
 import { answerError } from './errors-over-http.ts';
 import { createFastLane } from './fast-lane.ts';
-import type { Begin, Gateway } from './gateway.ts';
+import { fileRoutes } from './files.ts';
+import type { Gateway } from './gateway.ts';
 import { headersOf } from './header-reader.ts';
 import { addHealth } from './health.ts';
 import { addRateLimit } from './limits/rate.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { addOperatorRoutes } from './operator.ts';
+import { type PublicOrigin, publicOriginBy } from './public-origin.ts';
 import type { Readiness } from './readiness.ts';
 import { createRefusals } from './refusals.ts';
+import { createRegistered } from './registered.ts';
 import { addSandbox, wantsPage } from './sandbox.ts';
 import { traceHeader } from './trace.ts';
 import { varyBy } from './vary.ts';
 
 export interface GatewayPluginOptions {
   gateway: Gateway;
-  configuration: Pick<Configuration, 'REDIS_URL' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS' | 'DEMO'>;
+  configuration: Pick<Configuration, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS' | 'DEMO'>;
   readiness: Readiness;
   /** Whoever knows it may drop cache entries. */
   operatorSecret: string;
+  /** Folder of the built sandbox, when it is not where the build writes it. */
+  sandbox?: string;
   /** Text of `/metrics`, when other processes belong to it too. */
   allMetrics?: (own: () => Promise<string>) => Promise<string>;
   /** Drops a tag's entries in the other processes. */
@@ -45,11 +51,12 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Who asks; the signal is made when something has to be waited for. */
-function beginOf(request: FastifyRequest, reply: FastifyReply): Begin {
+function beginOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: PublicOrigin): Begin {
   let signal: AbortSignal | undefined;
   return {
     headers: headersOf(request),
     isSecure: request.protocol === 'https',
+    origin: publicOrigin(request),
     address: request.ip,
     application: request.application,
     signal() {
@@ -61,7 +68,7 @@ function beginOf(request: FastifyRequest, reply: FastifyReply): Begin {
 
 /** The gateway on Fastify: GraphQL over HTTP with its sandbox and limits, health, metrics. */
 export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (app, options) => {
-  const { gateway, configuration, readiness, operatorSecret, allMetrics, onTagDropped } = options;
+  const { gateway, configuration, readiness, operatorSecret, sandbox, allMetrics, onTagDropped } = options;
   addHealth(app, readiness);
   app.get('/metrics', async (_request, reply) => {
     const own = () => gateway.metrics();
@@ -71,6 +78,9 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     await gateway.dropTag(tag);
     onTagDropped?.(tag);
   });
+
+  const publicOrigin = publicOriginBy(configuration);
+  const begin = (request: FastifyRequest, reply: FastifyReply) => beginOf(request, reply, publicOrigin);
 
   // All under one prefix: what the scope's plugins add (a route for every OPTIONS) must not lie in the screens' way.
   const scope: FastifyPluginAsync = async (graphql) => {
@@ -87,17 +97,22 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     }
     addRateLimit(graphql, { counters: gateway.counters, appKeys: configuration.APP_KEYS, countError: gateway.countError });
     const storedOnly = configuration.TRUSTED_DOCUMENTS === 'only';
-    const sendPage = await addSandbox(graphql, { isDemo: configuration.DEMO, storedOnly });
+    const sendPage = await addSandbox(graphql, {
+      isDemo: configuration.DEMO,
+      storedOnly,
+      ...(sandbox !== undefined && { build: sandbox }),
+    });
     // An application has given its name and its budget, a developer the key; only strangers are held to what the shop itself asks.
     const takesAnyText = (request: FastifyRequest): boolean =>
       !storedOnly || request.application !== undefined || gateway.isDeveloper(headersOf(request));
-    const fastLane = createFastLane({ gateway, takesAnyText });
-    const apollo = await createApollo({ gateway, takesAnyText, learn: fastLane.learn });
+    const registered = createRegistered();
+    const fastLane = createFastLane({ gateway, registered, takesAnyText });
+    const apollo = await createApollo({ gateway, registered, takesAnyText, learn: fastLane.learn });
     // Fastify itself lets requests under way end; Apollo only has to let go of its own things.
     graphql.addHook('onClose', () => apollo.stop());
 
     const slowLane = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => ({ asking: gateway.begin(beginOf(request, reply)), reply }),
+      context: async (request, reply) => ({ asking: await gateway.begin(begin(request, reply)), reply }),
     });
     const refused = createRefusals({ gateway, takesAnyText });
     refuseOtherMethods(graphql);
@@ -110,10 +125,11 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
         if (wantsPage(request)) return sendPage(reply);
         varyBy(reply.header('cache-control', 'no-store'), 'accept');
         if (mayBeForged(request)) return refuseForged(reply);
-        return fastLane.answer(request, reply, beginOf) ?? refused(request, reply) ?? slowLane.call(graphql, request, reply);
+        return fastLane.answer(request, reply, begin) ?? refused(request, reply) ?? slowLane.call(graphql, request, reply);
       },
     });
     graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));
   };
   await app.register(scope, { prefix: '/graphql' });
+  await app.register(fileRoutes, { gateway, appKeys: configuration.APP_KEYS, beginOf: begin });
 };

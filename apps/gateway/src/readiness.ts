@@ -1,9 +1,28 @@
+/** What a part that ended is at: it is started again, and the process goes on with what it has. */
+export interface Trouble {
+  /** How often it has ended in a row. */
+  readonly ends: number;
+  /** `SIGKILL`, `exit code 1`. */
+  readonly last: string;
+  /** When it is started again; ISO 8601. */
+  readonly nextStart: string;
+}
+
+/** By the name of the part. */
+export type Troubles = Readonly<Record<string, Trouble>>;
+
 /** Whether the process should get requests. Turns to no before a graceful stop drains. */
 export interface Readiness {
   /** Names of parts that have to be there; ready when none is missing. */
   missing(): readonly string[];
   wait(part: string): void;
   done(part: string): void;
+  /** A part is still to come: what takes long now is no load. */
+  isStarting(): boolean;
+  /** What is in trouble without keeping the process from answering. */
+  troubles(): Troubles;
+  /** Replaces what is in trouble. */
+  tell(troubles: Troubles): void;
   /** From now on never ready again. */
   drain(): void;
 }
@@ -11,10 +30,16 @@ export interface Readiness {
 export function createReadiness(): Readiness {
   const parts = new Set<string>();
   let draining = false;
+  let known: Troubles = {};
   return {
     missing: () => (draining ? ['stopping'] : [...parts]),
     wait: (part) => void parts.add(part),
     done: (part) => void parts.delete(part),
+    isStarting: () => !draining && parts.size > 0,
+    troubles: () => known,
+    tell(troubles) {
+      known = troubles;
+    },
     drain() {
       draining = true;
     },

@@ -1,3 +1,4 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { executeOverHttp } from './remote.ts';
 import { basket } from './testing/rows.ts';
@@ -5,30 +6,70 @@ import { json, type Running, startGateway } from './testing/running.ts';
 
 const names = { CITY_HEADER: 'x-city-id', MOBILE_APP_HEADER: 'x-mobile-app' };
 
-let running: Running;
-afterEach(() => running.close());
+let running: Running | undefined;
+let server: Server | undefined;
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  server?.close();
+  server?.closeAllConnections();
+  server = undefined;
+});
+
+interface Asked {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Something at the gateway's address, and what it was asked; `answer` may be a promise. */
+async function standIn(answer: (asked: Asked) => { status?: number; type?: string; body: string } | Promise<never>) {
+  const asked: Asked[] = [];
+  const made = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const question = { headers: request.headers, body: Buffer.concat(chunks).toString() };
+    asked.push(question);
+    const { status = 200, type = 'application/json', body } = await answer(question);
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  server = made;
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+  const address = made.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return { asked, origin: `http://127.0.0.1:${address.port}` };
+}
+
+const headers = new Headers();
+
+/** The call that puts something into the basket; before the first one the gateway may look which cities there are. */
+const added = () => running?.asked.find(({ url }) => url.includes('/basket/'));
 
 it('says over HTTP what is said in memory: data, errors, cookies; and tells who asks', async () => {
   running = await startGateway();
   running.provider.answer = (_request, response) => json(response, basket({ id: 'a'.repeat(32) }));
-  const headers = new Headers({ 'x-trace-id': 'trace-0002', cookie: 'city_id=7' });
-  const document = 'mutation ($id: Int!) { addToBasket(productId: $id) { revision } product: removeFromBasket(itemId: 1) { nonsense } }';
+  const own = new Headers({ 'x-trace-id': 'trace-0002', cookie: 'city_id=7' });
+  const document =
+    'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { revision } } product: basketRemoveItem(input: { itemId: 1 }) { nonsense } }';
   const remote = executeOverHttp(running.origin, names);
 
-  const refused = await remote({ document, variables: { id: 1 }, headers });
+  const refused = await remote({ document, variables: { id: 1 }, headers: own });
   expect(refused.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
 
-  const operation = { document: 'mutation ($id: Int!) { addToBasket(productId: $id) { revision } }', variables: { id: 1 }, headers };
+  const operation = {
+    document: 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { revision } } }',
+    variables: { id: 1 },
+    headers: own,
+  };
   const answer = await remote(operation);
   expect(answer).toEqual(await running.gateway.execute(operation));
   expect(answer.cookies[0]).toMatch(/^basket_id=a{32}/);
-  expect(running.asked[0]?.headers['x-trace-id']).toBe('trace-0002');
-  expect(running.asked[0]?.url).toMatch(/city_id=7/);
+  expect(added()?.headers['x-trace-id']).toBe('trace-0002');
+  expect(added()?.url).toMatch(/city_id=7/);
 });
 
 it('a gateway that is away is a failure with a code, not an exception', async () => {
   running = await startGateway();
-  const answer = await executeOverHttp('http://127.0.0.1:9', names)({ document: '{ __typename }', headers: new Headers() });
+  const answer = await executeOverHttp('http://127.0.0.1:9', names)({ document: '{ __typename }', headers });
   expect(answer.errors?.[0]?.extensions?.code).toBe('PROVIDER_UNAVAILABLE');
 });
 
@@ -37,6 +78,57 @@ it('passes on the headers that the configuration names', async () => {
   running = await startGateway(configured);
   running.provider.answer = (_request, response) => json(response, basket());
   const headers = new Headers({ 'x-town': '2' });
-  await executeOverHttp(running.origin, configured)({ document: 'mutation { addToBasket(productId: 1) { id } }', headers });
-  expect(running.asked[0]?.url).toMatch(/city_id=2/);
+  await executeOverHttp(
+    running.origin,
+    configured,
+  )({ document: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }', headers });
+  expect(added()?.url).toMatch(/city_id=2/);
+});
+
+it('asks for each visitor, also when two ask the same at once, in the very text that the gateway knows', async () => {
+  const { asked, origin } = await standIn(({ headers: { cookie } }) => ({ body: JSON.stringify({ data: { me: cookie } }) }));
+  const remote = executeOverHttp(origin, names);
+  const document = 'query Me {\n  me }';
+  const ask = (cookie: string) => remote({ document, headers: new Headers({ cookie }) });
+  const answers = await Promise.all([ask('a=1'), ask('b=2'), ask('b=2')]);
+  expect(answers.map(({ data }) => data?.me)).toEqual(['a=1', 'b=2', 'b=2']);
+  expect(asked.map(({ body }): unknown => JSON.parse(body))).toEqual(
+    Array(3).fill({ query: document, operationName: 'Me', variables: {} }),
+  );
+});
+
+it('keeps part of an answer beside the errors of the rest', async () => {
+  const errors = [{ message: 'No.', path: ['b'], extensions: { code: 'NOT_FOUND' } }];
+  const { origin } = await standIn(() => ({ body: JSON.stringify({ data: { a: 1, b: null }, errors }) }));
+  expect(await executeOverHttp(origin, names)({ document: '{ a b }', headers })).toEqual({ data: { a: 1, b: null }, errors, cookies: [] });
+});
+
+it.each(['application/json', 'application/graphql-response+json'])(
+  'a refusal with a status of its own keeps its code, as %s',
+  async (type) => {
+    const errors = [{ message: 'Later.', extensions: { code: 'RATE_LIMITED' } }];
+    const { origin } = await standIn(() => ({ status: 429, type, body: JSON.stringify({ errors }) }));
+    const answer = await executeOverHttp(origin, names)({ document: '{ a }', headers });
+    expect(answer.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
+  },
+);
+
+it.each([
+  ['a page of a proxy', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ['JSON of something else', { body: '{"status":"ok"}' }],
+  ['a text that ends too soon', { body: '{"data":' }],
+])('%s is a gateway that is away', async (_name, answer) => {
+  const { origin } = await standIn(() => answer);
+  const { data, errors } = await executeOverHttp(origin, names)({ document: '{ a }', headers });
+  expect(data).toBeNull();
+  expect(errors?.[0]?.extensions?.code).toBe('PROVIDER_UNAVAILABLE');
+});
+
+it('ends with the visitor who has gone', async () => {
+  const leaving = new AbortController();
+  const { origin } = await standIn(() => {
+    leaving.abort(new Error('gone'));
+    return new Promise<never>(() => {});
+  });
+  await expect(executeOverHttp(origin, names)({ document: '{ a }', headers, signal: leaving.signal })).rejects.toThrow('gone');
 });

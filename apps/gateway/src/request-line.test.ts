@@ -15,6 +15,18 @@ describe('a host', () => {
   );
 });
 
+/** What a server answers to bytes, as far as its first line. */
+const firstLine = (port: number, written: string) =>
+  new Promise<string | undefined>((resolve) => {
+    let text = '';
+    connect(port, '127.0.0.1')
+      .on('data', (part) => {
+        text += part;
+      })
+      .on('close', () => resolve(text.split('\r\n')[0]))
+      .write(written);
+  });
+
 describe('a request', () => {
   let app: FastifyInstance;
   let failures: unknown[];
@@ -41,19 +53,26 @@ describe('a request', () => {
 
   it('without a host is a probe or nothing', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const lineOf = (path: string, rest = 'HTTP/1.0') =>
-      new Promise<string | undefined>((resolve) => {
-        let text = '';
-        connect(Number(port), '127.0.0.1')
-          .on('data', (part) => {
-            text += part;
-          })
-          .on('close', () => resolve(text.split('\r\n')[0]))
-          .write(`GET ${path} ${rest}\r\n\r\n`);
-      });
+    const lineOf = (path: string, rest = 'HTTP/1.0') => firstLine(Number(port), `GET ${path} ${rest}\r\n\r\n`);
     expect(await lineOf('/health/ready')).toMatch(/ 200 /);
     expect(await lineOf('/')).toMatch(/ 400 /);
     expect(await lineOf('/', 'HTTP/1.1\r\nconnection: close\r\nhost:')).toMatch(/ 400 /);
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    ['a path', 'GET http://shop.example/ HTTP/1.1', 'other.example', / 200 /],
+    ['no path', 'GET http://shop.example HTTP/1.1', 'other.example', / 200 /],
+    ['a query alone', 'GET HTTPS://shop.example?a=1#b HTTP/1.1', 'other.example', / 200 /],
+    ['an unknown path', 'GET http://shop.example/nowhere HTTP/1.1', 'other.example', / 404 /],
+    ['a second address', 'GET http://shop.example/http://a.example/ HTTP/1.1', 'other.example', / 404 /],
+    ['a stranger’s name', 'GET http://u@shop.example/ HTTP/1.1', 'shop.example', / 400 /],
+    ['no host', 'GET http:/// HTTP/1.1', 'shop.example', / 400 /],
+    ['a host in spite of a malformed header', 'GET http://shop.example/ HTTP/1.1', 'a b', / 200 /],
+    ['another scheme', 'GET ftp://shop.example/ HTTP/1.1', 'shop.example', / 40[04] /],
+    ['everything', 'OPTIONS * HTTP/1.1', 'shop.example', / (?:200|404) /],
+  ])('for a whole address is for its path: %s', async (_, line, host, status) => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    expect(await firstLine(Number(port), `${line}\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)).toMatch(status);
   });
 
   it('by TRACE is not answered with itself', async () => {

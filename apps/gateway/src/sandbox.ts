@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { demoShopper } from '../sandbox/demo-shopper.ts';
 import { varyBy } from './vary.ts';
 
-const build = fileURLToPath(new URL('../build/', import.meta.url));
+const written = fileURLToPath(new URL('../build', import.meta.url));
 
 /** All from this origin. The editor writes style elements and fonts of its own, hence what is inline; scripts are files only. */
 const policy = [
@@ -31,6 +32,8 @@ interface SandboxOptions {
   isDemo: boolean;
   /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
   storedOnly: boolean;
+  /** Folder of what was built. */
+  build?: string;
 }
 
 /**
@@ -39,12 +42,12 @@ interface SandboxOptions {
  */
 export async function addSandbox(
   app: FastifyInstance,
-  { isDemo, storedOnly }: SandboxOptions,
+  { isDemo, storedOnly, build = written }: SandboxOptions,
 ): Promise<(reply: FastifyReply) => FastifyReply> {
-  const page = await readFile(`${build}index.html`, 'utf8').catch(() => undefined);
+  const page = await readFile(join(build, 'index.html'), 'utf8').catch(() => undefined);
   if (page !== undefined) {
     await app.register(fastifyStatic, {
-      root: `${build}assets`,
+      root: join(build, 'assets'),
       prefix: '/assets/',
       immutable: true,
       maxAge: '365d',

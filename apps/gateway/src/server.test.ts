@@ -60,3 +60,18 @@ it('a connection is closed whose request does not arrive with its body in time',
   });
   expect(status).toBe(408);
 });
+
+it('a file may take longer, and is given up as well', async () => {
+  app = createServer({ logLevel: 'silent', trustedProxies: [], longestArrival: 200, longestFile: 1_000 });
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.post('/file', { config: { takesFile: true } }, async ({ body }) => body);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { 'content-type': 'text/plain', 'content-length': 2 };
+  const began = performance.now();
+  const status = await new Promise((resolve) => {
+    const one = ask(`${origin}/file`, { method: 'POST', agent: false, headers }, ({ statusCode }) => resolve(statusCode));
+    one.on('error', resolve).write('a');
+  });
+  expect(status).toBe(408);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
+});

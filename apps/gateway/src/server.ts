@@ -1,3 +1,4 @@
+import { originForm } from '@vitrina/graphql/engine.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { EventLoop } from './load.ts';
 import { loggerOptions, type OnFailure } from './log.ts';
@@ -8,16 +9,26 @@ import { addRequestSpans } from './request-spans.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { traceHeader, traceOf } from './trace.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file may arrive, which takes longer than anything else. */
+    takesFile?: boolean;
+  }
+}
+
 interface ServerOptions {
   logLevel: string;
   /** `TRUSTED_PROXIES`: whose word on a client's address, scheme and host is believed. */
   trustedProxies: readonly string[];
   onFailure?: OnFailure;
   metrics?: RequestMetrics;
+  /** Whether a part of the process is still to come. */
+  isStarting?: () => boolean;
   /** Another one in tests. */
   eventLoop?: EventLoop;
-  /** Milliseconds in which a request has to have arrived with its body. */
+  /** Milliseconds in which a request has to have arrived with its body, and with a file. */
   longestArrival?: number;
+  longestFile?: number;
 }
 
 /** Asked for so often that they are told of only when something is wrong; they are cheap, and never turned away. */
@@ -36,7 +47,7 @@ function loggedPath(request: FastifyRequest): string {
 
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logLevel, trustedProxies, onFailure, metrics, eventLoop, longestArrival = 10_000 } = options;
+  const { logLevel, trustedProxies, onFailure, metrics, isStarting, eventLoop, longestArrival = 10_000, longestFile = 60_000 } = options;
   const app = Fastify({
     logger: loggerOptions(logLevel, onFailure),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
@@ -45,9 +56,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: [...trustedProxies],
     bodyLimit: 1024 * 1024,
     // A slow client must not hold a connection for ever. Node takes the longer of the two, and looks now and then only.
-    requestTimeout: longestArrival,
+    requestTimeout: Math.max(longestFile, longestArrival),
     http: { headersTimeout: longestArrival, connectionsCheckingInterval: longestArrival / 5 },
     forceCloseConnections: 'idle',
+    rewriteUrl: originForm,
     routerOptions: { maxParamLength: 300 },
   });
 
@@ -60,7 +72,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done();
   });
   refuseMalformed(app);
-  addOverload(app, { exempt: quiet, metrics, eventLoop });
+  endLateArrivals(app, longestArrival);
+  addOverload(app, { exempt: quiet, metrics, isStarting, eventLoop });
   app.addHook('onResponse', (request, reply, done) => {
     const { application } = request;
     const fields = {
@@ -90,6 +103,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .send({ status, code: status >= 500 ? 'internal' : (error.code ?? 'bad_request'), message, traceId: request.id });
   });
   return app;
+}
+
+/** Node has one time for every request, which is that of a file: whatever else has not arrived in its own is given up. */
+function endLateArrivals(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
+    if (hasBody && !raw.complete && routeOptions.config.takesFile !== true) {
+      const timer = setTimeout(() => {
+        if (!raw.complete) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+      }, milliseconds);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
 }
 
 /** An answer that ends while the server closes also ends its connection, or a kept one would hold the stop up. */

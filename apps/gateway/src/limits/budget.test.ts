@@ -43,9 +43,9 @@ describe('the budget of an operation', () => {
 
   it('refuses what costs more, by name of cost and budget', () => {
     const { problems } = weighed(
-      '{ listing(of: { categoryId: 1 }, perPage: 48) { items { article similars { id availability { quantity } } } } }',
+      '{ listing(of: { category: 1 }, perPage: 48) { nodes { article similars { id availability { quantity } } } } }',
     );
-    expect(problems[0]?.message).toMatch(/may lead to 145 calls of the provider; at most 60 are allowed/);
+    expect(problems[0]?.message).toMatch(/may lead to 146 calls of the provider; at most 60 are allowed/);
     expect(problems[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

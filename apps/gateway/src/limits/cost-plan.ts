@@ -1,15 +1,18 @@
 import { type Reach, reachOfField } from '@vitrina/graphql/bounds.ts';
+import { type ListSize, listSizeOf } from '@vitrina/graphql/list-size.ts';
 import {
   type ArgumentNode,
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInterfaceType,
   isListType,
   isObjectType,
   Kind,
@@ -33,9 +36,12 @@ export interface Step {
   readonly reach: Reach | undefined;
   /** Its arguments: fields of one parent with equal ones ask their loaders for the same key. */
   readonly asked: string;
-  /** Items that the client asks for by `perPage` or by naming `ids`. */
+  /** Items that the client asks for, by a number or by a list whose length counts. */
   readonly length: Said<number> | undefined;
-  readonly hasIds: boolean;
+  /** Items when it does not say: what the schema declares; undefined where it declares nothing. */
+  readonly assumed: number | undefined;
+  /** Whether the client names what it asks for, each a key of its own. */
+  readonly namesItems: boolean;
   readonly isList: boolean;
   readonly steps: readonly Step[];
 }
@@ -91,7 +97,7 @@ function collect(place: Place, { set, type, conditions }: Selected, merged: Map<
 }
 
 function addField(node: FieldNode, type: GraphQLNamedType | undefined, conditions: readonly Condition[], merged: Map<string, Merged>) {
-  const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
   // Introspection calls nobody.
   if (field === undefined) return;
   const key = `${node.alias?.value ?? node.name.value} ${JSON.stringify(conditions)}`;
@@ -102,7 +108,9 @@ function addField(node: FieldNode, type: GraphQLNamedType | undefined, condition
 
 function stepOf(place: Place, { node, field, conditions, inner }: Merged): Step {
   const named = node.arguments ?? [];
-  const ids = named.find(({ name }) => name.value === 'ids');
+  const size = sizeOf(field);
+  const slicing = size?.slicingArguments.flatMap((argument) => field.args.filter(({ name }) => name === argument)) ?? [];
+  const said = slicing.find((argument) => lengthOf(argument, named) !== undefined);
   return {
     conditions,
     reach: reachOfField(field.resolve),
@@ -110,25 +118,34 @@ function stepOf(place: Place, { node, field, conditions, inner }: Merged): Step 
       .map((argument) => print(argument))
       .toSorted()
       .join(),
-    length: lengthOf(ids ?? named.find(({ name }) => name.value === 'perPage')) ?? defaultLength(field),
-    hasIds: ids !== undefined,
+    length: said && lengthOf(said, named),
+    assumed: size?.assumedSize,
+    namesItems: said !== undefined && isListType(getNullableType(said.type)),
     isList: isListType(getNullableType(field.type)),
     steps: stepsOf(place, inner),
   };
 }
 
-function lengthOf(argument: ArgumentNode | undefined): Said<number> | undefined {
-  if (argument === undefined) return undefined;
-  const { value } = argument;
+const sizes = new WeakMap<GraphQLField<unknown, unknown>, ListSize | null>();
+
+/** What the schema declares of a field's length, read once. */
+function sizeOf(field: GraphQLField<unknown, unknown>): ListSize | null {
+  const known = sizes.get(field);
+  if (known !== undefined) return known;
+  const size = (field.astNode && listSizeOf(field.astNode)) ?? null;
+  sizes.set(field, size);
+  return size;
+}
+
+/** How many an argument says: the number itself, or how long the list is; undefined when it is absent and has no default. */
+function lengthOf({ name, type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): Said<number> | undefined {
+  const value = given.find((argument) => argument.name.value === name)?.value;
+  if (value === undefined) return typeof defaultValue === 'number' ? { value: defaultValue } : undefined;
   if (value.kind === Kind.VARIABLE) return { variable: value.name.value };
   if (value.kind === Kind.LIST) return { value: value.values.length };
   // One value stands for a list of one.
-  return argument.name.value === 'ids' ? { value: 1 } : value.kind === Kind.INT ? { value: Number(value.value) } : undefined;
-}
-
-function defaultLength(field: GraphQLField<unknown, unknown>): Said<number> | undefined {
-  const given: unknown = field.args.find(({ name }) => name === 'perPage')?.defaultValue;
-  return typeof given === 'number' ? { value: given } : undefined;
+  if (isListType(getNullableType(type))) return { value: 1 };
+  return value.kind === Kind.INT ? { value: Number(value.value) } : undefined;
 }
 
 function conditionsOf(directives: readonly DirectiveNode[] | undefined): Condition[] {

@@ -3,16 +3,23 @@ import { batched, each, once, type Reachable } from '@vitrina/graphql/loader.ts'
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { buildSchema, type GraphQLField, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { costOf, unsaidLength } from './cost.ts';
+import { costOf, mostItems } from './cost.ts';
 
 const schema = buildSchema(`
-  type Product { id: Int name: String stock: Int isBuyable: Boolean full: String similars: [Product!]! city: String brands: [String] }
-  type Page { items: [Product!]! total: Int }
+  directive @listSize(assumedSize: Int!, slicingArguments: [String!]) on FIELD_DEFINITION
+  interface Thing { similars: [Product!]! @listSize(assumedSize: 12) }
+  type Product implements Thing {
+    id: Int name: String stock: Int isBuyable: Boolean full: String similars: [Product!]! @listSize(assumedSize: 12) city: String brands: [String]
+  }
+  type Page { items: [Product!]! total: Int shelf: [Product!]! @listSize(assumedSize: 3) }
   type Query {
     product(id: Int): Product
-    products(ids: [Int!]): [Product]
-    listing(perPage: Int): Page
-    carousel: [Product!]!
+    products(ids: [Int!]): [Product] @listSize(assumedSize: 100, slicingArguments: ["ids"])
+    named(codes: [String!], first: Int): [Product] @listSize(assumedSize: 7, slicingArguments: ["codes", "first"])
+    unsized(perPage: Int, ids: [Int!]): [Product]
+    listing(perPage: Int): Page @listSize(assumedSize: 24, slicingArguments: ["perPage"])
+    things: [Thing!]! @listSize(assumedSize: 4)
+    carousel: [Product!]! @listSize(assumedSize: 9)
     city: String
     brands: [String]
   }
@@ -37,14 +44,15 @@ const reaching = <Table extends Reachable>(path: string, table: Table, bounds: B
 };
 reaching('Query.product', { full });
 reaching('Query.products', { stock });
-reaching('Query.listing', { call, other }, { oneOf: true, items: 24 });
+reaching('Query.listing', { call, other }, { oneOf: true });
 reaching('Query.carousel', { call });
 reaching('Query.city', { city });
 reaching('Query.brands', { call }, { times: { call: 10 } });
 reaching('Product.stock', { stock });
 reaching('Product.isBuyable', { stock });
 reaching('Product.full', { full });
-reaching('Product.similars', { call }, { items: 12 });
+reaching('Product.similars', { call });
+reaching('Query.named', { stock });
 reaching('Product.city', { city });
 
 function cost(source: string, variables: Record<string, unknown> = {}): number {
@@ -74,9 +82,24 @@ describe('the cost of an operation', () => {
     expect(cost('query ($ids: [Int!]) { products(ids: $ids) { similars { id } } }', { ids: [1, 2, 3, 4] })).toBe(1 + 4);
   });
 
-  it('takes what the field says for a length that nobody asks for, and a guess where it says nothing', () => {
+  it('takes what the schema declares for a length that nobody asks for, and the longest list where it declares nothing', () => {
     expect(cost('{ listing { items { similars { id } } } }')).toBe(1 + 24);
-    expect(cost('{ carousel { similars { id } } }')).toBe(1 + unsaidLength);
+    expect(cost('{ listing(perPage: 5) { shelf { similars { id } } } }')).toBe(1 + 3);
+    expect(cost('{ carousel { similars { id } } }')).toBe(1 + 9);
+    expect(cost('{ unsized { similars { id } } }')).toBe(mostItems);
+  });
+
+  it('asks the arguments that the schema declares, whatever they are called, and no others', () => {
+    expect(cost('{ named(codes: ["a", "b"]) { similars { id } } }')).toBe(1 + 2);
+    expect(cost('{ named(codes: "a") { similars { id } } }')).toBe(1 + 1);
+    expect(cost('{ named(first: 3) { similars { id } } }')).toBe(1 + 3);
+    expect(cost('{ named { similars { id } } }')).toBe(1 + 7);
+    expect(cost('query ($codes: [String!]) { named(codes: $codes) { id } }', { codes: Array.from({ length: 41 }, String) })).toBe(3);
+    expect(cost('{ unsized(perPage: 2, ids: [1]) { similars { id } } }')).toBe(mostItems);
+  });
+
+  it('counts what stands behind the fields of an interface', () => {
+    expect(cost('{ things { similars { city similars { id } } } }')).toBe(4 * 12 + 1);
   });
 
   it('takes an unreasonable length for the longest list there is', () => {

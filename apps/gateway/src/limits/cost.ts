@@ -2,8 +2,6 @@ import type { Loader } from '@vitrina/graphql/loader.ts';
 import { type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
 import { type Condition, planOf, type Said, type Step } from './cost-plan.ts';
 
-/** Items assumed in a list whose length neither the operation nor its field says. */
-export const unsaidLength = 12;
 /** Items that one list may have, and that are assumed of a longer one: it is refused elsewhere. */
 export const mostItems = 100;
 
@@ -64,7 +62,7 @@ function evaluate(steps: readonly Step[], variables: Variables): number {
       for (const { loader, keys: each } of step.reach?.loads ?? []) {
         const ofLoader = keys.get(loader) ?? new Map<string, number>();
         keys.set(loader, ofLoader);
-        ofLoader.set(step.asked, Math.max(ofLoader.get(step.asked) ?? 0, each * (step.hasIds ? (asked ?? 1) : 1)));
+        ofLoader.set(step.asked, Math.max(ofLoader.get(step.asked) ?? 0, each * (step.namesItems ? (asked ?? 1) : 1)));
       }
       if (step.steps.length > 0) sum += ofPlace(step.steps, childrenOf(step, parents, asked));
     }
@@ -86,9 +84,10 @@ function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: P
   return count === 0 ? 0 : arrivals * Math.ceil(((count / arrivals) * keys) / together);
 }
 
-function childrenOf({ reach, isList }: Step, parents: Parents, asked: number | undefined): Parents {
-  const length = asked ?? (isList ? parents.length : undefined) ?? reach?.items;
-  const count = isList ? parents.count * (length ?? unsaidLength) : parents.count;
+function childrenOf({ reach, isList, assumed }: Step, parents: Parents, asked: number | undefined): Parents {
+  // The nodes of a page are as many as its field says; every other list of things declares its own length.
+  const length = asked ?? assumed ?? (isList ? parents.length : undefined);
+  const count = isList ? parents.count * (length ?? mostItems) : parents.count;
   const apart = reach === undefined ? parents.arrivals : arrivalsOf(reach, parents);
   return { count, arrivals: Math.min(count, apart), length: isList ? undefined : length };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openSharedStore } from '@vitrina/graphql/engine.ts';
-import { freePort, type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import { openSharedStore, type RedisPlace } from '@vitrina/graphql/engine.ts';
+import { freePort, placeAt, type RedisServer, startCluster, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counters, createCounters } from './counters.ts';
@@ -9,8 +9,8 @@ const { log } = fastify({ logger: false });
 const tries = { name: 'test', points: 3, seconds: 60 };
 const opened: Counters[] = [];
 
-function open(redisUrl?: string): Counters {
-  const counters = createCounters(redisUrl, log);
+function open(place?: RedisPlace): Counters {
+  const counters = createCounters(place, log);
   opened.push(counters);
   return counters;
 }
@@ -27,7 +27,7 @@ const times = async (count: number, counters: Counters, key = 'a') => {
 
 /** Every key that stands in Redis. */
 async function keysIn(redis: RedisServer): Promise<string[]> {
-  const store = openSharedStore(redis.url, log);
+  const store = openSharedStore(redis.place, log);
   try {
     let keys: string[] | undefined;
     await expect.poll(async () => (keys = await store.ask((connection) => connection.keys('*')))).toBeDefined();
@@ -39,7 +39,7 @@ async function keysIn(redis: RedisServer): Promise<string[]> {
 
 /** Until Redis is reached, which takes a new connection a moment. */
 async function shared(redis: RedisServer): Promise<Counters> {
-  const counters = open(redis.url);
+  const counters = open(redis.place);
   const probe = { name: randomUUID(), points: 1_000, seconds: 60 };
   await expect
     .poll(async () => {
@@ -56,6 +56,13 @@ describe('counting tries', () => {
     expect(await counters.count(tries, 'a')).toEqual({ isOver: false, limit: 3, remaining: 2, resetAfter: 60 });
     expect(await times(3, counters)).toEqual([false, false, true]);
     expect(await counters.count(tries, 'a')).toMatchObject({ isOver: true, remaining: 0 });
+  });
+
+  it('tells how many are left without counting one', async () => {
+    const counters = open();
+    expect(await counters.look(tries, 'a')).toMatchObject({ isOver: false, remaining: 3 });
+    await times(3, counters);
+    expect(await counters.look(tries, 'a')).toMatchObject({ isOver: true, remaining: 0, resetAfter: 60 });
   });
 
   it('counts each key and each kind of tries by itself', async () => {
@@ -80,6 +87,27 @@ describe('counting with Redis', () => {
     expect(await times(1, one, 'both')).toEqual([true]);
   });
 
+  it('holds across two processes of one cluster', async () => {
+    const cluster = await startCluster();
+    try {
+      const [one, two] = [open(cluster.place), open(cluster.place)];
+      for (const counters of [one, two]) {
+        const probe = { name: randomUUID(), points: 1_000, seconds: 60 };
+        await expect
+          .poll(async () => {
+            await counters.count(probe, 'probe');
+            return (await Promise.all(cluster.nodes.map((node) => node.contents()))).join();
+          })
+          .toContain(`shop-7:rate:${probe.name}`);
+      }
+      expect(await times(2, one, 'both')).toEqual([false, false]);
+      expect((await two.look(tries, 'both')).remaining).toBe(1);
+      expect(await times(2, two, 'both')).toEqual([false, true]);
+    } finally {
+      await cluster.close();
+    }
+  });
+
   it('goes on in memory while Redis is frozen, and waits for it once at most', async () => {
     const one = await shared(redis);
     redis.freeze();
@@ -93,7 +121,7 @@ describe('counting with Redis', () => {
 
 describe('counting without the Redis that should be there', () => {
   it('goes on in memory when there was never one', async () => {
-    const counters = open(`redis://127.0.0.1:${await freePort()}`);
+    const counters = open(placeAt(`redis://127.0.0.1:${await freePort()}`));
     expect(await times(4, counters)).toEqual([false, false, false, true]);
   });
 

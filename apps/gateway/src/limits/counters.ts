@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { openSharedStore } from '@vitrina/graphql/engine.ts';
-import type { Limit } from '@vitrina/graphql/limited.ts';
+import { openSharedStore, type RedisPlace } from '@vitrina/graphql/engine.ts';
+import type { Limit } from '@vitrina/graphql/limit.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -21,6 +21,8 @@ export interface Count {
 /** Counts tries by key: in Redis for all processes together, in memory as long as Redis is away or where there is none. */
 export interface Counters {
   count(tries: Tries, key: string): Promise<Count>;
+  /** How many there have been, without one more. */
+  look(tries: Tries, key: string): Promise<Count>;
   close(): void;
 }
 
@@ -30,28 +32,40 @@ interface Limiters {
   shared?: RateLimiterRedis;
 }
 
-export function createCounters(redisUrl: string | undefined, log: FastifyBaseLogger): Counters {
-  const store = redisUrl === undefined ? undefined : openSharedStore(redisUrl, log);
+export function createCounters(redis: RedisPlace | undefined, log: FastifyBaseLogger): Counters {
+  const store = redis === undefined ? undefined : openSharedStore(redis, log);
   const known = new Map<string, Limiters>();
 
+  type Ask = (limiter: RateLimiterAbstract, key: string, limit: number) => Promise<Count>;
+
+  async function asked(tries: Tries, key: string, ask: Ask): Promise<Count> {
+    const { name, points, seconds, isPublic = false } = tries;
+    const prefix = `rate:${name}`;
+    const options = { points, duration: seconds, keyPrefix: store?.key(prefix) ?? prefix };
+    const id = `${name} ${points} ${seconds}`;
+    const limiters = known.get(id) ?? { own: new RateLimiterMemory(options) };
+    known.set(id, limiters);
+    // Addresses and logins are a person's: nothing keeps them as they are.
+    const hidden = isPublic ? key : hash('sha256', key, 'base64url');
+    const counted = await store?.ask((redis) => {
+      // Who has used up everything is refused from memory and costs Redis nothing.
+      limiters.shared ??= new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: points });
+      return ask(limiters.shared, hidden, points);
+    });
+    return counted ?? ask(limiters.own, hidden, points);
+  }
+
   return {
-    async count(tries, key) {
-      const { name, points, seconds, isPublic = false } = tries;
-      const options = { points, duration: seconds, keyPrefix: `vitrina:rate:${name}` };
-      const id = `${name} ${points} ${seconds}`;
-      const limiters = known.get(id) ?? { own: new RateLimiterMemory(options) };
-      known.set(id, limiters);
-      // Addresses and logins are a person's: nothing keeps them as they are.
-      const hidden = isPublic ? key : hash('sha256', key, 'base64url');
-      const counted = await store?.ask((redis) => {
-        // Who has used up everything is refused from memory and costs Redis nothing.
-        limiters.shared ??= new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: points });
-        return consume(limiters.shared, hidden, points);
-      });
-      return counted ?? consume(limiters.own, hidden, points);
-    },
+    count: (tries, key) => asked(tries, key, consume),
+    look: (tries, key) => asked(tries, key, read),
     close: () => store?.close(),
   };
+}
+
+async function read(limiter: RateLimiterAbstract, key: string, limit: number): Promise<Count> {
+  const found = await limiter.get(key);
+  if (found === null) return { isOver: false, limit, remaining: limit, resetAfter: 1 };
+  return countOf(found, limit, found.remainingPoints <= 0);
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string, limit: number): Promise<Count> {

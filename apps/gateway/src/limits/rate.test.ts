@@ -60,7 +60,7 @@ describe('requests of an application', () => {
 
   it('are told their cost and may cost more', async () => {
     const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
-    const source = 'query ($ids: [Int!]!) { products(ids: $ids) { article } }';
+    const source = 'query ($ids: [ID!]!) { products(ids: $ids) { article } }';
     const ids = Array.from({ length: 70 }, (_, at) => at + 1);
     const told = await ask(origin, source, { ids }, key);
     expect(told.body.extensions?.cost).toMatchObject({ calls: 74, budget: 300 });
@@ -113,9 +113,9 @@ describe('requests of everybody else', () => {
 });
 
 describe('signing in', () => {
-  const source = 'mutation ($login: String!) { login(login: $login, password: "wrong") { expiresIn } }';
+  const source = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
   const codeOf = async (origin: string, login: string, address = '203.0.113.1') => {
-    const reply = await ask(origin, source, { login }, from(address));
+    const reply = await ask(origin, source, { input: { login, password: 'wrong' } }, from(address));
     return codesOf(reply)[0];
   };
 
@@ -155,7 +155,7 @@ describe('signing in', () => {
     const { origin, asked } = await start();
     for (let at = 0; at < 30; at++) await codeOf(origin, '79000000001');
     const before = asked.length;
-    const { body } = await ask(origin, source, { login: '79000000001' }, from('203.0.113.1'));
+    const { body } = await ask(origin, source, { input: { login: '79000000001', password: 'wrong' } }, from('203.0.113.1'));
     expect(body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 });
     expect(asked.length).toBe(before);
   });
@@ -163,7 +163,11 @@ describe('signing in', () => {
   it('is limited in memory too, by the address that the screens hand over', async () => {
     const { gateway } = await start();
     const tryFrom = async (login: string, address: string) => {
-      const { errors } = await gateway.execute({ document: source, variables: { login }, headers: new Headers(from(address)) });
+      const { errors } = await gateway.execute({
+        document: source,
+        variables: { input: { login, password: 'wrong' } },
+        headers: new Headers(from(address)),
+      });
       return errors?.[0]?.extensions?.code;
     };
     const codes = [];
@@ -179,12 +183,7 @@ describe('looking at orders', () => {
     for (let at = 0; at < 1_198; at++) await gateway.counters.count({ name: 'order-look', points: 1_200, seconds: 60 }, '203.0.113.1');
     const look = (source: string) => ask(origin, source, {}, from('203.0.113.1'));
     expect(codesOf(await look('{ order(id: 9000) { id } payment(id: 77) { id } }'))).toEqual([]);
-    for (const field of [
-      'order(id: 9001) { id }',
-      'orderToRepay(orderId: 9001) { orderId }',
-      'payment(id: 1) { id }',
-      'paymentStatus(id: 1)',
-    ]) {
+    for (const field of ['order(id: 9001) { id }', 'orderToRepay(orderId: 9001) { orderId }', 'payment(id: 1) { id }']) {
       expect(codesOf(await look(`{ ${field} }`))).toEqual(['RATE_LIMITED']);
     }
   });

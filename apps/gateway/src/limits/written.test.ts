@@ -10,7 +10,7 @@ const many = (count: number, one: (at: number) => string) => Array.from({ length
 describe('what may be validated', () => {
   it('is an ordinary operation, and the whole introspection', () => {
     expect(
-      excess('query Q($id: Int!) { product(id: $id) { name ...P similars { ...P } } } fragment P on Product { id name }'),
+      excess('query Q($id: ID!) { product(id: $id) { name ...P similars { ...P } } } fragment P on Product { id name }'),
     ).toBeUndefined();
     expect(excess(getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }))).toBeUndefined();
   });

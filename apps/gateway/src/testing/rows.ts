@@ -15,3 +15,23 @@ export const basket = (over: { id?: string; quantity?: number } = {}) => ({
   changes: [],
   ...over,
 });
+
+export const city = (over: { id?: number } = {}) => ({
+  id: 1,
+  alias: 'doneck',
+  name: 'Донецк',
+  declension: 'Донецке',
+  region: 'ДНР',
+  zone: null,
+  time_zone: 'Europe/Moscow',
+  delivery_type_ids: [1, 2],
+  payment_type_ids: [17],
+  phone: '+7 800 000-00-00',
+  ymap_latitude: 48.0159,
+  ymap_longitude: 37.8028,
+  has_metro: false,
+  has_mkad: false,
+  territory_id: null,
+  kladr_code: null,
+  ...over,
+});

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readConfiguration } from '../configuration.ts';
 import { type Gateway, openGateway } from '../gateway.ts';
+import { createPictureAddresses } from '../picture-addresses.ts';
 import { type GatewayPluginOptions, gatewayPlugin } from '../plugin.ts';
 import { createReadiness, type Readiness } from '../readiness.ts';
 import { createServer as createShopServer } from '../server.ts';
@@ -42,7 +43,13 @@ export async function startGateway(
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
   const app = createShopServer({ logLevel: 'silent', trustedProxies: configuration.TRUSTED_PROXIES });
   const { stored, ...others } = options;
-  const gateway = openGateway({ configuration, providerOrigin: `http://127.0.0.1:${port}`, log: app.log, ...(stored && { stored }) });
+  const gateway = openGateway({
+    configuration,
+    providerOrigin: `http://127.0.0.1:${port}`,
+    log: app.log,
+    pictures: createPictureAddresses(secret),
+    ...(stored && { stored }),
+  });
   const readiness = createReadiness();
   await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secret, ...others });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

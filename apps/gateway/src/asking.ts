@@ -1,0 +1,45 @@
+import type { Context } from '@vitrina/graphql/context/context.ts';
+import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
+import type { Trace } from '@vitrina/graphql/provenance.ts';
+import type { DocumentNode } from 'graphql';
+import type { OperationResult } from './execute.ts';
+
+/** What is asked: a stored operation by its id, or a text; its document when it has been read and validated already. */
+export interface Question {
+  id?: string | undefined;
+  source?: string | undefined;
+  document?: DocumentNode | undefined;
+  operationName?: string | undefined;
+  variables?: Record<string, unknown> | undefined;
+}
+
+/** Who asks, for the time of one operation. */
+export interface Asking {
+  readonly context: Context;
+  /** Follows which call each field came from; undefined for who may not know or did not ask. */
+  readonly trace: Trace | undefined;
+  /** Calls of the provider made so far, for who is told of the cost; undefined for all others. */
+  readonly made?: (() => number) | undefined;
+}
+
+export interface Begin {
+  headers: HeaderReader;
+  /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
+  signal: () => AbortSignal;
+  /** Whether the visitor came over https, as the server knows it. */
+  isSecure: boolean;
+  /** By which origin the visitor knows the shop; undefined where nobody who is believed says it. */
+  origin: string | undefined;
+  /** The client's address, as the server knows it; undefined when the client has gone. */
+  address: string | undefined;
+  /** Public name of the application that asks, whose key has been checked. */
+  application?: string | undefined;
+}
+
+/** `extensions` for who asked to be told; `text` where the whole is at hand as it goes over HTTP. */
+export type Answered = OperationResult & { extensions?: Record<string, unknown>; text?: string };
+
+export type Ask = (request: Begin, question: Question) => Promise<Answered>;
+
+/** Who sends it with `DEVELOPER_KEY` sees how an answer came about; in a demonstration, with anything. */
+export const developerHeader = 'x-developer-key';

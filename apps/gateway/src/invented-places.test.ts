@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from 'vitest';
+import { brand, city } from './testing/rows.ts';
+import { ask, json, type Running, startGateway } from './testing/running.ts';
+
+/** What depends on the city, one of it on the branch as well; stored, as the screens ask it. */
+const home = 'query Home { currentCity { id name } mainPage { brands { name } } brands { name } }';
+
+let running: Running;
+afterEach(() => running.close());
+
+const emptyPage = { blocks: [], brands: [], productOfDay: null, recommendations: [], slider: [], services: [] };
+
+/** A provider of five cities and two branches. */
+async function start(): Promise<void> {
+  running = await startGateway({}, { stored: { home } });
+  running.provider.answer = (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://provider');
+    if (pathname === '/v2/cities')
+      return json(
+        response,
+        [1, 2, 3, 4, 5].map((id) => city({ id })),
+      );
+    if (pathname === '/v2/branch/get') return json(response, { branch: 'A', branches: ['A', 'B'] });
+    if (pathname.startsWith('/v2/cities/')) return json(response, city({ id: Number(pathname.split('/').at(-1)) }));
+    return json(response, pathname.startsWith('/v3/main-page') ? emptyPage : [brand]);
+  };
+}
+
+const hundred = Array.from({ length: 100 }, (_, index) => index);
+const listings = ({ url }: { url: string }) => /^GET \/v2\/(cities|branch\/get)\?/.test(url);
+
+/** Calls of the provider besides the two lists. */
+async function callsOf(headersOf: (index: number) => Record<string, string>): Promise<number> {
+  const before = running.asked.length;
+  for (const index of hundred) {
+    const { body } = await ask(running.origin, home, {}, headersOf(index));
+    expect(body.errors).toBeUndefined();
+  }
+  return running.asked.slice(before).filter((one) => !listings(one)).length;
+}
+
+test.each<[string, (index: number) => Record<string, string>]>([
+  ['cities in the cookie', (index) => ({ cookie: `city_id=${1_000 + index}` })],
+  ['cities in the header', (index) => ({ 'x-city-id': String(999_999_999 - index) })],
+  ['branches in the cookie', (index) => ({ cookie: `branch=branch-${index}` })],
+  ['cities and branches', (index) => ({ 'x-city-id': String(1_000 + index), 'x-branch': `branch-${index}` })],
+])('100 pages with invented %s cost no call more than 100 pages of the default city', async (_, headersOf) => {
+  await start();
+  const usual = await callsOf(() => ({}));
+  expect(usual).toBe(3);
+  expect(await callsOf(headersOf)).toBe(0);
+  expect(running.asked.filter(listings).length).toBeLessThanOrEqual(2);
+});
+
+test('the very first visitors with invented places wait for the lists and cost no call either', async () => {
+  await start();
+  const answers = await Promise.all(
+    hundred.map((index) => ask(running.origin, home, {}, { cookie: `city_id=${1_000 + index}; branch=x${index}` })),
+  );
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body.data?.currentCity)))).toEqual(new Set(['{"id":"1","name":"Донецк"}']));
+  expect(running.asked.filter((one) => !listings(one))).toHaveLength(3);
+  expect(running.asked.filter(listings)).toHaveLength(2);
+});
+
+test('a city and a branch that there are keep what is theirs', async () => {
+  await start();
+  expect(await callsOf((index) => ({ cookie: `city_id=${1 + (index % 5)}; branch=${index % 2 === 0 ? 'A' : 'B'}` }))).toBe(5 + 5 + 10);
+});
+
+test('an operation in memory and one through Apollo are of the same place', async () => {
+  await start();
+  const headers = new Headers({ cookie: 'city_id=4000' });
+  const inMemory = await running.gateway.execute({ id: 'home', document: home, headers });
+  expect(inMemory.cookies).toEqual([expect.stringMatching(/^city_id=1;/)]);
+  const adHoc = await ask(running.origin, '{ currentCity { id } }', {}, { 'x-city-id': '4000' });
+  expect(adHoc.body.data).toEqual({ currentCity: { id: '1' } });
+  expect(running.asked.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('city_id=4000'));
+});
+
+test('without its list of cities the shop believes its visitors', async () => {
+  await start();
+  const { answer } = running.provider;
+  running.provider.answer = (request, response) =>
+    request.url?.startsWith('/v2/cities?') ? json(response, { message: 'away' }, 500) : answer(request, response);
+  const { body } = await ask(running.origin, home, {}, { cookie: 'city_id=4000' });
+  expect(body.data).toMatchObject({ currentCity: { id: '4000' } });
+});

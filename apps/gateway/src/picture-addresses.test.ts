@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createPictureAddresses, elsewhere } from './picture-addresses.ts';
+import * as rows from './testing/rows.ts';
+import { ask, json, secret, startGateway } from './testing/running.ts';
+
+const addresses = createPictureAddresses(secret);
+const signedOf = (address: string) => addresses.shown(address).slice(elsewhere.length);
+
+it.each(['https://cdn.example/a.jpg?v=1', 'http://cdn.example/кот.png', '//cdn.example/a.webp'])(
+  '%s becomes a path of the shop and is read back',
+  (address) => {
+    expect(addresses.shown(address)).toMatch(/^\/media\/elsewhere\/[\w-]+\/[\w-]+$/);
+    expect(addresses.read(signedOf(address))).toBe(new URL(address, 'https://x.invalid').href);
+  },
+);
+
+it('a path of the provider stays as it is', () => {
+  expect(addresses.shown('/media/products/1/0.svg?v=2')).toBe('/media/products/1/0.svg?v=2');
+});
+
+it('nobody signs for the shop: another address, another secret or a cut signature is not read', () => {
+  const [signature = '', coded = ''] = signedOf('https://cdn.example/a.jpg').split('/');
+  const other = Buffer.from('http://169.254.169.254/').toString('base64url');
+  for (const forged of [`${signature}/${other}`, `${signature.slice(1)}/${coded}`, `/${coded}`, coded, `${signature}/`]) {
+    expect(addresses.read(forged)).toBeUndefined();
+  }
+  const strangers = createPictureAddresses('another secret of thirty-two characters');
+  expect(strangers.read(`${signature}/${coded}`)).toBeUndefined();
+});
+
+it('an absolute address breaks no answer: it comes as a path of the shop, which the shop can read', async () => {
+  const gateway = await startGateway();
+  const address = 'https://cdn.example/brands/apple.png?v=3';
+  gateway.provider.answer = (_request, response) =>
+    json(response, [
+      { ...rows.brand, image: address },
+      { ...rows.brand, id: 8 },
+    ]);
+  const { body } = await ask(gateway.origin, '{ brands { image } }');
+  await gateway.close();
+  expect(body.errors).toBeUndefined();
+  expect(body.data).toEqual({ brands: [{ image: addresses.shown(address) }, { image: rows.brand.image }] });
+});

@@ -1,0 +1,38 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { publicOriginBy } from './public-origin.ts';
+
+interface Visit {
+  from?: string;
+  headers: Record<string, string>;
+  PUBLIC_URL?: string;
+}
+
+/** What a server that believes 10.0.0.0/8 says of itself to this visitor. */
+async function told({ from = '10.0.0.7', headers, PUBLIC_URL }: Visit): Promise<string | undefined> {
+  const proxies = ['10.0.0.0/8'];
+  const app = Fastify({ trustProxy: proxies });
+  const publicOrigin = publicOriginBy({ PUBLIC_URL, TRUSTED_PROXIES: proxies });
+  app.get('/', (request, reply) => reply.send({ origin: publicOrigin(request) }));
+  const answer = await app.inject({ url: '/', remoteAddress: from, headers });
+  return answer.json().origin;
+}
+
+const behindBalancer = { host: 'inner:3000', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
+
+test('what is configured is the shop’s address, whatever a request says', async () => {
+  expect(await told({ headers: behindBalancer, PUBLIC_URL: 'https://vitrina.example' })).toBe('https://vitrina.example');
+  expect(await told({ from: '203.0.113.5', headers: { host: 'evil.example' }, PUBLIC_URL: 'https://vitrina.example' })).toBe(
+    'https://vitrina.example',
+  );
+});
+
+test('otherwise it is the host of a request that a believed machine has sent', async () => {
+  expect(await told({ headers: behindBalancer })).toBe('https://shop.example');
+  expect(await told({ headers: { host: 'shop.example:8080' } })).toBe('http://shop.example:8080');
+});
+
+test('a stranger’s word on the host counts for nothing', async () => {
+  expect(await told({ from: '203.0.113.5', headers: behindBalancer })).toBeUndefined();
+  expect(await told({ headers: { host: 'shop.example/@evil.example' } })).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { compile } from '@fastify/proxy-addr';
+import type { FastifyRequest } from 'fastify';
+import type { Configuration } from './configuration.ts';
+
+/** Tells the origin by which a visitor knows the shop; undefined where only the visitor's own word says it. */
+export type PublicOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host' | 'socket'>) => string | undefined;
+
+/**
+ * `PUBLIC_URL`, else the host of the request where a machine whose word is believed has sent it. A payment's way back is made of it: of a
+ * host that anybody may write, a bank's page would lead wherever a stranger likes.
+ */
+export function publicOriginBy({
+  PUBLIC_URL: configured,
+  TRUSTED_PROXIES: proxies,
+}: Pick<Configuration, 'PUBLIC_URL' | 'TRUSTED_PROXIES'>): PublicOrigin {
+  if (configured !== undefined) return () => configured;
+  const isTrusted = compile([...proxies]);
+  return ({ protocol, host, socket }) => {
+    const address = socket.remoteAddress;
+    return address !== undefined && isTrusted(address, 0) ? originOf(protocol, host) : undefined;
+  };
+}
+
+/** Nothing of a host that is more than a name and a port. */
+export function originOf(protocol: string, host: string): string | undefined {
+  const written = `${protocol}://${host}`;
+  return URL.canParse(written) && new URL(written).host === host.toLowerCase() ? new URL(written).origin : undefined;
+}
