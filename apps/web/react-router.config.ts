@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
-/** The whole map of routes goes out with the first page: it is small, and a link then never waits for it. */
+/** A page brings the routes that it needs; the browser learns the others by `app/shell/discovery.ts`. */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -1,13 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './bundle/lean-router.ts';
 
 /**
  * What every screen loads is one file for the framework and one for the shop's own shell: dozens of small files compress
  * badly and cost a request each.
  */
 const groups = [
-  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]shell[\\/](?:discovery|connection|reload|leave|chunk|route-module)\.ts/,
+    priority: 2,
+  },
   {
     name: 'shell',
     test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|field|pagination|pages|states)|shell[\\/](?!lean|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
@@ -28,7 +33,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, leanRouter, tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     // The content security policy allows no data: scripts or fonts, so nothing is written into the code.

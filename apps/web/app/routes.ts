@@ -3,6 +3,10 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** Category code, category id and page that may follow a brand, a tag or a search; told apart in `listing/address.ts`. */
 const tail = ':a?/:b?/:c?';
 
+/** The page of the building blocks, where the screens are developed and nowhere else. */
+const blocks =
+  process.env.NODE_ENV === 'development' ? [route('blocks', '../blocks/frames.tsx'), route('blocks/:theme', '../blocks/sheet.tsx')] : [];
+
 /** The whole map of the shop (spec 1 §2). */
 export default [
   layout('shell/layout.tsx', [
@@ -39,6 +43,7 @@ export default [
     route('cart/payment/:id', 'payment/route.tsx'),
   ]),
 
+  ...blocks,
   route('cart/add', 'product/buy/add.ts'),
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),

@@ -24,7 +24,8 @@ export function pagePolicy({ nonce, acquirerOrigins, mode }: PageSettings): stri
     `manifest-src ${own}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // The page of the building blocks shows them in frames.
+    `frame-ancestors ${isDevelopment ? own : "'none'"}`,
   ].join('; ');
 }
 

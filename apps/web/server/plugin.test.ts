@@ -18,13 +18,14 @@ const build: ServerBuild = {
       path: '*',
       module: {
         default: undefined,
-        async loader({ context, url }: { context: Parameters<typeof shopOf>[0]; url: URL }) {
+        async loader({ context, request, url }: { context: Parameters<typeof shopOf>[0]; request: Request; url: URL }) {
           seen = shopOf(context);
           seen.cookies.push('basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/');
           if (url.pathname === '/streamed') {
             seen.page = Readable.from([Buffer.from('<html>'), Buffer.from('</html>')]);
             return new Response(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
           }
+          if (url.pathname === '/forwarded-host') return new Response(request.headers.get('x-forwarded-host') ?? 'none');
           return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
         },
         async action({ request }: { request: Request }) {
@@ -85,6 +86,24 @@ test('a page that is rendered as a stream goes out with the status, headers and 
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
   expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen?.nonce}'`);
   expect(answer.headers['set-cookie']).toHaveLength(2);
+});
+
+test('only a host that somebody believed has said reaches the gateway', async () => {
+  const forwarded = async (publicOrigin: string | undefined) => {
+    const server = Fastify();
+    await server.register(web, {
+      execute: async () => ({ data: null, cookies: [] }),
+      sessionSecret: 'secret',
+      publicOrigin: () => publicOrigin,
+      build: async () => build,
+      mode: 'development',
+    });
+    const { body } = await server.inject({ url: '/forwarded-host', headers: { host: 'inner', 'x-forwarded-host': 'evil.example' } });
+    await server.close();
+    return body;
+  };
+  expect(await forwarded('https://shop.example:8443')).toBe('shop.example:8443');
+  expect(await forwarded(undefined)).toBe('none');
 });
 
 test('a path that begins with two slashes stays on this host', async () => {

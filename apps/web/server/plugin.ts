@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Execute, type Shop, shopContext } from '../app/gateway/shop.server.ts';
 import { answerHeaders } from './headers.ts';
@@ -17,8 +18,12 @@ export interface WebOptions {
   sessionSecret: string;
   /** Origins a payment may lead to, besides the shop's own. */
   acquirerOrigins?: readonly string[];
+  /** By which origin the visitor knows the shop, where somebody says it who is believed; the gateway makes ways back to the shop of it. */
+  publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
   redirectGuard?: readonly string[] | null;
+  /** Folder of the production build, when it is not where it is written. */
+  built?: string;
   /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
   build?: () => Promise<ServerBuild>;
   /** `production` by default. */
@@ -29,11 +34,11 @@ export interface WebOptions {
 /** Largest form in bytes: the longest one of the shop is a few kilobytes of text. */
 const largestForm = 64 * 1024;
 
-const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const written = fileURLToPath(new URL('../build', import.meta.url));
 
 /** The production build, read once. */
-async function productionBuild(): Promise<ServerBuild> {
-  const module: ServerBuild = await import(pathToFileURL(built('server/index.js')).href);
+async function productionBuild(built: string): Promise<ServerBuild> {
+  const module: ServerBuild = await import(pathToFileURL(join(built, 'server/index.js')).href);
   return module;
 }
 
@@ -42,13 +47,22 @@ async function productionBuild(): Promise<ServerBuild> {
  * security policy with a nonce of its own and the cookies that operations have made.
  */
 export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
-  const { execute, sessionSecret, acquirerOrigins = [], redirectGuard = null, mode = 'production', now = () => new Date() } = options;
-  const handler = createRequestHandler(options.build ?? (await productionBuild()), mode);
+  const {
+    execute,
+    sessionSecret,
+    acquirerOrigins = [],
+    publicOrigin = () => undefined,
+    redirectGuard = null,
+    mode = 'production',
+    built = written,
+    now = () => new Date(),
+  } = options;
+  const handler = createRequestHandler(options.build ?? (await productionBuild(built)), mode);
 
   if (mode === 'production') {
     // Names of assets carry a hash of their content.
     await app.register(fastifyStatic, {
-      root: built('client/assets'),
+      root: join(built, 'client/assets'),
       prefix: '/assets/',
       decorateReply: false,
       preCompressed: true,
@@ -57,7 +71,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       index: false,
     });
     await app.register(fastifyStatic, {
-      root: built('client'),
+      root: join(built, 'client'),
       prefix: '/',
       wildcard: false,
       globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
@@ -101,7 +115,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
 
-      const response = await handler(requestOf(request, reply), context);
+      const response = await handler(requestOf(request, reply, publicOrigin(request)), context);
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Fastify's request as a web `Request`; its signal is aborted when the visitor goes away. */
-export function requestOf(request: FastifyRequest, reply: FastifyReply): Request {
+export function requestOf(request: FastifyRequest, reply: FastifyReply, publicOrigin?: string): Request {
   const { method } = request;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -12,6 +12,9 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply): Request
   headers.set('x-forwarded-for', request.ip);
   // Whether cookies are `Secure`: a balancer's list of schemes has been read by the server.
   headers.set('x-forwarded-proto', request.protocol);
+  // By which origin the shop is known, and only where it is known: anybody may write a host.
+  if (publicOrigin === undefined) headers.delete('x-forwarded-host');
+  else headers.set('x-forwarded-host', new URL(publicOrigin).host);
 
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -1,9 +1,10 @@
 import { counted, storesWithin } from '../format/plural.ts';
+import type { OrderType } from '../generated/graphql.ts';
 
 interface Stock {
   isBuyable?: boolean | null | undefined;
   isShownAsAvailable?: boolean | null | undefined;
-  offer: { orderType: 'BUY' | 'PREORDER' | 'NONE' };
+  offer: { orderType: OrderType };
   availability?: {
     isAvailable: boolean;
     storesCount: number;

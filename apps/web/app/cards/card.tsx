@@ -24,7 +24,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <p className="card-marks">
           {offer.benefit ? <Badge look="sale">−{rubles(offer.benefit)}</Badge> : null}
           {stickers.slice(0, offer.benefit ? mostMarks - 1 : mostMarks).map((sticker) => (
-            <Badge key={sticker.code} look="good">
+            <Badge key={sticker.name} look="good">
               {sticker.name}
             </Badge>
           ))}

@@ -1,10 +1,18 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { statusOfForm } from '../checkout/form/status.server.ts';
-import { done, text, wholeNumber } from '../forms/answer.server.ts';
+import { done, identifier, text } from '../forms/answer.server.ts';
 import type { Failure } from '../gateway/failure.ts';
 import { query } from '../gateway/query.server.ts';
-import { AddToBasketDocument, BasketPageDocument, RemoveFromBasketDocument, SetBasketQuantityDocument } from '../generated/graphql.ts';
+import {
+  AddToBasketDocument,
+  BasketPageDocument,
+  ClearBasketDocument,
+  RemoveFromBasketDocument,
+  SetBasketQuantityDocument,
+} from '../generated/graphql.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
+import { leaveNotice } from '../session/notice.server.ts';
+import type { BasketFailure } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
 import { type Removed, readRemoved, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
@@ -12,21 +20,17 @@ export const removedCookie = 'removed_items';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What could not be done, and to which line or product. */
-export interface BasketFailure {
-  kind: 'out-of-stock' | 'quantity' | 'failed';
-  itemId: number | null;
+type Answer = { failure: BasketFailure | null };
+
+const refused = (request: Request, failure: BasketFailure, status: number) =>
+  data<Answer>({ failure }, { status: statusOfForm(request, status) });
+
+function refusedBy(request: Request, { code }: Failure, of: BasketFailure['of']) {
+  const isGone = code === 'OUT_OF_STOCK' || code === 'NOT_FOUND';
+  return isGone ? refused(request, { kind: 'out-of-stock', of }, 409) : refused(request, { kind: 'failed', of }, 503);
 }
 
-const refused = (request: Request, kind: BasketFailure['kind'], itemId: number | null, status: number) =>
-  data<{ failure: BasketFailure | null }>({ failure: { kind, itemId } }, { status: statusOfForm(request, status) });
-
-function refusedBy(request: Request, failure: Failure, itemId: number | null) {
-  const isGone = failure.code === 'OUT_OF_STOCK' || failure.code === 'NOT_FOUND';
-  return isGone ? refused(request, 'out-of-stock', itemId, 409) : refused(request, 'failed', itemId, 503);
-}
-
-const changed = (request: Request) => done<{ failure: BasketFailure | null }>(request, '/cart', { failure: null });
+const changed = (request: Request) => done<Answer>(request, '/cart', { failure: null });
 
 const bad = () => data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
@@ -45,44 +49,42 @@ export async function changeBasket(context: Context, request: Request, form: For
     case 'settle':
       return settle(context, request);
     case 'clear':
-      // The basket cannot be read, so it cannot be taken apart: the visitor gets a new one (spec 1 §4).
-      clearCookie(context, 'basket_id');
-      return changed(request);
+      return clear(context, request);
     default:
       throw bad();
   }
 }
 
 async function setQuantity(context: Context, request: Request, intent: string, form: FormData) {
-  const itemId = wholeNumber(form, 'itemId');
+  const itemId = identifier(form, 'itemId');
   if (itemId === null) throw bad();
   const quantity = wantedQuantity(intent, text(form, 'quantity'));
-  if (quantity === null) return refused(request, 'quantity', itemId, 422);
-  const { errors } = await query(context, request, SetBasketQuantityDocument, { itemId, quantity });
+  if (quantity === null) return refused(request, { kind: 'quantity', of: { itemId } }, 422);
+  const { errors } = await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity } });
   const [failure] = errors;
-  return failure === undefined ? changed(request) : refusedBy(request, failure, itemId);
+  return failure === undefined ? changed(request) : refusedBy(request, failure, { itemId });
 }
 
 async function remove(context: Context, request: Request, form: FormData) {
-  const itemId = wholeNumber(form, 'itemId');
+  const itemId = identifier(form, 'itemId');
   if (itemId === null) throw bad();
-  const { errors } = await query(context, request, RemoveFromBasketDocument, { itemId });
+  const { errors } = await query(context, request, RemoveFromBasketDocument, { input: { itemId } });
   const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, failure, itemId);
-  const productId = wholeNumber(form, 'productId');
+  if (failure !== undefined) return refusedBy(request, failure, { itemId });
+  const productId = identifier(form, 'productId');
   const quantity = wantedQuantity('set', text(form, 'quantity')) ?? 1;
   if (productId !== null) remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), { productId, quantity }));
   return changed(request);
 }
 
 async function restore(context: Context, request: Request, form: FormData) {
-  const productId = wholeNumber(form, 'productId');
+  const productId = identifier(form, 'productId');
   if (productId === null) throw bad();
   const removed = readRemoved(readCookie(request, removedCookie));
   const quantity = removed.find((each) => each.productId === productId)?.quantity ?? 1;
-  const { errors } = await query(context, request, AddToBasketDocument, { productId, quantity });
+  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity } });
   const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, failure, productId);
+  if (failure !== undefined) return refusedBy(request, failure, { productId });
   remember(context, withoutRemoved(removed, productId));
   return changed(request);
 }
@@ -90,15 +92,23 @@ async function restore(context: Context, request: Request, form: FormData) {
 /** Leaves what can be had: sold-out lines go, the others shrink to what is left. One after another: each changes the basket. */
 async function settle(context: Context, request: Request) {
   const { data: found } = await query(context, request, BasketPageDocument, {});
-  for (const { kind, itemId, now } of found?.basket.changes ?? []) {
-    if (kind === 'PRICE') continue;
+  for (const change of found?.basket?.changes ?? []) {
+    const itemId = change.item.id;
+    if (change.__typename === 'BasketPriceChange') continue;
     const { errors } =
-      kind === 'UNAVAILABLE'
-        ? await query(context, request, RemoveFromBasketDocument, { itemId })
-        : await query(context, request, SetBasketQuantityDocument, { itemId, quantity: now });
+      change.__typename === 'BasketUnavailable'
+        ? await query(context, request, RemoveFromBasketDocument, { input: { itemId } })
+        : await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity: change.now } });
     const [failure] = errors;
-    if (failure !== undefined) return refusedBy(request, failure, itemId);
+    if (failure !== undefined) return refusedBy(request, failure, { itemId });
   }
+  return changed(request);
+}
+
+/** The basket cannot be read, so it cannot be taken apart: the visitor gets a new one (spec 1 §4). */
+async function clear(context: Context, request: Request) {
+  const { errors } = await query(context, request, ClearBasketDocument, {});
+  if (errors.length > 0) leaveNotice(context, 'basket-kept');
   return changed(request);
 }
 

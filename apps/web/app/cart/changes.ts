@@ -1,11 +1,12 @@
 import { exactRubles } from '../format/money.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 
-type Change = Pick<BasketPageQuery['basket']['changes'][number], 'kind' | 'was' | 'now'>;
+export type Change = NonNullable<BasketPageQuery['basket']>['changes'][number];
 
 /** What has changed since the goods were put in, in words. */
-export function changeText({ kind, was, now }: Change): string {
-  if (kind === 'UNAVAILABLE') return 'Товар закончился';
-  if (kind === 'QUANTITY') return `Осталось ${now}\u00a0шт., в корзине ${was}`;
-  return `Цена ${now < was ? 'снизилась' : 'выросла'}: была ${exactRubles(was)}, стала ${exactRubles(now)}`;
+export function changeText(change: Change): string {
+  if (change.__typename === 'BasketUnavailable') return 'Товар закончился';
+  if (change.__typename === 'BasketQuantityChange') return `Осталось ${change.now}\u00a0шт., в корзине ${change.was}`;
+  const { wasPrice, nowPrice } = change;
+  return `Цена ${nowPrice < wasPrice ? 'снизилась' : 'выросла'}: была ${exactRubles(wasPrice)}, стала ${exactRubles(nowPrice)}`;
 }

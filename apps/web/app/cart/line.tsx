@@ -6,23 +6,17 @@ import { useAnnounce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import type { BasketFailure } from './action.server.ts';
-import { changeText } from './changes.ts';
+import type { changeBasket } from './action.server.ts';
+import { type Change, changeText } from './changes.ts';
+import { type BasketFailure, failureText } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
-import type { action } from './route.tsx';
 
-type Item = BasketPageQuery['basket']['items'][number];
-type Change = BasketPageQuery['basket']['changes'][number];
+type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
 
 /** Key of a line's fetcher, by which the sums know that something is on its way. */
-const lineKey = (itemId: number): string => `line-${itemId}`;
+const lineKey = (itemId: string): string => `line-${itemId}`;
 
 export const isLineKey = (key: string): boolean => key.startsWith('line-');
-
-function failureText({ kind }: BasketFailure, { maxQuantity }: Item): string {
-  if (kind === 'out-of-stock') return maxQuantity > 0 ? `Столько сейчас нет. Можно взять до ${maxQuantity}\u00a0шт.` : 'Товар закончился.';
-  return kind === 'quantity' ? 'Количество — целое число, не меньше 1.' : 'Не получилось изменить корзину. Попробуйте ещё раз.';
-}
 
 interface LineProps {
   item: Item;
@@ -33,8 +27,8 @@ interface LineProps {
 
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
 export function Line({ item, changes, failure }: LineProps) {
-  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreOrder, isAvailable } = item;
-  const fetcher = useFetcher<typeof action>({ key: lineKey(id) });
+  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreorder, isAvailable } = item;
+  const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
   const name = product?.name ?? `Товар № ${productId}`;
   const intent = String(fetcher.formData?.get('intent') ?? '');
@@ -78,16 +72,16 @@ export function Line({ item, changes, failure }: LineProps) {
           <Price value={finalPrice} old={before} />
           <span className="text-ink-faint"> за штуку</span>
         </p>
-        {isPreOrder ? <p className="text-14 text-ink-soft">Предзаказ</p> : null}
+        {isPreorder ? <p className="text-14 text-ink-soft">Предзаказ</p> : null}
         {changes.map((change) => (
-          <p key={change.kind} className="text-14 text-warn">
+          <p key={change.__typename} className="text-14 text-warn">
             {changeText(change)}
           </p>
         ))}
         {!isAvailable && changes.length === 0 ? <p className="text-14 text-warn">Столько сейчас нет</p> : null}
         {own === null ? null : (
           <p role="alert" className="text-14 text-sale">
-            {failureText(own, item)}
+            {failureText(own, item.maxQuantity)}
           </p>
         )}
       </div>

@@ -3,13 +3,14 @@ import { rubles } from '../format/money.ts';
 import type { RemovedGoodsQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { action } from './route.tsx';
+import type { changeBasket } from './action.server.ts';
+import { type BasketFailure, failureText, isOf } from './failure.ts';
 
-type Product = NonNullable<RemovedGoodsQuery['products'][number]>;
+type Product = NonNullable<NonNullable<RemovedGoodsQuery['products']>[number]>;
 
-function RemovedLine({ product }: { product: Product }) {
-  const fetcher = useFetcher<typeof action>({ key: `removed-${product.id}` });
-  const isFailed = fetcher.state === 'idle' && fetcher.data?.failure != null;
+function RemovedLine({ product, failure }: { product: Product; failure: BasketFailure | null }) {
+  const fetcher = useFetcher<typeof changeBasket>({ key: `removed-${product.id}` });
+  const own = fetcher.data?.failure ?? failure;
   if (fetcher.state !== 'idle') return null;
   return (
     <li>
@@ -19,11 +20,11 @@ function RemovedLine({ product }: { product: Product }) {
           {product.name}
         </Link>
         <span className="tabular text-14 text-ink-soft">{rubles(product.offer.price)}</span>
-        {isFailed ? (
+        {own === null ? null : (
           <span role="alert" className="block text-14 text-sale">
-            Товар закончился.
+            {failureText(own)}
           </span>
-        ) : null}
+        )}
       </span>
       {product.isBuyable ? (
         <fetcher.Form method="post" action="/cart?stay">
@@ -39,8 +40,14 @@ function RemovedLine({ product }: { product: Product }) {
   );
 }
 
+interface RemovedGoodsProps {
+  products: readonly Product[];
+  /** Of a form that was sent without JavaScript. */
+  failure: BasketFailure | null;
+}
+
 /** What was taken out, to be put back. */
-export function RemovedGoods({ products }: { products: readonly Product[] }) {
+export function RemovedGoods({ products, failure }: RemovedGoodsProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="removed" className="mt-10">
@@ -49,7 +56,7 @@ export function RemovedGoods({ products }: { products: readonly Product[] }) {
       </h2>
       <ul className="removed">
         {products.map((product) => (
-          <RemovedLine key={product.id} product={product} />
+          <RemovedLine key={product.id} product={product} failure={failure && isOf(failure, { productId: product.id }) ? failure : null} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 /** A product taken out of the basket, which can be put back. */
 export interface Removed {
-  productId: number;
+  productId: string;
   quantity: number;
 }
 
@@ -10,8 +10,8 @@ const most = 6;
 /** The cookie's text `12:1.15:2`, newest first; whatever is no entry is left out. */
 export function readRemoved(text: string | null): Removed[] {
   const entries = (text ?? '').split('.').flatMap((entry) => {
-    const match = /^([1-9]\d{0,14}):([1-9]\d{0,3})$/.exec(entry);
-    return match === null ? [] : [{ productId: Number(match[1]), quantity: Number(match[2]) }];
+    const match = /^([1-9A-Za-z][\w-]{0,63}):([1-9]\d{0,3})$/.exec(entry);
+    return match === null ? [] : [{ productId: String(match[1]), quantity: Number(match[2]) }];
   });
   return unique(entries);
 }
@@ -22,7 +22,7 @@ export const writeRemoved = (removed: readonly Removed[]): string =>
 /** Remembers one more; a product stands there once (spec 1 §9). */
 export const withRemoved = (removed: readonly Removed[], added: Removed): Removed[] => unique([added, ...removed]);
 
-export const withoutRemoved = (removed: readonly Removed[], productId: number): Removed[] =>
+export const withoutRemoved = (removed: readonly Removed[], productId: string): Removed[] =>
   removed.filter((each) => each.productId !== productId);
 
 function unique(removed: readonly Removed[]): Removed[] {

@@ -8,13 +8,14 @@ import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { BasketPageDocument, RemovedGoodsDocument } from '../generated/graphql.ts';
+import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument } from '../generated/graphql.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
+import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
 import { readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
@@ -24,17 +25,17 @@ export const meta: Route.MetaFunction = noIndex;
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = readRemoved(readCookie(request, removedCookie)).map(({ productId }) => productId);
-  const [{ data }, removed] = await Promise.all([
+  const [{ data, errors }, removed] = await Promise.all([
     query(context, request, BasketPageDocument, {}),
     ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
   ]);
-  const basket = data?.basket ?? null;
+  const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
   const inBasket = new Set(basket?.items.map(({ productId }) => productId));
   return {
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
-    removed: removed?.data?.products.flatMap((product) => (product === null || inBasket.has(product.id) ? [] : product)) ?? [],
+    removed: removed?.data?.products?.flatMap((product) => (product === null || inBasket.has(product.id) ? [] : product)) ?? [],
   };
 }
 
@@ -42,16 +43,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   return changeBasket(context, request, await formOf(request));
 }
 
+/** What whoever has put nothing in yet sees. */
+const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
+  revision: null,
+  quantity: 0,
+  sum: 0,
+  discount: 0,
+  totalSum: 0,
+  items: [],
+  orders: [],
+  changes: [],
+};
+
 type Basket = NonNullable<Route.ComponentProps['loaderData']['basket']>;
 
 /** Lines by the orders that they will become; a name only where there are several. */
 function groupsOf({ orders, items }: Basket) {
   if (orders.length < 2) return [{ key: 'all', name: null, sum: 0, items }];
-  return orders.map(({ key, itemIds, sum }, at) => ({
+  return orders.map(({ key, items: ofOrder, sum }, at) => ({
     key,
     name: orderName(key, at + 1),
     sum,
-    items: items.filter(({ id }) => itemIds.includes(id)),
+    items: items.filter(({ id }) => ofOrder.some((item) => item.id === id)),
   }));
 }
 
@@ -59,9 +72,22 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const { basket, totals, removed } = loaderData;
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
-  if (basket.items.length === 0) return <EmptyBasket>{<RemovedGoods products={removed} />}</EmptyBasket>;
-
   const failure = actionData?.failure ?? null;
+  const removedGoods = <RemovedGoods products={removed} failure={failure} />;
+  const isShown =
+    failure === null ||
+    basket.items.some(({ id }) => isOf(failure, { itemId: id })) ||
+    removed.some(({ id }) => isOf(failure, { productId: id }));
+  const unplaced = isShown ? null : <Unplaced failure={failure} />;
+  if (basket.items.length === 0) {
+    return (
+      <EmptyBasket isFailed={failure !== null}>
+        {unplaced}
+        {removedGoods}
+      </EmptyBasket>
+    );
+  }
+
   const isShort = basket.items.some(({ isAvailable }) => !isAvailable);
   const groups = groupsOf(basket);
   return (
@@ -69,6 +95,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <PageTitle title="Корзина" isFailed={failure !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <h1 className="mb-4 text-28">Корзина</h1>
+      {unplaced}
       <div className="checkout">
         <div className="min-w-0">
           {groups.length > 1 ? (
@@ -88,14 +115,14 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
                   <Line
                     key={item.id}
                     item={item}
-                    changes={basket.changes.filter(({ itemId }) => itemId === item.id)}
-                    failure={failure?.itemId === item.id ? failure : null}
+                    changes={basket.changes.filter((change) => change.item.id === item.id)}
+                    failure={failure && isOf(failure, { itemId: item.id }) ? failure : null}
                   />
                 ))}
               </ul>
             </section>
           ))}
-          <RemovedGoods products={removed} />
+          {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           <TotalLines totals={totals} quantity={basket.quantity} />
@@ -124,10 +151,19 @@ function Settle() {
   );
 }
 
-function EmptyBasket({ children }: { children: ReactNode }) {
+/** What it is about is shown nowhere any more. */
+function Unplaced({ failure }: { failure: BasketFailure }) {
+  return (
+    <p role="alert" className="notice-warn mb-4">
+      {failureText(failure)}
+    </p>
+  );
+}
+
+function EmptyBasket({ children, isFailed }: { children: ReactNode; isFailed: boolean }) {
   return (
     <>
-      <PageTitle title="Корзина" />
+      <PageTitle title="Корзина" isFailed={isFailed} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <EmptyState level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
         <LinkButton to="/catalog" look="primary">

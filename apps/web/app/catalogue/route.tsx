@@ -5,7 +5,7 @@ import { idOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { CategoryTiles } from './tiles.tsx';
 
@@ -17,26 +17,27 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
   const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];
   return {
     title: seo.h1 ?? 'Каталог',
-    categories: answer.data?.categories ?? [],
+    categories: answer.data?.categories ?? null,
     breadcrumbs,
     head: makeHead(context, seo, { title: 'Каталог', path: '/catalog', data: [breadcrumbData(context, breadcrumbs)] }),
   };
 }
 
-async function loadSection({ context, request }: Route.LoaderArgs, id: number) {
+async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
   const path = `/catalog/${id}`;
   const answer = await query(context, request, CatalogueSectionDocument, { id, path });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const category = data.category ?? absent(errors, 'category');
   // Without children it is a listing, which has an address of its own.
-  if (category.children.length === 0) throw redirect(`/catalog/${category.code}/${category.id}`, 301);
+  const { children } = category;
+  if (children?.length === 0) throw redirect(`/catalog/${category.code}/${category.id}`, 301);
   const seo = readSeo(context, answer);
   return {
     title: seo.h1 ?? category.name,
-    categories: category.children,
-    breadcrumbs: data.breadcrumbs,
-    head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs)] }),
+    categories: children,
+    breadcrumbs: data.breadcrumbs ?? [],
+    head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs ?? [])] }),
   };
 }
 
@@ -55,8 +56,10 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <h1 className="mb-6 text-28">{title}</h1>
-      {categories.length === 0 ? (
+      {categories === null ? (
         <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />
+      ) : categories.length === 0 ? (
+        <EmptyState title="В каталоге пока ничего нет" text="Товары появятся здесь, как только поступят в продажу." />
       ) : (
         <CategoryTiles categories={categories} />
       )}

@@ -3,12 +3,12 @@ import { counted, goods } from '../format/plural.ts';
 import { Picture } from '../ui/picture.tsx';
 
 interface Category {
-  id: number;
+  id: string;
   name: string;
   url: string;
-  image: string;
-  productsCount: number;
-  children: readonly { id: number; name: string; url: string; productsCount: number }[];
+  image?: string | null;
+  productsCount?: number | null;
+  children?: readonly { id: string; name: string; url: string }[] | null;
 }
 
 /** Categories as pictures, with what is in each. */
@@ -18,13 +18,15 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
       {categories.map((category) => (
         <li key={category.id} className="panel">
           <Link to={category.url} className="category-head">
-            <Picture src={category.image} alt="" width={96} height={96} sizes="96px" />
+            {category.image ? <Picture src={category.image} alt="" width={96} height={96} sizes="96px" /> : null}
             <span>
               <b className="block text-18">{category.name}</b>
-              <span className="text-14 text-ink-faint">{counted(category.productsCount, goods)}</span>
+              {category.productsCount == null ? null : (
+                <span className="text-14 text-ink-faint">{counted(category.productsCount, goods)}</span>
+              )}
             </span>
           </Link>
-          {category.children.length > 0 ? (
+          {category.children && category.children.length > 0 ? (
             <ul className="mt-2">
               {category.children.map((child) => (
                 <li key={child.id}>

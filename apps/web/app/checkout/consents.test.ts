@@ -3,14 +3,14 @@ import { orderConsents, readConsents } from './consents.ts';
 
 test('each purpose has a box of its own, and only what the order needs is required', () => {
   expect(orderConsents.map(({ purpose, isRequired }) => [purpose, isRequired])).toEqual([
-    ['personal-data', true],
-    ['marketing', false],
+    ['PERSONAL_DATA', true],
+    ['MARKETING', false],
   ]);
 });
 
 test('only what was ticked was consented to', () => {
-  expect(readConsents(orderConsents, (field) => field === 'consent.personal-data')).toEqual({ purposes: ['personal-data'], missing: [] });
-  expect(readConsents(orderConsents, () => true).purposes).toEqual(['personal-data', 'marketing']);
+  expect(readConsents(orderConsents, (field) => field === 'consent.personal-data')).toEqual({ purposes: ['PERSONAL_DATA'], missing: [] });
+  expect(readConsents(orderConsents, () => true).purposes).toEqual(['PERSONAL_DATA', 'MARKETING']);
 });
 
 test('without the required one there is no order', () => {

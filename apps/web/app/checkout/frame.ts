@@ -14,7 +14,7 @@ export interface StepView {
 /** What stands around the open step: the steps themselves and the order's sum. */
 export interface Frame {
   steps: StepView[];
-  goods: { id: number; name: string; image: string | null; quantity: number; sum: number }[];
+  goods: { id: string; name: string; image: string | null; quantity: number; sum: number }[];
   quantity: number;
   totals: Totals;
 }

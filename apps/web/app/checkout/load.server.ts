@@ -11,13 +11,14 @@ import { leaveNotice } from '../session/notice.server.ts';
 import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery/choice.ts';
 import { readDraft } from './draft/draft.server.ts';
 import type { Draft } from './draft/draft.ts';
-import { type Method, methodsFor } from './payments/methods.ts';
+import type { Method } from './payments/methods.ts';
 import { detour, type StepId } from './steps.ts';
+import { deliveryInputs } from './summary/order-input.ts';
 
 interface Begun {
   draft: Draft;
-  basket: CheckoutBasketQuery['basket'];
-  cityId: number;
+  basket: NonNullable<CheckoutBasketQuery['basket']>;
+  cityId: string;
   cityName: string;
   /** Codes and certificates are sent by e-mail. */
   hasDigitalGoods: boolean;
@@ -30,15 +31,19 @@ export interface OpenStep extends Begun {
   orders: CheckoutOrder[];
   /** Null until every order has its way. */
   arranged: Arranged[] | null;
-  /** Methods that go with the chosen ways. */
-  methods: Method[];
+  /** Methods that go with the chosen ways, and with what each order comes to; null when they could not be loaded. */
+  methods: Method[] | null;
   /** The chosen one; null when there is none that is still possible. */
   method: Method | null;
+  /** Whether no way to get the goods leaves a method: what they come to is out of the bounds of all. */
+  isSumUnpayable: boolean;
 }
 
-/** Deliveries cannot be loaded: a name and a phone are all that is asked for (spec 1 §4). */
+/** Deliveries cannot be chosen: a name and a phone are all that is asked for (spec 1 §4). */
 export interface OneClick extends Begun {
   kind: 'one-click';
+  /** Whether they were loaded, and there is no way to get the goods; else they could not be. */
+  areDeliveriesKnown: boolean;
 }
 
 /** Not even the basket could be loaded. */
@@ -64,10 +69,13 @@ export async function findCheckout(
   const [{ data, errors }, deliveries, methods] = await Promise.all([
     query(context, request, CheckoutBasketDocument, {}),
     isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
-    isFurther ? query(context, request, CheckoutMethodsDocument, {}) : null,
+    isFurther ? query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(draft.delivery) }) : null,
   ]);
   if (data === null) return { kind: 'unloaded', failure: errors[0] };
   const { basket } = data;
+  const failure = basket === null ? errors.find(({ path }) => path.split('.')[0] === 'basket') : undefined;
+  if (failure !== undefined) return { kind: 'unloaded', failure };
+  if (basket === null || basket.items.length === 0) throw replace(afterwards(draft), 302);
   const begun: Begun = {
     draft,
     basket,
@@ -75,12 +83,11 @@ export async function findCheckout(
     cityName: data.currentCity.name,
     hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
   };
-  if (basket.items.length === 0) throw replace(afterwards(draft), 302);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
   if (deliveries === null || draft.contacts === null) {
     const elsewhere = detour(step, progress);
     if (elsewhere !== null) throw replace(elsewhere, 302);
-    return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null };
+    return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
   }
 
   if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
@@ -89,16 +96,26 @@ export async function findCheckout(
     throw redirectDocument('/cart', 302);
   }
   const orders = deliveries.data?.checkoutOrders ?? [];
-  if (orders.length === 0 || !areDeliverable(orders)) return { ...begun, kind: 'one-click' };
+  if (orders.length === 0 || !areDeliverable(orders)) {
+    const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
+    return { ...begun, kind: 'one-click', areDeliveriesKnown };
+  }
 
   const arranged = arrange(orders, draft.delivery, begun.cityId);
-  const possible = arranged === null ? [] : methodsFor(methods?.data?.paymentMethods ?? [], arranged);
-  const method = possible.find(({ paymentTypeId }) => paymentTypeId === draft.payment?.paymentTypeId) ?? null;
+  const possible = arranged === null ? [] : (methods?.data?.paymentMethods ?? null);
+  const method = possible?.find(({ typeId }) => typeId === draft.payment?.paymentTypeId) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;
   const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
   if (elsewhere !== null) throw replace(elsewhere, 302);
-  return { ...begun, kind: 'step', orders, arranged, methods: possible, method };
+  const isSumUnpayable = arranged !== null && possible?.length === 0 && (await isUnpayable(context, request));
+  return { ...begun, kind: 'step', orders, arranged, methods: possible, method, isSumUnpayable };
+}
+
+/** Whether the basket has no method of payment however it is got (spec 1 §5, thresholds); not so when nobody knows. */
+async function isUnpayable(context: Readonly<RouterContextProvider>, request: Request): Promise<boolean> {
+  const { data } = await query(context, request, CheckoutMethodsDocument, { deliveries: [] });
+  return data?.paymentMethods?.length === 0;
 }
 
 /** Where an empty basket leads: to the order it has just become, or to the basket. */

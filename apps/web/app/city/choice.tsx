@@ -5,7 +5,7 @@ import { CityList } from './list.tsx';
 
 interface CityChoiceProps {
   text: string;
-  cities: readonly { id: number; name: string; region: string }[] | null;
+  cities: readonly { id: string; name: string; region: string | null }[] | null;
   returnTo: string;
 }
 

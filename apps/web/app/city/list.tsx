@@ -1,5 +1,5 @@
 interface CityListProps {
-  cities: readonly { id: number; name: string; region: string }[] | null;
+  cities: readonly { id: string; name: string; region: string | null }[] | null;
   text: string;
 }
 

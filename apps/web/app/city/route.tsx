@@ -17,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const cities =
     text === ''
       ? query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities)
-      : query(context, request, FindCitiesDocument, { text }).then(({ data }) => data?.cities.items);
+      : query(context, request, FindCitiesDocument, { text }).then(({ data }) => data?.cities?.nodes);
   return {
     text,
     cities: (await cities) ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayName, intervalText, momentText, whenText } from './handover.ts';
+import { dayName, intervalText, momentText, when, whenText } from './handover.ts';
 
 const facts = { kind: 'STORE', minutes: null, interval: null, timeText: '', day: '2026-11-24' };
 
@@ -11,23 +11,33 @@ test('a moment names the day, the day of the week and the hours', () => {
   expect(momentText({ ...moment, said: 'завтра' })).toBe('завтра, вторник, 10:00–14:00');
 });
 
-describe('an option', () => {
-  test('of a courier reads like the order that is made of it', () => {
-    const courier = { ...facts, kind: 'COURIER', interval: '10:00 - 14:00', timeText: '24 ноября с 10:00' };
-    expect(whenText(courier)).toBe(momentText({ day: courier.day, from: '10:00', to: '14:00' }));
-    expect(whenText({ ...courier, timeText: 'завтра с 10:00' })).toBe('завтра, вторник, 10:00–14:00');
+describe('when an option gives the goods', () => {
+  const sayings = ['сегодня с 18:05', 'завтра с 10:00', '24 ноября с 10:30', 'через 15 минут', ''];
+  const kinds = [
+    ['a place', facts],
+    ['a courier', { ...facts, kind: 'COURIER', interval: '10:00 - 14:00' }],
+    ['an express delivery', { ...facts, kind: 'EXPRESS', minutes: 60 }],
+  ] as const;
+  test.each(kinds)('%s is said in the words of the specification, letter by letter', (_, option) => {
+    for (const timeText of sayings) {
+      expect(when({ ...option, timeText }).said).toBe(timeText);
+      expect(whenText({ ...option, timeText }).startsWith(timeText)).toBe(true);
+    }
   });
-  test('of a place that has to be supplied names the day of the week too', () => {
-    expect(whenText({ ...facts, timeText: '24 ноября с 10:30' })).toBe(momentText({ day: facts.day, from: '10:30', to: null }));
-    expect(whenText({ ...facts, timeText: 'сегодня с 18:05' })).toBe('сегодня, вторник, с\u00a018:05');
-  });
-  test('that is near keeps its words, and one without words has its day', () => {
+  test('the day of the week and the hours of a courier stand beside them', () => {
+    const courier = { ...facts, kind: 'COURIER', interval: '10:00 - 14:00', timeText: 'завтра с 10:00' };
+    expect(when(courier).beside).toBe('вторник, 10:00–14:00');
+    expect(whenText(courier)).toBe('завтра с 10:00 (вторник, 10:00–14:00)');
+    expect(whenText({ ...facts, timeText: '24 ноября с 10:30' })).toBe('24 ноября с 10:30 (вторник)');
     expect(whenText({ ...facts, timeText: 'через 15 минут' })).toBe('через 15 минут');
-    expect(whenText(facts)).toBe('24\u00a0ноября, вторник');
   });
-  test('of an express delivery counts minutes', () => {
-    expect(whenText({ ...facts, kind: 'EXPRESS', minutes: 60 })).toBe('за\u00a060\u00a0минут');
-    expect(whenText({ ...facts, kind: 'EXPRESS' })).toBe('за\u00a030\u00a0минут');
+  test('a preorder that has no words has its day beside them', () => {
+    expect(when(facts)).toEqual({ said: '', beside: '24\u00a0ноября, вторник' });
+    expect(whenText({ ...facts, interval: '10:00 - 14:00' })).toBe('24\u00a0ноября, вторник, 10:00–14:00');
+  });
+  test('the minutes of an express delivery stand beside them', () => {
+    expect(when({ ...facts, kind: 'EXPRESS', minutes: 60 }).beside).toBe('за\u00a060\u00a0минут');
+    expect(when({ ...facts, kind: 'EXPRESS' }).beside).toBe('за\u00a030\u00a0минут');
   });
 });
 

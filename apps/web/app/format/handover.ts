@@ -20,7 +20,7 @@ export function momentText({ day, said, from, to }: Moment): string {
 }
 
 /** A way to get goods, as far as its time goes. */
-interface Option {
+export interface Handover {
   kind: string;
   /** Of an express delivery; 30 when nobody knows. */
   minutes: number | null;
@@ -35,7 +35,7 @@ interface Option {
 const spoken = /^(.+) с (\d{1,2}:\d{2})$/u;
 
 /** The day of an option as people say it: «завтра, воскресенье». */
-export function dayName({ timeText, day }: Pick<Option, 'timeText' | 'day'>): string {
+export function dayName({ timeText, day }: Pick<Handover, 'timeText' | 'day'>): string {
   return momentText({ day, said: nearDay(timeText), from: null, to: null });
 }
 
@@ -43,15 +43,24 @@ export function dayName({ timeText, day }: Pick<Option, 'timeText' | 'day'>): st
 export const intervalText = (interval: string): string => interval.replace(' - ', '–');
 
 /** When goods can be had this way. */
-export function whenText({ kind, minutes, interval, timeText, day }: Option): string {
-  if (kind === 'EXPRESS') {
-    const count = minutes ?? 30;
-    return `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}`;
-  }
-  if (interval !== null) return `${dayName({ timeText, day })}, ${intervalText(interval)}`;
-  const match = spoken.exec(timeText);
-  if (timeText !== '' && match === null) return timeText;
-  return momentText({ day, said: nearDay(timeText), from: match?.[2] ?? null, to: null });
+interface When {
+  /** The words of the specification as they are; empty for most preorders. */
+  said: string;
+  /** What helps beside them: minutes, the day of the week, a courier's hours. Empty when there is nothing to add. */
+  beside: string;
+}
+
+export function when({ kind, minutes, interval, timeText, day }: Handover): When {
+  const count = minutes ?? 30;
+  if (kind === 'EXPRESS') return { said: timeText, beside: `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}` };
+  const name = timeText === '' ? momentText({ day, from: null, to: null }) : spoken.test(timeText) ? weekdayText(day) : '';
+  return { said: timeText, beside: [name, interval === null ? '' : intervalText(interval)].filter((part) => part !== '').join(', ') };
+}
+
+/** It in one line: «завтра с 10:00 (воскресенье, 10:00–14:00)». */
+export function whenText(option: Handover): string {
+  const { said, beside } = when(option);
+  return said === '' || beside === '' ? `${said}${beside}` : `${said} (${beside})`;
 }
 
 function nearDay(timeText: string): string | undefined {

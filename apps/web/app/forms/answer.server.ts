@@ -58,3 +58,9 @@ export function wholeNumber(form: FormData, name: string): number | null {
   const value = text(form, name);
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 }
+
+/** An id of a form's field as the provider names things; null when there is none. */
+export function identifier(form: FormData, name: string): string | null {
+  const value = text(form, name);
+  return /^[^\s/?#\\]{1,100}$/.test(value) ? value : null;
+}

@@ -42,6 +42,34 @@ export interface Failure {
   path: string;
   /** Messages beside the fields at fault, of `BAD_USER_INPUT` only. */
   fields: Record<string, string[]>;
+  /** Of `CONFLICT` only, where orders come to something else than was confirmed. */
+  repriced: Repriced | null;
+}
+
+/** What one order comes to. Rubles. */
+export interface OrderTotal {
+  sum: number;
+  discount: number;
+  deliveryCost: number;
+  totalSum: number;
+}
+
+/** What the orders of a basket were shown to come to, and what they do. */
+export interface Repriced {
+  was: OrderTotal[];
+  now: OrderTotal[];
+}
+
+const amounts = ['sum', 'discount', 'deliveryCost', 'totalSum'] as const;
+
+function isTotal(value: unknown): value is OrderTotal {
+  return typeof value === 'object' && value !== null && amounts.every((name) => name in value && Number.isFinite(Reflect.get(value, name)));
+}
+
+const isTotals = (value: unknown): value is OrderTotal[] => Array.isArray(value) && value.every(isTotal);
+
+function repricedOf(was: unknown, now: unknown): Repriced | null {
+  return isTotals(was) && isTotals(now) ? { was, now } : null;
 }
 
 function fieldsOf(value: unknown): Record<string, string[]> {
@@ -59,6 +87,7 @@ export function failureOf(error: OperationError): Failure {
     message: error.message,
     path: error.path?.join('.') ?? '',
     fields: fieldsOf(error.extensions?.fields),
+    repriced: repricedOf(error.extensions?.was, error.extensions?.now),
   };
 }
 

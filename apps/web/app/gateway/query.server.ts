@@ -68,7 +68,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
   } catch (error) {
     if (request.signal.aborted) throw error;
     shop.log.error({ err: error }, 'operation failed');
-    return { data: null, errors: [{ code: 'INTERNAL', message: 'operation failed', path: '', fields: {} }] };
+    return { data: null, errors: [{ code: 'INTERNAL', message: 'operation failed', path: '', fields: {}, repriced: null }] };
   }
 }
 

@@ -44,7 +44,9 @@ test('errors of fields come with what could be loaded', async () => {
     }),
   });
   const { errors } = await query(context, request(), document, { id: 1 });
-  expect(errors).toEqual([{ code: 'BAD_USER_INPUT', message: 'no', path: 'city', fields: { phone: ['Допустимы только цифры.'] } }]);
+  expect(errors).toEqual([
+    { code: 'BAD_USER_INPUT', message: 'no', path: 'city', fields: { phone: ['Допустимы только цифры.'] }, repriced: null },
+  ]);
 });
 
 test('an executor that throws is a failed operation, and is logged', async () => {

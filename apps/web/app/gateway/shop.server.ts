@@ -52,7 +52,7 @@ export interface Shop {
   /** The server's clock, so that dates can be tested. */
   now: () => Date;
   /** Of this request: each line carries the trace by itself. */
-  log: { error: (details: object, message: string) => void };
+  log: Record<'error' | 'info', (details: object, message: string) => void>;
 }
 
 const key = Symbol.for('vitrina.web.shop');

@@ -4,428 +4,653 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Where a courier goes. (spec 1 §3) */
+/** Where a courier goes. */
 export type AddressInput = {
-  /** Building, at most 20 characters. (spec 1 §3) */
+  /** Building, at most 20 characters. */
   building?: string | null | undefined;
-  /** Flat, at most 10 characters. (spec 1 §3) */
+  /** Flat, at most 10 characters. */
   flatNumber?: string | null | undefined;
-  /** Floor, at most 10 characters. (spec 1 §3) */
+  /** Floor, at most 10 characters. */
   floor?: string | null | undefined;
-  /** House, at most 20 characters. (spec 1 §3) */
+  /** House, at most 20 characters. */
   houseNumber: string;
-  /** Block, at most 20 characters. (spec 1 §3) */
+  /** Block, at most 20 characters. */
   housing?: string | null | undefined;
-  /** Street, at most 200 characters. (spec 1 §3) */
+  /** Street, at most 200 characters. */
   street: string;
 };
 
-/** What has changed since the goods were put in. (ours) */
-export type BasketChangeKind =
-  /** The price. (ours) */
-  | 'PRICE'
-  /** Fewer pieces are left than were asked for. (ours) */
-  | 'QUANTITY'
-  /** It is sold out. (ours) */
-  | 'UNAVAILABLE';
+/** What is put into the basket. */
+export type BasketAddItemInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces, 1 to 9999. */
+  quantity?: number;
+  /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
+  supplierId?: string | number | null | undefined;
+};
 
-/** Who receives an order. (spec 1 §3) */
+/** The line to be taken out. */
+export type BasketRemoveItemInput = {
+  /** Id of the line. */
+  itemId: string | number;
+};
+
+/** The quantity a line shall have. */
+export type BasketSetQuantityInput = {
+  /** Id of the line. */
+  itemId: string | number;
+  /** Pieces, 1 to 9999. */
+  quantity: number;
+};
+
+/** What a city is known by. */
+export type CityByInput =
+  {   /** Latin name. */
+  alias: string; id?: never; }
+  |  { alias?: never;   /** Id at the provider. */
+  id: string | number; };
+
+/** Products of one code, in one category where it is given. */
+export type CodeInCategoryInput = {
+  /** Id of the category that narrows it. */
+  categoryId?: string | number | null | undefined;
+  /** The code as it stands in addresses: letters, digits and `_ . & -`. */
+  code: string;
+};
+
+/** What one order comes to, as it was shown. */
+export type ConfirmedTotalInput = {
+  /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
+  deliveryCost: number;
+  /** What is taken off: `sum` less the `BasketItem.sum` of its lines. */
+  discount: number;
+  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
+  orderKey: string;
+  /** Its goods before discounts: `BasketItem.price` times the pieces. */
+  sum: number;
+};
+
+/** What a person may consent to. */
+export type ConsentPurpose =
+  /** Offers by phone and e-mail; `marketing` on the wire. */
+  | 'MARKETING'
+  /** Processing of personal data for this order; `personal-data` on the wire. */
+  | 'PERSONAL_DATA';
+
+/** Who receives an order. */
 export type ContactInput = {
-  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. (spec 1 §5) */
+  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. */
   email?: string | null | undefined;
-  /** First name, letters only, at most 100 characters. (spec 1 §5) */
+  /** First name, letters only, at most 100 characters. */
   firstName: string;
-  /** Last name, letters only, at most 100 characters; may be absent. (spec 1 §5) */
+  /** Last name, letters only, at most 100 characters; may be absent. */
   lastName?: string | null | undefined;
-  /** Mobile phone: its ten digits begin with 9. (spec 1 §5) */
+  /** Mobile phone: its ten digits begin with 9. */
   phone: string;
 };
 
-/** What a shopper has chosen on the way through the checkout. (spec 1 §7) */
-export type CreateOrderInput = {
-  /** Comment, at most 500 characters. (ours) */
-  comment?: string | null | undefined;
-  /**
-   * Purposes the person has consented to: `personal-data` (processing for this order) and `marketing` (offers by phone and e-mail).
-   * Each is kept with the order, the moment and the client's address. Nothing is refused when one is missing: whoever asks the person
-   * sees to it that the law's consents are there. (ours)
-   */
-  consents: Array<string>;
-  /** Who receives it. (spec 1 §3) */
-  contact: ContactInput;
-  /** The way of each order that is not digital; none in one-click mode. (spec 1 §7) */
-  deliveries: Array<DeliveryChoiceInput>;
-  /** A minimal order by name and phone alone. (spec 1 §2) */
-  isOneClick?: boolean | null | undefined;
-  /**
-   * `PaymentMethod.paymentTypeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
-   * mode, where an operator agrees on it. (spec 1 §9)
-   */
-  paymentTypeId?: number | null | undefined;
-  /** `Basket.revision` of the basket that was shown; `CONFLICT` when it has changed since. (ours) */
-  revision: number;
-};
-
-/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. (spec 1 §7) */
-export type DeliveryChoiceInput = {
-  /** Where a courier goes; absent for picking up. (spec 1 §3) */
-  address?: AddressInput | null | undefined;
-  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. (spec 1 §3) */
-  datetime?: string | null | undefined;
-  /** `DeliveryOption.deliveryTypeId` of the way. (spec 1 §9) */
-  deliveryTypeId: number;
-  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. (spec 1 §3) */
-  interval?: string | null | undefined;
-  /** `CheckoutOrder.key` of the order. (ours) */
-  orderKey: string;
-  /** `DeliveryOption.storeId` of the way; absent for a courier. (spec 1 §3) */
-  storeId?: number | null | undefined;
-};
-
-/** How the goods get to the shopper. (spec 1 §9) */
+/** How the goods get to the shopper. */
 export type DeliveryKind =
-  /** Brought by a courier. (spec 1 §3) */
+  /** Brought by a courier. */
   | 'COURIER'
-  /** Brought at once: type 27. (spec 1 §9) */
+  /** Brought at once: type 27. */
   | 'EXPRESS'
-  /** Picked up at a point: types 10, 13, 14. (spec 1 §9) */
+  /** Another kind of the provider's own; its number is `DeliveryOption.typeId`. */
+  | 'OTHER'
+  /** Picked up at a point: types 10, 13, 14. */
   | 'PICKUP_POINT'
-  /** Picked up from a locker: types 9, 12. (spec 1 §9) */
+  /** Picked up from a locker: types 9, 12. */
   | 'POSTAMAT'
-  /** Picked up in a store of the shop. (spec 1 §9) */
+  /** Picked up in a store of the shop. */
   | 'STORE';
 
-/** How a facet is chosen. (ours) */
+/** How a facet is chosen. */
 export type FacetType =
-  /** One box. (ours) */
+  /** One box. */
   | 'FLAG'
-  /** Values to tick. (ours) */
+  /** Values to tick. */
   | 'LIST'
-  /** A smallest and a largest value. (ours) */
+  /** A smallest and a largest value. */
   | 'RANGE';
 
-/** One chosen filter. Values are alternatives; different filters must all hold. (spec 1 §7) */
+/** What is chosen of a facet, by its `type`. */
+export type FilterChoiceInput =
+  {   /** True for a flag that must hold. */
+  isSet: boolean; range?: never; values?: never; }
+  |  { isSet?: never;   /** Bounds of a range. */
+  range: RangeInput; values?: never; }
+  |  { isSet?: never; range?: never;   /** Codes of values of a list; they are alternatives. */
+  values: Array<string>; };
+
+/** One chosen filter. Different filters must all hold. */
 export type FilterInput = {
-  /** Code of the facet. (spec 1 §7) */
+  /** What is chosen of it. */
+  chosen: FilterChoiceInput;
+  /** Code of the facet: one of `Listing.facets`. */
   code: string;
-  /** Largest value of a range; rubles for the price. (ours) */
-  max?: number | null | undefined;
-  /** Smallest value of a range; rubles for the price. (ours) */
-  min?: number | null | undefined;
-  /** Chosen values of a list, or `1` of a flag. (ours) */
-  values?: Array<string> | null | undefined;
 };
 
-/**
- * What a listing is of. One of the fields says it; `categoryId` may narrow a brand, a tag, a compatibility brand or a
- * search. (contract, listing paths)
- */
-export type ListingInput = {
-  /** Code of the brand. (contract, listing paths) */
-  brandCode?: string | null | undefined;
-  /** Id of the category. (contract, listing paths) */
-  categoryId?: number | null | undefined;
-  /** Code of the brand whose devices the products fit. (contract, listing paths) */
-  compatibilityBrandCode?: string | null | undefined;
-  /** Code of the model. (contract, listing paths) */
-  modelCode?: string | null | undefined;
-  /** Search text, 1 to 200 characters. (contract, listing paths) */
-  query?: string | null | undefined;
-  /** Code of the series. (contract, listing paths) */
-  seriesCode?: string | null | undefined;
-  /** Alias of the tag. (contract, listing paths) */
-  tagAlias?: string | null | undefined;
+/** What a listing is of: one of these. */
+export type ListingOfInput =
+  {   /** A brand. */
+  brand: CodeInCategoryInput; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
+  |  { brand?: never;   /** Id of a category. */
+  category: string | number; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
+  |  { brand?: never; category?: never;   /** The brand whose devices the products fit. */
+  compatibilityBrand: CodeInCategoryInput; model?: never; search?: never; series?: never; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never;   /** Code of a model. */
+  model: string; search?: never; series?: never; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never;   /** A search. */
+  search: SearchInput; series?: never; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never;   /** Code of a series. */
+  series: string; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never;   /** A tag, by its alias. */
+  tag: CodeInCategoryInput; };
+
+/** Orders of a listing. */
+export type ListingSort =
+  /** Largest discount first. `-discount` on the wire. */
+  | 'DISCOUNT'
+  /** Newest first. `-date` on the wire. */
+  | 'NEWEST'
+  /** Most bought first; the default. `-popularity` on the wire. */
+  | 'POPULARITY'
+  /** Cheapest first. `price` on the wire. */
+  | 'PRICE_ASC'
+  /** Dearest first. `-price` on the wire. */
+  | 'PRICE_DESC'
+  /** Best rated first. `-rating` on the wire. */
+  | 'RATING'
+  /** What answers a search best first; the default of a search. `-relevance` on the wire. */
+  | 'RELEVANCE';
+
+/** What a shopper has chosen on the way through the checkout. */
+export type OrderCreateInput = {
+  /** Comment, at most 500 characters. */
+  comment?: string | null | undefined;
+  /**
+   * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
+   * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
+   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment.
+   */
+  confirmedTotals?: Array<ConfirmedTotalInput> | null | undefined;
+  /**
+   * Purposes the person has consented to. Each is kept with the order, the moment and the client's address. Nothing is refused when
+   * one is missing: whoever asks the person sees to it that the law's consents are there.
+   */
+  consents: Array<ConsentPurpose>;
+  /** Who receives it. */
+  contact: ContactInput;
+  /** The way of each order that is not digital; none in one-click mode. */
+  deliveries: Array<OrderDeliveryInput>;
+  /** Made once for each checkout: 16 to 128 Latin letters, digits and `. : _ -`. The same key gives the same orders, once. */
+  idempotencyKey: string;
+  /** A minimal order by name and phone alone. */
+  isOneClick?: boolean | null | undefined;
+  /**
+   * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
+   * mode, where an operator agrees on it.
+   */
+  paymentTypeId?: number | null | undefined;
+  /** `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now. */
+  revision?: number | null | undefined;
 };
 
-/** How a product may be ordered. (spec 1 §3, offer.order_type) */
+/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
+export type OrderDeliveryInput = {
+  /** Where a courier goes; absent for picking up. */
+  address?: AddressInput | null | undefined;
+  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. */
+  datetime?: string | null | undefined;
+  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. */
+  interval?: string | null | undefined;
+  /** `CheckoutOrder.key` of the order. */
+  orderKey: string;
+  /** `DeliveryOption.storeId` of the way; absent for a courier. */
+  storeId?: string | number | null | undefined;
+  /** `DeliveryOption.typeId` of the way. */
+  typeId: number;
+};
+
+/** How an order stands. */
+export type OrderStatus =
+  /** Cancelled: the letter I. */
+  | 'CANCELLED'
+  /** Over without being received: the letter Z. */
+  | 'CLOSED'
+  /** On its way, under a letter of the provider's own. */
+  | 'OTHER'
+  /** Over and received: the letter F. */
+  | 'RECEIVED';
+
+/** How a product may be ordered. */
 export type OrderType =
-  /** It can be bought. (spec 1 §3) */
+  /** It can be bought. */
   | 'BUY'
-  /** It cannot be ordered; the wire says 'false'. (spec 1 §3) */
+  /** It cannot be ordered; the wire says 'false'. */
   | 'NONE'
-  /** It can be ordered before it is on sale. (spec 1 §3) */
+  /** Another word of the provider's own; it cannot be ordered. */
+  | 'OTHER'
+  /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
-/** State of one attempt to pay. (ours) */
+/** Payment types by their names. */
+export type PaymentKind =
+  /** Alfa: 59. */
+  | 'ALFA'
+  /** Apple Pay: 32. */
+  | 'APPLE_PAY'
+  /** By bank transfer: 5. */
+  | 'BANK_TRANSFER'
+  /** Bank card online: 17. */
+  | 'CARD'
+  /** In cash or by card where it is picked up: 1. */
+  | 'CASH'
+  /** By card to the courier: 2. */
+  | 'COURIER_CARD'
+  /** In cash to the courier: 3. */
+  | 'COURIER_CASH'
+  /** Credit in a store: 12. */
+  | 'CREDIT_IN_STORE'
+  /** Credit online: 13. */
+  | 'CREDIT_ONLINE'
+  /** Google Pay: 33. */
+  | 'GOOGLE_PAY'
+  /** Loan online: 48. */
+  | 'LOAN_ONLINE'
+  /** Mokka: 19. */
+  | 'MOKKA'
+  /** MTS Pay in parts: 77. */
+  | 'MTS_PAY_BNPL'
+  /** Another type of the provider's own; its number stands beside. */
+  | 'OTHER'
+  /** PSB: 66. */
+  | 'PSB'
+  /** Sberbank: 52. */
+  | 'SBERBANK'
+  /** Sberbank in parts: 60. */
+  | 'SBERBANK_BNPL'
+  /** Sber Business, for companies: 56. */
+  | 'SBER_BUSINESS'
+  /** SberPay: 54. */
+  | 'SBER_PAY'
+  /** System of fast payments: 64. */
+  | 'SBP'
+  /** Bonuses of Spasibo: 36. */
+  | 'SPASIBO'
+  /** Tinkoff: 50. */
+  | 'TINKOFF'
+  /** A device handed in: 46. */
+  | 'TRADE_IN'
+  /** VK Pay: 40. */
+  | 'VK_PAY'
+  /** Yandex money: 35. */
+  | 'YANDEX_MONEY'
+  /** Yandex Pay: 89. */
+  | 'YANDEX_PAY'
+  /** Yandex Split: 88. */
+  | 'YANDEX_SPLIT'
+  /** YooKassa: 42. */
+  | 'YOOKASSA';
+
+/** What is to be paid, and how. */
+export type PaymentStartInput = {
+  /** Made once for each press of the button: 16 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
+  idempotencyKey: string;
+  /** Id of the order. */
+  orderId: string | number;
+  /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
+  returnUrl: string;
+  /** `PaymentMethod.typeId` of one of the methods of `orderToRepay`; the first of them when absent. */
+  typeId?: number | null | undefined;
+};
+
+/** State of one attempt to pay. */
 export type PaymentStatus =
-  /** The shopper gave it up; final. (spec 2 §4) */
+  /** The shopper gave it up; final. */
   | 'CANCELLED'
-  /** Begun; the payment page has not been opened. (ours) */
+  /** Begun; the payment page has not been opened. */
   | 'CREATED'
-  /** The bank said no; another attempt may follow. (ours) */
+  /** The bank said no; another attempt may follow. */
   | 'DECLINED'
-  /** Paid; final. (spec 2 §4) */
+  /** Another state of the provider's own; ask again later. */
+  | 'OTHER'
+  /** Paid; final. */
   | 'PAID'
-  /** The payment page is open or the bank has not answered. (ours) */
+  /** The payment page is open or the bank has not answered. */
   | 'PENDING';
 
-/** Tabs of the payment step, in their order. (spec 1 §2) */
+/** Tabs of the payment step, in their order. */
 export type PaymentTab =
-  /** «Кредит». (spec 1 §2) */
+  /** «Кредит». */
   | 'CREDIT'
-  /** «Рассрочка». (spec 1 §2) */
+  /** «Рассрочка». */
   | 'INSTALMENT'
-  /** «Частями». (spec 1 §2) */
+  /** «Частями». */
   | 'IN_PARTS'
-  /** «Онлайн», the default. (spec 1 §2) */
+  /** «Онлайн», the default. */
   | 'ONLINE'
-  /** «При получении». (spec 1 §2) */
-  | 'ON_RECEIPT';
+  /** «При получении». */
+  | 'ON_RECEIPT'
+  /** Another tab of the provider's own; show it under the first. */
+  | 'OTHER';
 
-/** Whether an order can still be paid. (spec 2 §3) */
-export type RepaymentStatus =
-  /** Not paid yet. (spec 2 §4) */
-  | 'AWAITING'
-  /** Cancelled; final. (spec 2 §4) */
+/** Bounds of a range; one that is absent does not bound. */
+export type RangeInput = {
+  /** Largest value; rubles for the price. */
+  max?: number | null | undefined;
+  /** Smallest value; rubles for the price. */
+  min?: number | null | undefined;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** The order is cancelled. */
   | 'CANCELLED'
-  /** Paid; final. (spec 2 §4) */
+  /** A piece was returned. */
+  | 'RETURNED'
+  /** It was paid twice, or after the order had been cancelled. */
+  | 'SUPERFLUOUS';
+
+/** How far money is on its way back. */
+export type RefundStatus =
+  /** The bank has given the money back; final. */
+  | 'CONFIRMED'
+  /** The bank refused; the shop's people look into it. */
+  | 'FAILED'
+  /** The shop is about to ask the bank. */
+  | 'REQUESTED'
+  /** The bank has taken it on. */
+  | 'SENT';
+
+/** Whether an order can still be paid. */
+export type RepaymentStatus =
+  /** Not paid yet. */
+  | 'AWAITING'
+  /** Cancelled; final. */
+  | 'CANCELLED'
+  /** Another state of the provider's own. */
+  | 'OTHER'
+  /** Paid; final. */
   | 'PAID';
 
-/** What kind of place it is. (spec 1 §9) */
+/** What is searched. */
+export type SearchInput = {
+  /** The search text is taken letter by letter: nothing is mended. */
+  asTyped?: boolean | null | undefined;
+  /** Id of the category that narrows it. */
+  categoryId?: string | number | null | undefined;
+  /** Search text, 1 to 200 characters. */
+  text: string;
+};
+
+/** What kind of place it is. */
 export type StoreKind =
-  /** A point where orders are picked up: types 10, 13, 14. (spec 1 §9) */
+  /** Another kind of the provider's own; its number is `Store.typeId`. */
+  | 'OTHER'
+  /** A point where orders are picked up: types 10, 13, 14. */
   | 'PICKUP_POINT'
-  /** A locker: types 9, 12. (spec 1 §9) */
+  /** A locker: types 9, 12. */
   | 'POSTAMAT'
-  /** A store of the shop: type 1. (spec 2 §9) */
+  /** A store of the shop: type 1. */
   | 'STORE';
 
-export type CardFragment = { id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
-export type SeoTextFragment = { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
+export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, maxQuantity: number, isAvailable: boolean, isPreOrder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: number, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, itemIds: Array<number>, sum: number }>, changes: Array<{ itemId: number, kind: BasketChangeKind, was: number, now: number }> } };
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
+      | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
+      | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
+      | { __typename: 'BasketUnavailable', item: { id: string } }
+    > } | null };
 
 export type RemovedGoodsQueryVariables = Exact<{
-  ids: Array<number> | number;
+  ids: Array<string | number> | string | number;
 }>;
 
 
-export type RemovedGoodsQuery = { products: Array<{ id: number, name: string, url: string, images: Array<string>, isBuyable: boolean | null, offer: { price: number } } | null> };
+export type RemovedGoodsQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, offer: { price: number } } | null> | null };
 
 export type SetBasketQuantityMutationVariables = Exact<{
-  itemId: number;
-  quantity: number;
+  input: BasketSetQuantityInput;
 }>;
 
 
-export type SetBasketQuantityMutation = { setBasketQuantity: { revision: number } };
+export type SetBasketQuantityMutation = { basketSetQuantity: { basket: { revision: number | null } } | null };
 
 export type RemoveFromBasketMutationVariables = Exact<{
-  itemId: number;
+  input: BasketRemoveItemInput;
 }>;
 
 
-export type RemoveFromBasketMutation = { removeFromBasket: { revision: number } };
+export type RemoveFromBasketMutation = { basketRemoveItem: { basket: { revision: number | null } | null } | null };
+
+export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClearBasketMutation = { basketClear: { isCleared: boolean } | null };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CatalogueQuery = { categories: Array<{ id: number, name: string, url: string, image: string, productsCount: number, children: Array<{ id: number, name: string, url: string, productsCount: number }> }>, seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type CatalogueSectionQueryVariables = Exact<{
-  id: number;
+  id: string | number;
   path: string;
 }>;
 
 
-export type CatalogueSectionQuery = { category: { id: number, code: string, name: string, url: string, productsCount: number, children: Array<{ id: number, name: string, url: string, image: string, productsCount: number, children: Array<{ id: number, name: string, url: string, productsCount: number }> }> } | null, seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> };
+export type CatalogueSectionQuery = { category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: number, name: string }, basket: { revision: number, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: number, productId: number, quantity: number, finalPrice: number, sum: number, product: { id: number, name: string, images: Array<string>, isDigital: boolean } | null }> } };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
-export type DeliveryFactsFragment = { deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number };
+export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, itemIds: Array<number>, sum: number, isPreorder: boolean, isDigital: boolean, pickup: Array<{ deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number, store: { id: number, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number }>, express: { deliveryTypeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: number | null, paymentTypeIds: Array<number>, costPrepayment: number } | null }> };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, express: { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number } | null }> | null };
 
-export type CheckoutMethodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ paymentTypeId: number, name: string, description: string, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> };
-
-export type MethodFactsFragment = { paymentTypeId: number, name: string, description: string, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> };
-
-export type CreateOrderMutationVariables = Exact<{
-  input: CreateOrderInput;
-  idempotencyKey: string;
+export type CheckoutMethodsQueryVariables = Exact<{
+  deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
 }>;
 
 
-export type CreateOrderMutation = { createOrder: { orderKey: string, orders: Array<{ id: number, statusId: string, waitingSum: number }> } };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> | null };
+
+export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: OrderCreateInput;
+}>;
+
+
+export type CreateOrderMutation = { orderCreate: { orderKey: string, orders: Array<{ id: string, isAwaitingPayment: boolean }> } | null };
 
 export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularCitiesQuery = { priorityCities: Array<{ id: number, name: string, region: string }> };
+export type PopularCitiesQuery = { priorityCities: Array<{ id: string, name: string, region: string | null }> | null };
 
 export type FindCitiesQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type FindCitiesQuery = { cities: { items: Array<{ id: number, name: string, region: string }>, pageInfo: { totalCount: number } } };
+export type FindCitiesQuery = { cities: { totalCount: number, nodes: Array<{ id: string, name: string, region: string | null }> } | null };
 
 export type CityByAliasQueryVariables = Exact<{
-  alias: string;
+  by: CityByInput;
 }>;
 
 
-export type CityByAliasQuery = { city: { id: number, alias: string, name: string, declension: string } | null };
+export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: number, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: number, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } };
+export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } };
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type ListingQueryVariables = Exact<{
-  of: ListingInput;
+  of: ListingOfInput;
   page: number;
-  sort: string;
+  sort: ListingSort;
   filters: Array<FilterInput> | FilterInput;
   path: string;
   text?: string | null | undefined;
-  categoryId: number;
+  categoryId: string | number;
   isInCategory: boolean;
+  isSearch: boolean;
+  searched: string;
+  asTyped: boolean;
 }>;
 
 
-export type ListingQuery = { listing: { sort: string, items: Array<{ id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { totalCount: number, pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> }, category?: { id: number, code: string, name: string, url: string, children: Array<{ id: number, name: string, url: string }> } | null, seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type OrderInfoQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type OrderInfoQuery = { order: { id: number, cityName: string, status: string, statusId: string, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: number, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: number, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type RepaymentQueryVariables = Exact<{
-  orderId: number;
+  orderId: string | number;
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: number, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ paymentTypeId: number, name: string, description: string, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type AttemptStatusQuery = { payment: { id: number, orderId: number, status: PaymentStatus } | null };
+export type AttemptStatusQuery = { payment: { id: string, orderId: string | null, status: PaymentStatus } | null };
 
 export type StartPaymentMutationVariables = Exact<{
-  orderId: number;
-  paymentTypeId: number;
-  returnUrl: string;
-  idempotencyKey: string;
+  input: PaymentStartInput;
 }>;
 
 
-export type StartPaymentMutation = { startPayment: { url: string } };
+export type StartPaymentMutation = { paymentStart: { url: string } | null };
 
 export type ProductFrameQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string, priceOnline: number | null, warrantyDays: number, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: number, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: number, value: string, url: string, isCurrent: boolean, available: boolean }> }>, colors: Array<{ productId: number, name: string, code: string, url: string, isCurrent: boolean }>, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ProductSeoQuery = { seo: { title: string, description: string, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> };
+export type ProductSeoQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ProductAboutQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type ProductAboutQuery = { product: { id: number, description: string, country: string | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> } | null };
+export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
 
 export type ProductSimilarQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: number, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type ProductSpecificationsQuery = { product: { id: number, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> } | null };
+export type ProductSpecificationsQuery = { product: { id: string, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
 
 export type ProductDeliveriesQueryVariables = Exact<{
-  id: number;
+  id: string | number;
+  city?: string | number | null | undefined;
 }>;
 
 
-export type ProductDeliveriesQuery = { product: { id: number, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: number | null }> } | null };
+export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
-  id: number;
-  cityAlias: string;
+  id: string | number;
+  city?: string | number | null | undefined;
 }>;
 
 
-export type ProductStoresQuery = { product: { id: number, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ id: number, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string>, availability: { quantity: number, timeText: string | null } | null }> } | null };
+export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string> } }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
-  productId: number;
-  quantity: number;
+  input: BasketAddItemInput;
 }>;
 
 
-export type AddToBasketMutation = { addToBasket: { id: string, quantity: number } };
+export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { searchPlaceholders: Array<string>, currentCity: { id: number, alias: string, name: string, declension: string, phone: string } };
+export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string } };
 
 export type ShellMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellMenuQuery = { menu: Array<{ id: number, name: string, url: string }> };
+export type ShellMenuQuery = { menu: Array<{ id: string, name: string, url: string }> | null };
 
 export type ShellBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: number }> } };
+export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: string }> } | null };
 
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CataloguePanelQuery = { menu: Array<{ id: number, name: string, url: string, image: string | null, children: Array<{ id: number, name: string, url: string, image: string | null }> }> };
+export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
 
 export type SuggestionsQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: number, name: string, url: string }>, brands: Array<{ id: number, name: string, url: string }>, products: Array<{ id: number, name: string, url: string, image: string, price: number }> } };
+export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: number }> } | null };
+
+export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellBranchQuery = { branch: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -501,7 +726,7 @@ export const SeoTextFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
 export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     fragment DeliveryFacts on DeliveryOption {
-  deliveryTypeId
+  typeId
   kind
   cost
   datetime
@@ -516,7 +741,8 @@ export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"DeliveryFacts"}) as unknown as TypedDocumentString<DeliveryFactsFragment, unknown>;
 export const MethodFactsFragmentDoc = new TypedDocumentString(`
     fragment MethodFacts on PaymentMethod {
-  paymentTypeId
+  typeId
+  kind
   name
   description
   tab
@@ -538,7 +764,7 @@ export const BasketPageDocument = new TypedDocumentString(`
       quantity
       maxQuantity
       isAvailable
-      isPreOrder
+      isPreorder
       priceOld
       price
       finalPrice
@@ -553,20 +779,30 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
     orders {
       key
-      itemIds
+      items {
+        id
+      }
       sum
     }
     changes {
-      itemId
-      kind
-      was
-      now
+      __typename
+      item {
+        id
+      }
+      ... on BasketPriceChange {
+        wasPrice: was
+        nowPrice: now
+      }
+      ... on BasketQuantityChange {
+        was
+        now
+      }
     }
   }
 }
-    `, {"hash":"sha256:5623930427325cc5e298e43115bce83cea6aee7916fc12beec52af5c7e127ff5"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+    `, {"hash":"sha256:c3e20ab336e5bf5e7f494ae5d48177d6f2667095a2232fc418b26aef29da3dc9"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
-    query RemovedGoods($ids: [Int!]!) {
+    query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
     id
     name
@@ -578,21 +814,32 @@ export const RemovedGoodsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:551e4c271513fd7a7d6b0e7a520d22471f9c154719ea59950f3d14f2fce9365a"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
+    `, {"hash":"sha256:3df8825e294c7d41060a02a0e113ab7a8173c4b46754dba172ea863bb3bc736e"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
 export const SetBasketQuantityDocument = new TypedDocumentString(`
-    mutation SetBasketQuantity($itemId: Int!, $quantity: Int!) {
-  setBasketQuantity(itemId: $itemId, quantity: $quantity) {
-    revision
+    mutation SetBasketQuantity($input: BasketSetQuantityInput!) {
+  basketSetQuantity(input: $input) {
+    basket {
+      revision
+    }
   }
 }
-    `, {"hash":"sha256:4426daffe3817f60b6e8b0cb289f9d2f1b402bf016752696ed5ffb28bcf1c006"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
+    `, {"hash":"sha256:3ad84121885a505011c9cdaf7e8ee2acd00d8992b635eda4bc50c889db05ec26"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
 export const RemoveFromBasketDocument = new TypedDocumentString(`
-    mutation RemoveFromBasket($itemId: Int!) {
-  removeFromBasket(itemId: $itemId) {
-    revision
+    mutation RemoveFromBasket($input: BasketRemoveItemInput!) {
+  basketRemoveItem(input: $input) {
+    basket {
+      revision
+    }
   }
 }
-    `, {"hash":"sha256:3e12a6a788a34a95c5e5a4e1a6e946de3578e0776552159cef94b31f1ac516ed"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
+    `, {"hash":"sha256:5f9321c69f64c66b31c3c51e7fa94e489ccad82b1f40c4233c634971eb84b780"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
+export const ClearBasketDocument = new TypedDocumentString(`
+    mutation ClearBasket {
+  basketClear {
+    isCleared
+  }
+}
+    `, {"hash":"sha256:56b041e941afe22275ed7083f9453baff8b47b39f186a172796570c1c0bb565a"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue {
   categories {
@@ -625,7 +872,7 @@ export const CatalogueDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:7f76fe9819e631865052fe112ceb43dbf814f5948e637c27bb348083caa1f2d0"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
-    query CatalogueSection($id: Int!, $path: String!) {
+    query CatalogueSection($id: ID!, $path: String!) {
   category(id: $id) {
     id
     code
@@ -665,7 +912,7 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     url
     code
   }
-}`, {"hash":"sha256:d27786f8a0c37979db275275fd90e332e3a94336f227cd6891ec6371aaf5a1c3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:cbc74475c1a1e46a98f897e1eb303e738b58f67d826df497e1d1adaa05283c81"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
   currentCity {
@@ -678,10 +925,17 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     sum
     discount
     totalSum
+    orders {
+      key
+      items {
+        id
+      }
+    }
     items {
       id
       productId
       quantity
+      price
       finalPrice
       sum
       product {
@@ -693,12 +947,14 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d888a6e89f369a35c0b8806e636a5fadf216492e71f6e836aad6ed56d5b5b4db"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+    `, {"hash":"sha256:68b574a76eeae10243f82d0ac8d950278f8528bfb22954ef0f61178201b70555"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
     key
-    itemIds
+    items {
+      id
+    }
     sum
     isPreorder
     isDigital
@@ -725,7 +981,7 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
   }
 }
     fragment DeliveryFacts on DeliveryOption {
-  deliveryTypeId
+  typeId
   kind
   cost
   datetime
@@ -736,33 +992,33 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
   storeId
   paymentTypeIds
   costPrepayment
-}`, {"hash":"sha256:c9c5a03575903bcd222909dc5918732c86228d02f62b0407935dbcf37f65c6e2"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:c22ac247101121e0dd8c4984ea5365b216992d56ecaa6bf31c6328362ee645cd"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
-    query CheckoutMethods {
-  paymentMethods {
+    query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
+  paymentMethods(deliveries: $deliveries) {
     ...MethodFacts
   }
 }
     fragment MethodFacts on PaymentMethod {
-  paymentTypeId
+  typeId
+  kind
   name
   description
   tab
   isPrepaid
   periods
-}`, {"hash":"sha256:262c3d51db1290fc18dce9e1b2e0ea3e640ec6ac25831fdfcfb1a0277838916c"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+}`, {"hash":"sha256:64997e0de8ac59bdd6540c0ef0e2af657d1fa8b7ad925ea189fe4d728996bf4d"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
-    mutation CreateOrder($input: CreateOrderInput!, $idempotencyKey: String!) {
-  createOrder(input: $input, idempotencyKey: $idempotencyKey) {
+    mutation CreateOrder($input: OrderCreateInput!) {
+  orderCreate(input: $input) {
     orders {
       id
-      statusId
-      waitingSum
+      isAwaitingPayment
     }
     orderKey
   }
 }
-    `, {"hash":"sha256:61b3d35206e81765b3aef1c2ca82541e2c2db942c6a9edc6d5376b7fd5df17c6"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+    `, {"hash":"sha256:b48bbefbdf9d7e1f23e893ad8da98b792857cdc93dd2df7e559cd84c31f73b44"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {
@@ -775,27 +1031,25 @@ export const PopularCitiesDocument = new TypedDocumentString(`
 export const FindCitiesDocument = new TypedDocumentString(`
     query FindCities($text: String!) {
   cities(query: $text, perPage: 30) {
-    items {
+    nodes {
       id
       name
       region
     }
-    pageInfo {
-      totalCount
-    }
+    totalCount
   }
 }
-    `, {"hash":"sha256:7e6bb0e8664d88f207e1da1acde63f93839d01c26b021373df63d6801fbae9a0"}) as unknown as TypedDocumentString<FindCitiesQuery, FindCitiesQueryVariables>;
+    `, {"hash":"sha256:fb95c65564a63abc7a4245cfa816272db9695d74749abde3910f17dbbb0bb704"}) as unknown as TypedDocumentString<FindCitiesQuery, FindCitiesQueryVariables>;
 export const CityByAliasDocument = new TypedDocumentString(`
-    query CityByAlias($alias: String!) {
-  city(alias: $alias) {
+    query CityByAlias($by: CityByInput!) {
+  city(by: $by) {
     id
     alias
     name
     declension
   }
 }
-    `, {"hash":"sha256:47bd8dfe2c5a551e7408281441eceb5864b89457fa4f92e3ec8f46d04e3a406d"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+    `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   seo(path: "/") {
@@ -933,13 +1187,18 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:447afd8f096685d62ba84718f2f6f73c549efbd21f73bc56196d440ef4ea82be"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
-    query Listing($of: ListingInput!, $page: Int!, $sort: String!, $filters: [FilterInput!]!, $path: String!, $text: String, $categoryId: Int!, $isInCategory: Boolean!) {
+    query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
+  searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
+    redirect
+    corrected
+    leftOut
+  }
   listing(of: $of, page: $page, sort: $sort, filters: $filters) {
-    items {
+    nodes {
       ...Card
     }
+    totalCount
     pageInfo {
-      totalCount
       pageCount
       currentPage
     }
@@ -1026,14 +1285,61 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:6f8518cd33da541c08960a2c81aa8824fa446161f64ca2c8c53f57295c76473a"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:5a430cc4ed814d43cad5c70ad884336217d3b91b15077076d4f330f3019a73d1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const PopularGoodsDocument = new TypedDocumentString(`
+    query PopularGoods {
+  mainPage {
+    recommendations {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
-    query OrderInfo($id: Int!) {
+    query OrderInfo($id: ID!) {
   order(id: $id) {
     id
     cityName
     status
-    statusId
+    statusName
+    isAwaitingPayment
     isActive
     isCancelled
     isPaid
@@ -1075,14 +1381,20 @@ export const OrderInfoDocument = new TypedDocumentString(`
       finalPrice
       sum
     }
+    refunds {
+      id
+      sum
+      status
+      reason
+    }
   }
   orderToRepay(orderId: $id) {
     canRepay
   }
 }
-    `, {"hash":"sha256:1fc3178f6ae777aab5fe70a18b265bc3a86ad03628fd7333b396af537db715bc"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:13e9cb6b591df248646fd7d4e99a5249b3b6f7225e97dc41dcd4e68da032c7eb"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
-    query Repayment($orderId: Int!) {
+    query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {
     orderId
     totalSum
@@ -1094,36 +1406,32 @@ export const RepaymentDocument = new TypedDocumentString(`
   }
 }
     fragment MethodFacts on PaymentMethod {
-  paymentTypeId
+  typeId
+  kind
   name
   description
   tab
   isPrepaid
   periods
-}`, {"hash":"sha256:e4cb28fd9eece9fa761d98670768062d65128854a85e8dfaa265383e6c1d82cc"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:e84962286c81fccfc43152ee482829183d61355695723fd4bf2e7e4087cd9328"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
-    query AttemptStatus($id: Int!) {
+    query AttemptStatus($id: ID!) {
   payment(id: $id) {
     id
     orderId
     status
   }
 }
-    `, {"hash":"sha256:708873a3dcc8417870f9815ce263b7f4191d991e5ddc41b913d1258e28506f98"}) as unknown as TypedDocumentString<AttemptStatusQuery, AttemptStatusQueryVariables>;
+    `, {"hash":"sha256:bfc39cddab9b49837414dd878b1a0c5706f6e1866358119aaf9326e3b19604ab"}) as unknown as TypedDocumentString<AttemptStatusQuery, AttemptStatusQueryVariables>;
 export const StartPaymentDocument = new TypedDocumentString(`
-    mutation StartPayment($orderId: Int!, $paymentTypeId: Int!, $returnUrl: String!, $idempotencyKey: String!) {
-  startPayment(
-    orderId: $orderId
-    paymentTypeId: $paymentTypeId
-    returnUrl: $returnUrl
-    idempotencyKey: $idempotencyKey
-  ) {
+    mutation StartPayment($input: PaymentStartInput!) {
+  paymentStart(input: $input) {
     url
   }
 }
-    `, {"hash":"sha256:5b84cdc55fe457840143b3f47922563f03577db69bbc97fcf073c6c0e6b1d1e0"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+    `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
-    query ProductFrame($id: Int!) {
+    query ProductFrame($id: ID!) {
   product(id: $id) {
     ...Card
     article
@@ -1149,7 +1457,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
         value
         url
         isCurrent
-        available
+        isAvailable
       }
     }
     colors {
@@ -1198,7 +1506,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:9ded2f28a900332e220baf55d58adfa7b0e5d486eeda35cefac7990e4d2a25f7"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:4b2b8db6e00093289102052ef9c4c7c9cb511460b5a16c130eba804082145899"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -1222,7 +1530,7 @@ export const ProductSeoDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:db4c17eabffaf97dad3e62a3d75a6b6af624276ab812697fbe65e30d612feae0"}) as unknown as TypedDocumentString<ProductSeoQuery, ProductSeoQueryVariables>;
 export const ProductAboutDocument = new TypedDocumentString(`
-    query ProductAbout($id: Int!) {
+    query ProductAbout($id: ID!) {
   product(id: $id) {
     id
     description
@@ -1239,9 +1547,9 @@ export const ProductAboutDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a32efc4f90ada36c751abbed375cc12887eab46c1b54fcb745aefa45bb66026d"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+    `, {"hash":"sha256:f39803cbd04d32fd04b3769faa60c8c7c83a395f73e92d79d520403cd2256504"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
-    query ProductSimilar($id: Int!) {
+    query ProductSimilar($id: ID!) {
   product(id: $id) {
     similars {
       ...Card
@@ -1285,9 +1593,9 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:0a2489583bc3952214a85eac3980e42fa026d5b22ce43a8025e325f77028990a"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+}`, {"hash":"sha256:fecbd51ee95e0a519adcab0fa3f033a20d77ecd154c3a2b30edd60a9e6de76ae"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
-    query ProductLookedWith($id: Int!) {
+    query ProductLookedWith($id: ID!) {
   product(id: $id) {
     lookedWith {
       ...Card
@@ -1331,9 +1639,9 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:4abfa3f35fb85beb1c3a488a93148755271bfc8b2f5c9a3113b32ba4999132e9"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:893a198d1b43487d76a7009ca2f357e86cb210d27cee2b6abf4d41e3e2c8b16d"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
-    query ProductSpecifications($id: Int!) {
+    query ProductSpecifications($id: ID!) {
   product(id: $id) {
     id
     specifications {
@@ -1348,12 +1656,12 @@ export const ProductSpecificationsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:b4fea6d27507b1c355e08731b71ecc1e477fa2b127d875d8ae550975db9014dd"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
+    `, {"hash":"sha256:c26f55bea4b0ca963984c565556aa0e62b0507d80635a62ce02b5b65412622f7"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
 export const ProductDeliveriesDocument = new TypedDocumentString(`
-    query ProductDeliveries($id: Int!) {
+    query ProductDeliveries($id: ID!, $city: ID) {
   product(id: $id) {
     id
-    deliveries {
+    deliveries(city: $city) {
       kind
       cost
       timeText
@@ -1364,38 +1672,40 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5417623bc1fdf6b260502ccb9ee491eb09cd57c0e29c0d686a66bb30b597e1ff"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+    `, {"hash":"sha256:4b47ec1761c9d63d04b9a6a33efbf1397c6bfe86596429816ce6f64425783c26"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
-    query ProductStores($id: Int!, $cityAlias: String!) {
+    query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
     id
     isDigital
     offer {
       orderType
     }
-    stores(cityAlias: $cityAlias) {
-      id
-      kind
-      name
-      address
-      workTimeLine
-      stations
-      availability {
-        quantity
-        timeText
+    stores(city: $city) {
+      store {
+        id
+        kind
+        name
+        address
+        workTimeLine
+        stations
       }
+      quantity
+      timeText
     }
   }
 }
-    `, {"hash":"sha256:897806f3bcdb91c7df0dfa271bf2fa0f712af2cbbbdee49e316e5afee57c63d0"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
+    `, {"hash":"sha256:05f56fbe1d0ebaea7c8823bb2f80c56fc8370c00afcec667610bffd200bc7597"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
-    mutation AddToBasket($productId: Int!, $quantity: Int!) {
-  addToBasket(productId: $productId, quantity: $quantity) {
-    id
-    quantity
+    mutation AddToBasket($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket {
+      id
+      quantity
+    }
   }
 }
-    `, {"hash":"sha256:0866e78b8e1e3b440cba337f6b85d6f856e5844c342483160945b4ccb0838b55"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+    `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const ShellDocument = new TypedDocumentString(`
     query Shell {
   currentCity {
@@ -1468,3 +1778,8 @@ export const SuggestionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a4b125d842fe66079e1582642a99d4e10c2a3ffd206aa25791f65230265e25a"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+export const ShellBranchDocument = new TypedDocumentString(`
+    query ShellBranch {
+  branch
+}
+    `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;

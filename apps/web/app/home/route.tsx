@@ -18,7 +18,9 @@ export const shouldRevalidate = keepsOnBuying;
 
 /** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(({ data }) => data?.mainPage.recommendations ?? []);
+  const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
+    ({ data }) => data?.mainPage?.recommendations ?? [],
+  );
   const answer = await query(context, request, HomeDocument, {});
   const seo = readSeo(context, answer);
   const page = answer.data?.mainPage;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 
 interface Slide {
-  id: number;
+  id: string;
   title: string;
   text: string;
   button: string;

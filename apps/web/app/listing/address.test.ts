@@ -12,15 +12,18 @@ describe('segments', () => {
   });
 
   test('ids are digits', () => {
-    expect(idOf('1000000001')).toBe(1_000_000_001);
+    expect(idOf('1000000001')).toBe('1000000001');
     expect(idOf('0')).toBeNull();
     expect(idOf('01')).toBeNull();
     expect(idOf('12a')).toBeNull();
-    expect(idOf('9999999999999999')).toBeNull();
+    expect(idOf('9223372036854775807')).toBe('9223372036854775807');
+    expect(idOf('9'.repeat(20))).toBeNull();
   });
 
   test('a category is a code and an id', () => {
-    expect(categoryPlace('smartphones', '12')).toEqual({ code: 'smartphones', id: 12 });
+    expect(categoryPlace('smartphones', '12')).toEqual({ code: 'smartphones', id: '12' });
+    expect(categoryPlace('smart_phones.5g&lte', '12')).toEqual({ code: 'smart_phones.5g&lte', id: '12' });
+    expect(categoryPlace('..', '12')).toBeNull();
     expect(categoryPlace('brand', '12')).toBeNull();
     expect(categoryPlace('page-2', '12')).toBeNull();
     expect(categoryPlace('smart phones', '12')).toBeNull();
@@ -29,7 +32,7 @@ describe('segments', () => {
 });
 
 describe('what follows a prefix', () => {
-  const category = { code: 'tvs', id: 5 };
+  const category = { code: 'tvs', id: '5' };
   test.each([
     [{}, { category: null, page: 1, hasPageOne: false }],
     [{ a: 'page-3' }, { category: null, page: 3, hasPageOne: false }],
@@ -61,5 +64,5 @@ test('addresses of pages', () => {
   expect(pagePath('/catalog/tvs/5', 1)).toBe('/catalog/tvs/5');
   expect(pagePath('/catalog/tvs/5', 2)).toBe('/catalog/tvs/5/page-2');
   expect(narrowed('/catalog/brand/lg', null)).toBe('/catalog/brand/lg');
-  expect(narrowed('/catalog/brand/lg', { code: 'tvs', id: 5 })).toBe('/catalog/brand/lg/tvs/5');
+  expect(narrowed('/catalog/brand/lg', { code: 'tvs', id: '5' })).toBe('/catalog/brand/lg/tvs/5');
 });

@@ -1,7 +1,7 @@
 /** A category code and id that stand together in an address. */
 export interface CategoryPlace {
   code: string;
-  id: number;
+  id: string;
 }
 
 /** What may follow a brand, a tag or a search in an address. */
@@ -13,8 +13,9 @@ export interface Tail {
 }
 
 const pagePattern = /^page-(\d{1,6})$/;
-const codePattern = /^[a-z0-9][a-z0-9-]*$/i;
-const idPattern = /^[1-9]\d{0,11}$/;
+/** Letters, digits, underscore, dot, ampersand, hyphen (spec 1 §2); dots alone are steps of a path. */
+const codePattern = /^(?!\.+$)[\w.&-]{1,80}$/;
+const idPattern = /^[1-9]\d{0,18}$/;
 
 /** Codes that begin an address of their own and are never a category's (contract, addresses). */
 const reserved = new Set(['brand', 'tag', 'series', 'model', 'compatibility-brand']);
@@ -26,9 +27,9 @@ export function pageOf(segment: string): number | null {
   return match === null || page < 1 ? null : page;
 }
 
-/** An id in an address: digits; null for anything else. */
-export function idOf(segment: string): number | null {
-  return idPattern.test(segment) ? Number(segment) : null;
+/** An id in an address: digits, however many; null for anything else. */
+export function idOf(segment: string): string | null {
+  return idPattern.test(segment) ? segment : null;
 }
 
 /** A category's place; null when its code or id has the wrong form. */

@@ -5,7 +5,7 @@ import { loadListing } from './load.server.ts';
 export function loadCategory(args: Parameters<typeof loadListing>[0], category: CategoryPlace, page: Omit<Tail, 'category'>) {
   return loadListing(
     args,
-    { prefix: `/catalog/${category.code}/${category.id}`, of: {}, title: 'Каталог', isCategory: true },
+    { prefix: `/catalog/${category.code}/${category.id}`, title: 'Каталог', isCategory: true },
     { category, ...page },
   );
 }

@@ -4,7 +4,7 @@ import { fieldName } from './field-name.ts';
 import type { Filter } from './filters.ts';
 import type { ListingData } from './load.server.ts';
 
-type Facet = ListingData['listing']['facets'][number];
+type Facet = ListingData['facets'][number];
 
 /** Values shown at once; the others unfold. */
 const shownValues = 8;

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FacetFields } from './facet.tsx';
 import type { ListingData } from './load.server.ts';
+import { asTypedName } from './reading.ts';
 import { filtersForm } from './tools.tsx';
 import { useFiltersForm } from './use-filters-form.ts';
 
@@ -13,7 +14,7 @@ const openFacets = 6;
  * The filters: a GET form with one button. With JavaScript each change shows its result by itself. On a phone it is a
  * sheet from below, opened by a button, in both cases.
  */
-export function Filters({ base, query, filters, listing, allHref, defaultSort }: ListingData) {
+export function Filters({ base, query, asTyped, filters, facets, allHref, defaultSort }: ListingData) {
   const form = useFiltersForm(defaultSort);
   return (
     <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
@@ -25,11 +26,12 @@ export function Filters({ base, query, filters, listing, allHref, defaultSort }:
           </button>
         </div>
         {query === null ? null : <input type="hidden" name="q" value={query} />}
-        {listing.facets.map((facet, index) => {
+        {asTyped ? <input type="hidden" name={asTypedName} value="1" /> : null}
+        {facets.map((facet, index) => {
           const chosen = filters.find(({ code }) => code === facet.code);
           return <FacetFields key={facet.code} facet={facet} chosen={chosen} isOpen={index < openFacets || chosen !== undefined} />;
         })}
-        {listing.facets.length === 0 ? (
+        {facets.length === 0 ? (
           <p className="py-2 text-14 text-ink-faint">Фильтры сейчас недоступны, обновите страницу чуть позже.</p>
         ) : null}
         <div className="filters-foot">

@@ -1,14 +1,18 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
-import { ListingDocument, type ListingInput } from '../generated/graphql.ts';
+import { type CardFragment, type FilterInput, ListingDocument, type ListingOfInput, PopularGoodsDocument } from '../generated/graphql.ts';
 import { lifetime, writeCookie } from '../session/cookies.server.ts';
 import { readListingTheme } from '../session/preferences.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { type CategoryPlace, narrowed, pagePath, type Tail } from './address.ts';
-import { readFilters } from './filters.ts';
+import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { marksOf } from './marks.ts';
-import { defaultSort, readSort, sortsFor } from './sort.ts';
+import { readingOf } from './reading.ts';
+import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
+
+/** Goods offered where nothing was found. */
+const mostPopular = 8;
 
 interface ListingArgs {
   context: Readonly<RouterContextProvider>;
@@ -16,17 +20,26 @@ interface ListingArgs {
   url: URL;
 }
 
+/** What a listing is of, besides the category that may narrow it. */
+export type Narrowing =
+  | { kind: 'brand' | 'tag' | 'compatibilityBrand'; code: string }
+  | { kind: 'series' | 'model'; code: string }
+  | { kind: 'search'; text: string; asTyped: boolean };
+
 /** What a listing is of, as its route knows it. */
 export interface Subject {
   /** Path before the optional category and page, for example `/catalog/brand/lg`; of a category the whole path. */
   prefix: string;
-  of: ListingInput;
+  /** Undefined of a category, which its address names. */
+  of?: Narrowing;
   /** Heading when the provider names none. */
   title: string;
   /** The prefix is the category's own address. */
   isCategory?: boolean;
   /** Search text. */
   text?: string;
+  /** The search text is taken letter by letter. */
+  asTyped?: boolean;
 }
 
 /** Keeps the choice of tiles or a list, and takes it out of the address. */
@@ -39,6 +52,12 @@ function chooseTheme(context: ListingArgs['context'], url: URL): void {
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);
 }
 
+/** What others buy, where nothing was found; nothing when it cannot be had. */
+async function popularGoods(context: ListingArgs['context'], request: Request): Promise<CardFragment[]> {
+  const { data } = await query(context, request, PopularGoodsDocument, {});
+  return data?.mainPage?.recommendations.slice(0, mostPopular) ?? [];
+}
+
 /** Everything a listing shows. Wrong forms of its address end in a redirect or in «Страница не найдена» before anything is loaded. */
 export async function loadListing({ context, request, url }: ListingArgs, subject: Subject, tail: Tail) {
   const place: CategoryPlace | null = tail.category;
@@ -47,18 +66,22 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   chooseTheme(context, url);
 
   const isSearch = subject.text !== undefined;
+  const asTyped = subject.asTyped === true;
   const filters = readFilters(url.searchParams);
   const sort = readSort(url.searchParams, isSearch);
   const path = pagePath(base, tail.page);
   const answer = await query(context, request, ListingDocument, {
-    of: { ...subject.of, ...(place === null ? {} : { categoryId: place.id }) },
+    of: listingOf(subject.of, place?.id ?? null),
     page: tail.page,
-    sort,
-    filters: filters.map(({ code, values, min, max }) => ({ code, values: values ?? [], min: min ?? null, max: max ?? null })),
+    sort: sortNames[sort],
+    filters: filters.map(filterInput),
     path,
     text: subject.text ?? null,
-    categoryId: place?.id ?? 0,
+    categoryId: place?.id ?? '0',
     isInCategory: place !== null,
+    isSearch,
+    searched: subject.text ?? '',
+    asTyped,
   });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
@@ -71,14 +94,21 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       throw redirect(`${pagePath(to, tail.page)}${url.search}`, 301);
     }
   }
-  const { listing, breadcrumbs } = data;
+  const listing = data.listing ?? failed(errors.find(({ path }) => path === 'listing'));
+  const breadcrumbs = data.breadcrumbs ?? [];
+  const facets = listing.facets ?? [];
+  const reading = data.searchReading ?? null;
+  // The name of a category or a brand leads there, unless more was asked of the search itself.
+  const isPlain = place === null && tail.page === 1 && filters.length === 0 && !asTyped;
+  if (isPlain && reading !== null && reading.redirect !== null) throw replace(reading.redirect);
   // A page beyond the last is no page; an empty first one is an answer.
   if (tail.page > 1 && tail.page > listing.pageInfo.pageCount) notFound();
   const seo = readSeo(context, answer);
   const title = seo.h1 ?? data.category?.name ?? subject.title;
   const isFiltered = filters.length > 0 || url.searchParams.has('sort');
 
-  const state = { base, filters, sort, query: subject.text ?? null };
+  const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
+  const state = { base, filters, sort, query: subject.text ?? null, asTyped };
 
   // Addresses are made here, so that the browser needs no code for them.
   return {
@@ -88,24 +118,53 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     search: listingHref(state).slice(base.length),
     page: tail.page,
     query: state.query,
+    asTyped,
+    reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text),
     filters,
-    marks: marksOf(filters, listing.facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
+    marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
     allHref: listingHref({ ...state, filters: [] }),
     sort,
     sorts: sortsFor(isSearch),
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
-    listing,
+    facets,
+    products: listing.nodes,
+    totalCount: listing.totalCount,
+    pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
     children: data.category?.children ?? [],
+    popular: isNothing ? await popularGoods(context, request) : [],
     head: makeHead(context, seo, {
       title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,
       path,
       robots: isFiltered || isSearch ? 'noindex, follow' : null,
-      image: listing.items[0]?.images[0] ?? null,
+      image: listing.nodes[0]?.images[0] ?? null,
       data: [breadcrumbData(context, breadcrumbs)],
     }),
   };
+}
+
+function listingOf(of: Narrowing | undefined, categoryId: string | null): ListingOfInput {
+  if (of === undefined) return { category: categoryId ?? notFound() };
+  switch (of.kind) {
+    case 'search':
+      return { search: { text: of.text, asTyped: of.asTyped, categoryId } };
+    case 'series':
+      return { series: of.code };
+    case 'model':
+      return { model: of.code };
+    case 'brand':
+      return { brand: { code: of.code, categoryId } };
+    case 'tag':
+      return { tag: { code: of.code, categoryId } };
+    default:
+      return { compatibilityBrand: { code: of.code, categoryId } };
+  }
+}
+
+function filterInput({ code, values, min, max }: Filter): FilterInput {
+  if (min === undefined && max === undefined) return { code, chosen: { values: values ?? [] } };
+  return { code, chosen: { range: { min: min ?? null, max: max ?? null } } };
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;

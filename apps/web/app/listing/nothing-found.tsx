@@ -1,3 +1,5 @@
+import { ProductCard } from '../cards/card.tsx';
+import type { CardFragment } from '../generated/graphql.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { SectionLinks } from './search-start.tsx';
@@ -7,10 +9,12 @@ interface NothingFoundProps {
   query: string | null;
   /** Address without filters; null when none are chosen, so that nothing can be taken back. */
   allHref: string | null;
+  /** What others buy; empty where nothing was searched for. */
+  popular: readonly CardFragment[];
 }
 
-/** An empty result offers a way on: fewer filters, the search put differently, sections. */
-export default function NothingFound({ query, allHref }: NothingFoundProps) {
+/** An empty result offers a way on: fewer filters, the search put differently, sections, what others buy. */
+export default function NothingFound({ query, allHref, popular }: NothingFoundProps) {
   if (allHref !== null) {
     return (
       <EmptyState title="Ничего не подошло" text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала.">
@@ -29,6 +33,20 @@ export default function NothingFound({ query, allHref }: NothingFoundProps) {
         }
       />
       <SectionLinks />
+      {popular.length === 0 ? null : (
+        <section aria-labelledby="popular" className="mt-8">
+          <h2 id="popular" className="mb-4 text-22">
+            Часто покупают
+          </h2>
+          <ul className="cards cards-tile">
+            {popular.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
+import { SearchReading } from './search-reading.tsx';
 import { ListingTools } from './tools.tsx';
 
 /** Seldom seen. */
@@ -17,8 +18,7 @@ const NothingFound = chunk(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, listing, breadcrumbs, children, theme, filters, query, page, allHref } = data;
-  const { totalCount, pageCount } = listing.pageInfo;
+  const { title, text, products, totalCount, pageCount, breadcrumbs, children, theme, filters, query, page, allHref } = data;
   const isLoading = useNavigation().state === 'loading';
   const announce = useAnnounce();
   const shown = useRef(totalCount);
@@ -34,6 +34,7 @@ export default function ListingScreen(data: ListingData) {
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <h1 className="mb-4 text-22 md:text-28">{title}</h1>
+      {data.reading === null ? null : <SearchReading {...data.reading} />}
       {children.length > 0 ? (
         <ul className="chips mb-4">
           {children.map((child) => (
@@ -44,7 +45,7 @@ export default function ListingScreen(data: ListingData) {
         </ul>
       ) : null}
       {totalCount === 0 && filters.length === 0 ? (
-        <NothingFound query={query} allHref={null} />
+        <NothingFound query={query} allHref={null} popular={data.popular} />
       ) : (
         <div className="listing">
           <Filters {...data} />
@@ -61,10 +62,10 @@ export default function ListingScreen(data: ListingData) {
             </div>
             <Marks {...data} />
             {totalCount === 0 ? (
-              <NothingFound query={query} allHref={allHref} />
+              <NothingFound query={query} allHref={allHref} popular={[]} />
             ) : (
               <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
-                {listing.items.map((product, index) => (
+                {products.map((product, index) => (
                   <li key={product.id}>
                     <ProductCard product={product} eager={index < 4} />
                   </li>

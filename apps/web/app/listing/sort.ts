@@ -1,3 +1,5 @@
+import type { ListingSort } from '../generated/graphql.ts';
+
 /** Orders a listing can be in (spec 1 §4; schema, `Query.listing`). */
 export const sorts = [
   { value: '-popularity', name: 'Сначала популярные' },
@@ -9,6 +11,17 @@ export const sorts = [
 ] as const;
 
 const relevance = { value: '-relevance', name: 'Сначала подходящие' } as const;
+
+/** The orders by their names in the schema. */
+export const sortNames: Record<Sort, ListingSort> = {
+  '-popularity': 'POPULARITY',
+  '-relevance': 'RELEVANCE',
+  price: 'PRICE_ASC',
+  '-price': 'PRICE_DESC',
+  '-rating': 'RATING',
+  '-date': 'NEWEST',
+  '-discount': 'DISCOUNT',
+};
 
 export type Sort = (typeof sorts)[number]['value'] | typeof relevance.value;
 

@@ -59,8 +59,12 @@ export function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement |
     };
   }, [navigate, defaultSort]);
 
+  const isNew = useRef(true);
   useEffect(() => {
-    if (form.current !== null) follow(form.current, new URLSearchParams(search));
+    // What was chosen before this script ran stands in the form and waits for its button.
+    const isChosen = isNew.current && navigator.userActivation.hasBeenActive;
+    isNew.current = false;
+    if (form.current !== null && !isChosen) follow(form.current, new URLSearchParams(search));
   }, [search]);
 
   return form;

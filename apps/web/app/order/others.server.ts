@@ -4,7 +4,7 @@ import { OrderInfoDocument } from '../generated/graphql.ts';
 import { type OtherOrder, otherOrder } from './others.ts';
 
 /** The other orders of a basket, each with what is known of it: one that cannot be read is still there by its number. */
-export function readOthers(context: Readonly<RouterContextProvider>, request: Request, ids: readonly number[]): Promise<OtherOrder[]> {
+export function readOthers(context: Readonly<RouterContextProvider>, request: Request, ids: readonly string[]): Promise<OtherOrder[]> {
   return Promise.all(
     ids.map(async (id) => {
       const { data } = await query(context, request, OrderInfoDocument, { id });

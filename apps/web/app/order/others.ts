@@ -1,9 +1,8 @@
 import type { OrderInfoQuery } from '../generated/graphql.ts';
-import { isAwaitingPayment } from './status.ts';
 
 /** An order that the same basket became, as another order's page shows it. */
 export interface OtherOrder {
-  id: number;
+  id: string;
   /** Null when it cannot be loaded at this moment. */
   facts: {
     /** What it holds: «Подарочная карта и ещё 2». */
@@ -20,11 +19,11 @@ export const leftToPay = (others: readonly OtherOrder[]): number =>
   others.reduce((all, { facts }) => all + (facts?.canPay ? Math.round(facts.sum * 100) : 0), 0) / 100;
 
 /** One of the others by its answer. */
-export function otherOrder(id: number, data: OrderInfoQuery | null): OtherOrder {
+export function otherOrder(id: string, data: OrderInfoQuery | null): OtherOrder {
   const order = data?.order ?? null;
   if (order === null) return { id, facts: null };
   const [first, ...rest] = order.items;
   const name = `${first?.name ?? ''}${rest.length > 0 ? ` и ещё ${rest.length}` : ''}`;
-  const canPay = data?.orderToRepay?.canRepay === true && isAwaitingPayment(order);
-  return { id, facts: { name, sum: order.totalSum, status: order.status, canPay } };
+  const canPay = data?.orderToRepay?.canRepay === true && order.isAwaitingPayment;
+  return { id, facts: { name, sum: order.totalSum, status: order.statusName, canPay } };
 }

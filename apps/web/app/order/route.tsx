@@ -18,15 +18,15 @@ import { readOthers } from './others.server.ts';
 import type { OtherOrder } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { PrintButton } from './print.tsx';
-import { isAwaitingPayment } from './status.ts';
+import { Refunds } from './refunds.tsx';
 import { deliveryTime, madeText, type Order, paymentText, whatNext } from './words.ts';
 
 export const meta: Route.MetaFunction = noIndex;
 
 /** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  if (!/^[1-9]\d{0,8}$/.test(params.id)) notFound();
-  const id = Number(params.id);
+  const { id } = params;
+  if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
   const { last } = readDraft(context, request);
   const otherIds = last.includes(id) ? last.filter((each) => each !== id) : [];
   const [{ data, errors }, others] = await Promise.all([
@@ -37,21 +37,21 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     order,
     phone: phoneText(order.mobilePhone),
-    canPay: data.orderToRepay?.canRepay === true && isAwaitingPayment(order),
-    next: whatNext(order, isAwaitingPayment(order)),
+    canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
+    next: whatNext(order, order.isAwaitingPayment),
     made: madeText(order.insertedAt),
-    payment: paymentText(order, isAwaitingPayment(order)),
+    payment: paymentText(order, order.isAwaitingPayment),
     /** What the same basket became beside it. */
     otherIds,
     others,
   };
 }
 
-const byNumber = (ids: readonly number[]): OtherOrder[] => ids.map((id) => ({ id, facts: null }));
+const byNumber = (ids: readonly string[]): OtherOrder[] => ids.map((id) => ({ id, facts: null }));
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
-  return isAwaitingPayment(order) ? 'warn' : 'good';
+  return order.isAwaitingPayment ? 'warn' : 'good';
 }
 
 /** The way of the order; what has been reached is ticked. */
@@ -85,7 +85,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
             <h1 className="text-28">Заказ № {order.id}</h1>
-            <Badge look={look(order)}>{order.status}</Badge>
+            <Badge look={look(order)}>{order.statusName}</Badge>
           </div>
           <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
@@ -122,6 +122,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
             <b className="block font-medium">{payment}</b>
             <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
           </p>
+          <Refunds refunds={order.refunds} />
           {canPay ? (
             <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
               Оплатить

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAwaitingPayment } from './status.ts';
-import { deliveryTime, madeText, paymentText, whatNext } from './words.ts';
+import { deliveryTime, madeText, paymentText, refundText, whatNext } from './words.ts';
 
-const store = { id: 1, name: 'Витрина', address: '', workTimeLine: '', directions: '' };
+const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
   isCancelled: false,
   isActive: true,
@@ -45,12 +44,6 @@ test('when it comes', () => {
   );
 });
 
-test('only an order that waits and has something to pay awaits its payment', () => {
-  expect(isAwaitingPayment({ statusId: 'W', waitingSum: 10 })).toBe(true);
-  expect(isAwaitingPayment({ statusId: 'W', waitingSum: 0 })).toBe(false);
-  expect(isAwaitingPayment({ statusId: 'N', waitingSum: 10 })).toBe(false);
-});
-
 test('how it stands with the money', () => {
   expect(paymentText(order, false)).toBe('Оплата при получении');
   expect(paymentText(order, true)).toBe('Не оплачено');
@@ -62,4 +55,11 @@ test('how it stands with the money', () => {
 
 test('the day of an order is that of the shop, also late in the evening', () => {
   expect(madeText('2026-11-21T21:30:00Z')).toBe('22 ноября 2026 г.');
+});
+
+test('money that goes back is told with its reason and how far it is', () => {
+  expect(refundText({ reason: 'CANCELLED', status: 'SENT' })).toBe(
+    'за отменённый заказ: банк возвращает деньги, обычно это занимает несколько дней',
+  );
+  expect(refundText({ reason: 'SUPERFLUOUS', status: 'CONFIRMED' })).toBe('за лишнюю оплату: деньги возвращены');
 });

@@ -41,3 +41,22 @@ export function paymentText(order: Payable, isAwaitingPayment: boolean): string 
 /** The day on which an order was made, by the clock of the shop: «22 ноября 2026 г.». */
 export const madeText = (insertedAt: string): string =>
   new Date(insertedAt).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });
+
+type Refund = Order['refunds'][number];
+
+const refundReasons: Record<Refund['reason'], string> = {
+  CANCELLED: 'за отменённый заказ',
+  RETURNED: 'за возвращённый товар',
+  SUPERFLUOUS: 'за лишнюю оплату',
+};
+
+const refundStates: Record<Refund['status'], string> = {
+  REQUESTED: 'передаём в банк',
+  SENT: 'банк возвращает деньги, обычно это занимает несколько дней',
+  CONFIRMED: 'деньги возвращены',
+  FAILED: 'возврат задерживается, мы разбираемся с банком',
+};
+
+/** What becomes of money that goes back: «за отменённый заказ: передаём в банк». */
+export const refundText = ({ reason, status }: Pick<Refund, 'reason' | 'status'>): string =>
+  `${refundReasons[reason]}: ${refundStates[status]}`;

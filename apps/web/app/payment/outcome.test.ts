@@ -4,16 +4,16 @@ import { outcomeOf } from './outcome.ts';
 type Repayment = NonNullable<Parameters<typeof outcomeOf>[0]>;
 type Attempt = NonNullable<Parameters<typeof outcomeOf>[1]>;
 
-const method = { paymentTypeId: 17, name: '', description: '', tab: 'ONLINE', isPrepaid: true, periods: [] } as const;
+const method = { typeId: 17, kind: 'CARD', name: '', description: '', tab: 'ONLINE', isPrepaid: true, periods: [] } as const;
 const repayment = (over: Partial<Repayment> = {}): Repayment => ({
-  orderId: 5,
+  orderId: '5',
   totalSum: 1000,
   status: 'AWAITING',
   canRepay: true,
   methods: [{ ...method, periods: [] }],
   ...over,
 });
-const attempt = (status: Attempt['status'], orderId = 5): Attempt => ({ id: 77, orderId, status });
+const attempt = (status: Attempt['status'], orderId = '5'): Attempt => ({ id: '77', orderId, status });
 
 describe('without an attempt', () => {
   test('somebody else’s order is not found', () => expect(outcomeOf(null, null)).toBe('missing'));
@@ -39,6 +39,6 @@ describe('on the way back from the acquirer', () => {
     expect(outcomeOf(repayment(), attempt(status))).toBe(outcome);
   });
   test('an attempt of another order says nothing', () => {
-    expect(outcomeOf(repayment(), attempt('PAID', 6))).toBe('choose');
+    expect(outcomeOf(repayment(), attempt('PAID', '6'))).toBe('choose');
   });
 });

@@ -23,7 +23,8 @@ export function outcomeOf(repayment: Repayment | null, attempt: Attempt | null):
   if (repayment === null) return 'missing';
   if (repayment.status !== 'AWAITING') return 'order';
   // Somebody else's attempt, or an older one of another order, says nothing here.
-  const status = attempt?.orderId === repayment.orderId ? attempt.status : null;
+  const isOfOrder = (attempt?.orderId ?? repayment.orderId) === repayment.orderId;
+  const status = isOfOrder ? (attempt?.status ?? null) : null;
   if (status === 'PAID' || status === 'CANCELLED') return 'order';
   if (status === 'PENDING') return 'waiting';
   if (!repayment.canRepay || repayment.methods.length === 0) return 'missing';

@@ -5,7 +5,7 @@ import { loader } from './route.tsx';
 
 const pattern = '/cart/payment/:id';
 const url = new URL('http://shop.example/cart/payment/5?payment=7');
-const awaiting = { orderId: 5, totalSum: 100, status: 'AWAITING', canRepay: true, methods: [{ paymentTypeId: 17 }] };
+const awaiting = { orderId: '5', totalSum: 100, status: 'AWAITING', canRepay: true, methods: [{ typeId: 17 }] };
 const failure = (path: string, code: string): OperationResult['errors'] => [{ message: code, path: [path], extensions: { code } }];
 
 /** What is shown: the outcome, or the status of the screen in its place. */
@@ -17,7 +17,7 @@ async function shown(order: OperationResult, attempt: OperationResult): Promise<
   );
 }
 
-const pending = { data: { payment: { id: 7, orderId: 5, status: 'PENDING' } } };
+const pending = { data: { payment: { id: '7', orderId: '5', status: 'PENDING' } } };
 
 test('an order whose payment cannot be read is not one that does not exist', async () => {
   expect(await shown({ data: { orderToRepay: null }, errors: failure('orderToRepay', 'RATE_LIMITED') }, pending)).toBe(429);

@@ -21,7 +21,7 @@ import { WaitingScreen } from './waiting.tsx';
 export const meta: Route.MetaFunction = noIndex;
 
 /** The number of a path or a parameter; null when it is none. */
-const numberOf = (value: string | null | undefined): number | null => (/^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : null);
+const numberOf = (value: string | null | undefined): string | null => (value != null && /^[1-9]\d{0,18}$/.test(value) ? value : null);
 
 /** An order that may still be paid, and how the attempt stands from which the shopper comes back (spec 2 §4). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -61,12 +61,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const tab = text(form, 'tab');
   const method = methodOf(order.methods, tab, text(form, methodField(tab)));
   if (method === null) return rejected(request, {}, { tab: messages.choose });
-  const { paymentTypeId } = method;
+  const { typeId } = method;
   const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
-  const left = await startPayment(context, request, { orderId, paymentTypeId, key: `pay-${shown}-${paymentTypeId}` });
+  const left = await startPayment(context, request, { orderId, typeId, key: `pay-${shown}-${typeId}` });
   if (left !== null) return left;
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
-  return unanswered(request, { paymentTypeId: String(paymentTypeId) }, message);
+  return unanswered(request, { paymentTypeId: String(typeId) }, message);
 }
 
 /** A new attempt after each failed one. */
@@ -99,7 +99,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="attempt" value={attempt} />
         <GroupError name="tab" error={errors?.tab} />
-        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? null : typed} />
+        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? (methods[0]?.typeId ?? null) : typed} />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
             Оплатить {exactRubles(sum)}

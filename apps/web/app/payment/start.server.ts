@@ -8,8 +8,8 @@ import { isPaymentAddress } from './address.ts';
 export const patience = 20_000;
 
 export interface Attempt {
-  orderId: number;
-  paymentTypeId: number;
+  orderId: string;
+  typeId: number;
   /** The same for every press of one button. */
   key: string;
 }
@@ -18,17 +18,17 @@ export interface Attempt {
 export async function startPayment(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { orderId, paymentTypeId, key }: Attempt,
+  { orderId, typeId, key }: Attempt,
 ): Promise<Response | null> {
   const { data, errors } = await query(
     context,
     request,
     StartPaymentDocument,
-    { orderId, paymentTypeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key },
+    { input: { orderId, typeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key } },
     { signal: AbortSignal.timeout(patience) },
   );
   const { acquirerOrigins, log } = shopOf(context);
-  const url = data?.startPayment.url;
+  const url = data?.paymentStart?.url;
   if (url !== undefined && isPaymentAddress(url, acquirerOrigins)) return leave(url);
   log.error({ orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
   return null;

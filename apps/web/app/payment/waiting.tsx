@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/states.tsx';
 const pause = 3;
 
 /** The bank has not answered yet: the page looks again by itself, with and without JavaScript. */
-export function WaitingScreen({ orderId, path }: { orderId: number; path: string }) {
+export function WaitingScreen({ orderId, path }: { orderId: string; path: string }) {
   const { revalidate, state } = useRevalidator();
 
   useEffect(() => {

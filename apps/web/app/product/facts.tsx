@@ -48,10 +48,10 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
                 to={value.url}
                 preventScrollReset
                 aria-current={value.isCurrent ? 'true' : undefined}
-                className={value.available ? undefined : 'text-ink-faint'}
+                className={value.isAvailable !== false ? undefined : 'text-ink-faint'}
               >
                 {value.value}
-                {value.available ? null : <span className="visually-hidden">, нет в наличии</span>}
+                {value.isAvailable !== false ? null : <span className="visually-hidden">, нет в наличии</span>}
               </Link>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
       {stickers.length > 0 || markdownGrade ? (
         <p className="flex flex-wrap gap-2">
           {stickers.map((sticker) => (
-            <Badge key={sticker.code} look="good">
+            <Badge key={sticker.name} look="good">
               {sticker.name}
             </Badge>
           ))}
@@ -97,10 +97,12 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
             </Link>
           </dd>
         </div>
-        <div>
-          <dt>Артикул</dt>
-          <dd>{article}</dd>
-        </div>
+        {article === null ? null : (
+          <div>
+            <dt>Артикул</dt>
+            <dd>{article}</dd>
+          </div>
+        )}
       </dl>
       <p>
         <Link to={`${url}/specs#${part}`} className="link">

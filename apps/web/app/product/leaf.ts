@@ -1,7 +1,7 @@
 import { type CategoryPlace, categoryPlace, idOf, pageOf } from '../listing/address.ts';
 
 /** What the third segment of an address below a category is: a product's id, or a page of the category's listing. */
-export type Leaf = { kind: 'product'; place: CategoryPlace; id: number } | { kind: 'page'; place: CategoryPlace; page: number };
+export type Leaf = { kind: 'product'; place: CategoryPlace; id: string } | { kind: 'page'; place: CategoryPlace; page: number };
 
 /** Reads `/catalog/{code}/{id}/{leaf}`; null when it is neither (contract, addresses). */
 export function readLeaf(params: { categoryCode: string; categoryId: string; leaf: string }): Leaf | null {
@@ -12,3 +12,9 @@ export function readLeaf(params: { categoryCode: string; categoryId: string; lea
   const page = pageOf(params.leaf);
   return page === null ? null : { kind: 'page', place, page };
 }
+
+/** What of the address names the tab: `/specs`, or nothing. By segments, since a code in an address may be longer than it is: `%26` is one sign. */
+export const tabOf = (pathname: string): string => {
+  const [, _catalog, _code, _id, _leaf, ...tab] = pathname.split('/');
+  return tab.map((segment) => `/${segment}`).join('');
+};

@@ -14,14 +14,21 @@ interface Args {
 }
 
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
-export async function loadFrame({ context, request, url }: Args, place: CategoryPlace, id: number, tab: string) {
+export async function loadFrame({ context, request, url }: Args, place: CategoryPlace, id: string, tab: string) {
   const { data, errors } = await queryOrFail(context, request, ProductFrameDocument, { id });
   const product: Loaded = data.product ?? absent(errors, 'product');
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
   const { warrantyDays, ...rest } = product;
-  return { ...rest, category, warranty: warrantyText(warrantyDays), receiving: receivingNote(rest) };
+  return {
+    ...rest,
+    colors: rest.colors ?? [],
+    modifications: rest.modifications ?? [],
+    category,
+    warranty: warrantyDays === null ? null : warrantyText(warrantyDays),
+    receiving: receivingNote(rest),
+  };
 }
 
 export type FrameProduct = Awaited<ReturnType<typeof loadFrame>>;

@@ -9,7 +9,7 @@ import { BuyBar, BuyBox } from './buy/box.tsx';
 import { ProductFacts } from './facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { askSeo, productHead } from './head.server.ts';
-import { readLeaf } from './leaf.ts';
+import { readLeaf, tabOf } from './leaf.ts';
 import { loadFrame } from './load.server.ts';
 import { ProductTabs } from './tabs.tsx';
 
@@ -18,27 +18,21 @@ const ListingScreen = chunk(() => import('../listing/screen.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 
-/** Digits are a product, `page-N` is a listing: told apart before anything is loaded. */
-export const middleware: Route.MiddlewareFunction[] = [
-  async ({ params, url }, next) => {
-    const leaf = readLeaf(params) ?? notFound();
-    const ends = `/${params.leaf}`;
-    if (leaf.kind === 'page' && !url.pathname.endsWith(ends)) notFound();
-    return next();
-  },
-];
-
+/**
+ * Digits are a product, `page-N` is a listing: told apart before anything is loaded. Not by a middleware, whose refusal would keep the
+ * shell from being loaded as well.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context, request } = args;
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') {
+    if (!url.pathname.endsWith(`/${params.leaf}`)) notFound();
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const base = `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}`;
   const [seo, product] = await Promise.all([
     askSeo(context, request, url.pathname),
-    loadFrame(args, leaf.place, leaf.id, url.pathname.slice(base.length)),
+    loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   return { kind: 'product' as const, product, ...productHead(context, seo, product, url.pathname) };
 }

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { useShell } from '../shell/use-shell.ts';
+import { CurrentLink } from '../ui/current-link.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 
@@ -11,11 +11,11 @@ export function ProductTabs({ product }: { product: FrameProduct }) {
   const hasAvailability = offer.orderType !== 'PREORDER' && !isDigital;
   return (
     <nav id={part} aria-label="Разделы товара" className="tabs">
-      <NavLink to={`${url}#${part}`} end>
+      <CurrentLink to={`${url}#${part}`} exact>
         О{'\u00a0'}товаре
-      </NavLink>
-      <NavLink to={`${url}/specs#${part}`}>Характеристики</NavLink>
-      {hasAvailability ? <NavLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и{'\u00a0'}доставка</NavLink> : null}
+      </CurrentLink>
+      <CurrentLink to={`${url}/specs#${part}`}>Характеристики</CurrentLink>
+      {hasAvailability ? <CurrentLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и{'\u00a0'}доставка</CurrentLink> : null}
     </nav>
   );
 }

@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetched } from './chunk.ts';
+import { loadRouteModule } from './route-module.ts';
 
-const page = Object.assign(new EventTarget(), { location: { reload: vi.fn() } });
+interface Navigation {
+  location?: { pathname: string; search: string; hash: string };
+}
+const page = Object.assign(new EventTarget(), {
+  location: { pathname: '/', search: '', reload: vi.fn(), assign: vi.fn() },
+  __reactRouterDataRouter: { state: { navigation: {} as Navigation } },
+});
 const browser = { onLine: true };
 beforeEach(() => {
   page.location.reload.mockReset();
+  page.location.assign.mockReset();
+  page.__reactRouterDataRouter.state.navigation = {};
   browser.onLine = true;
   const kept = new Map<string, string>();
   vi.stubGlobal('window', page);
@@ -34,6 +43,33 @@ test('code that is gone after a release reloads the page once, then is an error'
   const load = () => Promise.reject(gone);
   void fetched(load);
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
-  await expect(fetched(load)).rejects.toBe(gone);
+  await expect(fetched(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: gone });
   expect(page.location.reload).toHaveBeenCalledOnce();
+});
+
+test('a navigation that was clicked goes on to its page', async () => {
+  page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '?q=1', hash: '#goods' } };
+  void fetched(() => Promise.reject(gone));
+  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/catalog?q=1#goods'));
+  expect(page.location.reload).not.toHaveBeenCalled();
+});
+
+test('a form of this very page loads it anew, whatever mark it leads to', async () => {
+  page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/', search: '', hash: '#goods' } };
+  void fetched(() => Promise.reject(gone));
+  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+  expect(page.location.assign).not.toHaveBeenCalled();
+});
+
+test('code of a route that the router loads by itself is treated the same, and is loaded once', async () => {
+  const file = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+  const known = {};
+  const loaded = await loadRouteModule({ id: 'home', module: file('export default () => null') }, known);
+  expect(await loadRouteModule({ id: 'home', module: 'data:text/javascript,throw 1' }, known)).toBe(loaded);
+  page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '', hash: '' } };
+  const missing = { id: 'catalogue', module: 'data:text/javascript,throw new TypeError("gone")' };
+  void loadRouteModule(missing, known);
+  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/catalog'));
+  const failed = await loadRouteModule(missing, known);
+  expect(failed?.default).toThrow('Code of the shop is missing');
 });

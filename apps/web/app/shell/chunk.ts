@@ -1,22 +1,18 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { reloadOnce } from './reload.ts';
+import { leave } from './leave.ts';
 
 /**
- * Loads code that is needed now. Without a connection it waits for one; code that is gone after a release reloads the page,
- * at most once in 60 seconds (spec 1 §8).
+ * Loads code that is needed now. Without a connection it waits for one; code that is gone after a release loads the page of the
+ * new one, at most once in 60 seconds (spec 1 §8).
  */
 export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (typeof window === 'undefined') throw error;
-    if (!navigator.onLine) {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return fetched(load);
-    }
-    if (!reloadOnce(sessionStorage, Date.now())) throw error;
-    window.location.reload();
-    return new Promise<never>(() => {});
+    if (navigator.onLine) return leave(error);
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return fetched(load);
   }
 }
 

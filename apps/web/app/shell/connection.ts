@@ -8,6 +8,12 @@ export const isCutOff = (error: unknown): boolean => error instanceof TypeError 
 /** The error of a route's result; that of an action comes with a status around it. */
 const errorOf = (result: unknown): unknown => Object(result).data ?? result;
 
+/** Says in a line at the foot of the page that there is no connection; the next request that is tried takes it away. */
+export function sayCutOff(): void {
+  if (document.querySelector('.cut-off') !== null) return;
+  document.body.insertAdjacentHTML('beforeend', `<p role="alert" class="cut-off">${noConnection}</p>`);
+}
+
 let wasCutOff = false;
 
 /**
@@ -23,7 +29,7 @@ export const keepsPage: Route.ClientMiddlewareFunction = async ({ request }, nex
   if (route === undefined) return;
   if (request.method !== 'GET') {
     wasCutOff = true;
-    document.body.insertAdjacentHTML('beforeend', `<p role="alert" class="cut-off">${noConnection}</p>`);
+    sayCutOff();
     return { [route]: { type: 'data', result: undefined } };
   }
   if (isAfter && new URL(request.url).pathname === window.location.pathname) return {};

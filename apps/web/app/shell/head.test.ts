@@ -11,7 +11,7 @@ test('a path the provider does not know is «Страница не найден�
 });
 
 test('a failure of the SEO data fails the screen and is logged by its code; the trace stands in each line by itself', () => {
-  const errors = [{ code: 'PROVIDER_UNAVAILABLE' as const, message: '', path: 'seo', fields: {} }];
+  const errors = [{ code: 'PROVIDER_UNAVAILABLE' as const, message: '', path: 'seo', fields: {}, repriced: null }];
   expect(() => readSeo(context, { data: { seo: null }, errors })).toThrow(expect.objectContaining({ init: { status: 503 } }));
   expect(logged).toEqual([{ details: { code: 'PROVIDER_UNAVAILABLE' }, message: 'Ошибка при загрузке SEO' }]);
 });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { ShellBasketDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
+import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
@@ -12,10 +12,13 @@ import { shop } from '../shop.ts';
  * one (spec 2 §8) and the basket says nothing about itself.
  */
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
+  // A visitor is assigned a branch once, and is of it from the next screen on.
+  const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
   const [site, menu, basket] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
     query(context, request, ShellBasketDocument, {}),
+    branch,
   ]);
   const city = site.data?.currentCity;
   return {
@@ -23,12 +26,12 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     /** Null until the visitor has said or confirmed where they are. */
     isCityConfirmed: readCookie(request, 'city_id') !== null,
     isCookieNoticeRead: readCookie(request, 'cookie_consent') !== null,
-    placeholder: site.data?.searchPlaceholders[0] ?? null,
+    placeholder: site.data?.searchPlaceholders?.[0] ?? null,
     sections: menu.data?.menu ?? [],
     basket: {
-      quantity: basket.data?.basket.quantity ?? 0,
-      sum: basket.data?.basket.totalSum ?? 0,
-      productIds: basket.data?.basket.items.map((item) => item.productId) ?? [],
+      quantity: basket.data?.basket?.quantity ?? 0,
+      sum: basket.data?.basket?.totalSum ?? 0,
+      productIds: basket.data?.basket?.items.map((item) => item.productId) ?? [],
     },
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),

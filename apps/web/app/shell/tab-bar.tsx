@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { CurrentLink } from '../ui/current-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BasketLink } from './basket-link.tsx';
 
@@ -6,14 +6,14 @@ import { BasketLink } from './basket-link.tsx';
 export function TabBar() {
   return (
     <nav aria-label="Основная" className="tab-bar">
-      <NavLink to="/" end>
+      <CurrentLink to="/" exact>
         <Icon name="home" size={24} />
         Главная
-      </NavLink>
-      <NavLink to="/catalog">
+      </CurrentLink>
+      <CurrentLink to="/catalog">
         <Icon name="grid" size={24} />
         Каталог
-      </NavLink>
+      </CurrentLink>
       <BasketLink id="basket-tab" className="" />
     </nav>
   );

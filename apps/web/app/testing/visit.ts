@@ -12,6 +12,7 @@ export interface Visit {
 export function visit(over: Partial<Shop> = {}): Visit {
   const cookies: string[] = [];
   const logged: Visit['logged'] = [];
+  const write = (details: object, message: string) => void logged.push({ details, message });
   const context = new RouterContextProvider();
   context.set(shopContext, {
     execute: async () => ({}),
@@ -24,7 +25,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     redirectGuard: null,
     cookies,
     now: () => new Date(0),
-    log: { error: (details, message) => void logged.push({ details, message }) },
+    log: { error: write, info: write },
     ...over,
   });
   return { context, cookies, logged };

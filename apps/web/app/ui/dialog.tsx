@@ -25,7 +25,10 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
       ref={element}
       className={`dialog${className ? ` ${className}` : ''}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // In development effects are run twice: by now it is open once more.
+        if (!currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target !== element.current) return;
         const { left, right, top, bottom } = element.current.getBoundingClientRect();

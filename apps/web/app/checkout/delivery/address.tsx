@@ -17,6 +17,7 @@ export function AddressFields({ cityName, values, errors }: { cityName: string; 
       <div className="address-grid">
         <FormField {...field('street')} className="address-street" autoComplete="address-line1" maxLength={limits.street} required />
         <FormField {...field('houseNumber')} autoComplete="off" maxLength={limits.house} required />
+        <FormField {...field('housing')} autoComplete="off" maxLength={limits.house} />
         <FormField {...field('building')} autoComplete="off" maxLength={limits.house} />
         <FormField {...field('floor')} autoComplete="off" maxLength={limits.flat} />
         <FormField {...field('flatNumber')} autoComplete="off" maxLength={limits.flat} />

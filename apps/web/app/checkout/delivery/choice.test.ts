@@ -14,9 +14,9 @@ const facts = {
   paymentTypeIds: [17, 1],
   costPrepayment: 0,
 };
-const place = (id: number, over: Partial<PickupOption> = {}): PickupOption => ({
+const place = (id: string, over: Partial<PickupOption> = {}): PickupOption => ({
   ...facts,
-  deliveryTypeId: 1,
+  typeId: 1,
   kind: 'STORE',
   storeId: id,
   store: {
@@ -32,23 +32,23 @@ const place = (id: number, over: Partial<PickupOption> = {}): PickupOption => ({
   },
   ...over,
 });
-const courier = { ...facts, deliveryTypeId: 2, kind: 'COURIER' as const, interval: '10:00 - 14:00', cost: 399 };
-const express = { ...facts, deliveryTypeId: 27, kind: 'EXPRESS' as const, minutes: 60, cost: 690 };
+const courier = { ...facts, typeId: 2, kind: 'COURIER' as const, interval: '10:00 - 14:00', cost: 399 };
+const express = { ...facts, typeId: 27, kind: 'EXPRESS' as const, minutes: 60, cost: 690 };
 const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   key: 'buy',
-  itemIds: [1],
+  items: [{ id: '1' }],
   sum: 1000,
   isPreorder: false,
   isDigital: false,
-  pickup: [place(5), place(6)],
+  pickup: [place('5'), place('6')],
   courier: [courier],
   express,
   ...over,
 });
 const digital = order({ key: 'digital', isDigital: true, pickup: [], courier: [], express: null });
-const address = { street: 'Артёма', houseNumber: '1', building: '', floor: '', flatNumber: '12' };
+const address = { street: 'Артёма', houseNumber: '1', housing: '', building: '', floor: '', flatNumber: '12' };
 const draft = (choices: DeliveryDraft['choices'], over: Partial<DeliveryDraft> = {}): DeliveryDraft => ({
-  cityId: 1,
+  cityId: '1',
   choices,
   address: null,
   comment: '',
@@ -68,48 +68,46 @@ test('a basket can be delivered when each order that has to be has a way', () =>
 
 describe('a choice finds its option again', () => {
   test('a place by its id, an interval by its moment however it is written', () => {
-    expect(optionOf(order(), { way: 'PICKUP', deliveryTypeId: 1, storeId: 6 })?.storeId).toBe(6);
-    const choice = { way: 'COURIER', deliveryTypeId: 2, datetime: '2026-11-24T07:00:00Z', interval: '10:00 - 14:00' } as const;
+    expect(optionOf(order(), { way: 'PICKUP', typeId: 1, storeId: '6' })?.storeId).toBe('6');
+    const choice = { way: 'COURIER', typeId: 2, datetime: '2026-11-24T07:00:00Z', interval: '10:00 - 14:00' } as const;
     expect(optionOf(order(), choice)).toBe(courier);
-    expect(optionOf(order(), { way: 'EXPRESS', deliveryTypeId: 27 })).toBe(express);
+    expect(optionOf(order(), { way: 'EXPRESS', typeId: 27 })).toBe(express);
   });
   test('or nothing, when it is not possible any more', () => {
-    expect(optionOf(order(), { way: 'PICKUP', deliveryTypeId: 1, storeId: 7 })).toBeNull();
-    expect(
-      optionOf(order({ courier: [] }), { way: 'COURIER', deliveryTypeId: 2, datetime: facts.datetime, interval: '10:00 - 14:00' }),
-    ).toBeNull();
+    expect(optionOf(order(), { way: 'PICKUP', typeId: 1, storeId: '7' })).toBeNull();
+    expect(optionOf(order({ courier: [] }), { way: 'COURIER', typeId: 2, datetime: facts.datetime, interval: '10:00 - 14:00' })).toBeNull();
     expect(optionOf(order(), undefined)).toBeNull();
   });
   test('every option can be written down and found', () => {
     for (const [way, option] of [
-      ['PICKUP', place(5)],
+      ['PICKUP', place('5')],
       ['COURIER', courier],
       ['EXPRESS', express],
     ] as const) {
       const choice = choiceOf(way, option);
       expect(choice).not.toBeNull();
-      expect(optionOf(order(), choice ?? undefined)?.deliveryTypeId).toBe(option.deliveryTypeId);
+      expect(optionOf(order(), choice ?? undefined)?.typeId).toBe(option.typeId);
     }
   });
 });
 
 describe('the step is done', () => {
-  const pickup = { way: 'PICKUP', deliveryTypeId: 1, storeId: 5 } as const;
+  const pickup = { way: 'PICKUP', typeId: 1, storeId: '5' } as const;
   test('when each order that is delivered has a way', () => {
-    expect(arrange([order(), digital], draft({ buy: pickup }), 1)).toHaveLength(2);
-    expect(arrange([order(), order({ key: 'preorder' })], draft({ buy: pickup }), 1)).toBeNull();
-    expect(arrange([order()], null, 1)).toBeNull();
+    expect(arrange([order(), digital], draft({ buy: pickup }), '1')).toHaveLength(2);
+    expect(arrange([order(), order({ key: 'preorder' })], draft({ buy: pickup }), '1')).toBeNull();
+    expect(arrange([order()], null, '1')).toBeNull();
   });
   test('what is sent needs no choice', () => {
-    expect(arrange([digital], null, 1)).toEqual([{ order: digital, way: null, option: null }]);
+    expect(arrange([digital], null, '1')).toEqual([{ order: digital, way: null, option: null }]);
   });
   test('not in another city than it was chosen in', () => {
-    expect(arrange([order()], draft({ buy: pickup }), 2)).toBeNull();
+    expect(arrange([order()], draft({ buy: pickup }), '2')).toBeNull();
   });
   test('not without an address for the courier', () => {
-    const choices = { buy: { way: 'EXPRESS', deliveryTypeId: 27 } } as const;
-    expect(arrange([order()], draft(choices), 1)).toBeNull();
-    expect(arrange([order()], draft(choices, { address }), 1)).toHaveLength(1);
+    const choices = { buy: { way: 'EXPRESS', typeId: 27 } } as const;
+    expect(arrange([order()], draft(choices), '1')).toBeNull();
+    expect(arrange([order()], draft(choices, { address }), '1')).toHaveLength(1);
   });
 });
 
@@ -125,12 +123,9 @@ describe('in words', () => {
     expect(placeText({ name: 'Постамат № 5', address: 'ул. Артёма, 1' })).toBe('Постамат № 5, ул. Артёма, 1');
   });
   test('a folded step names the place, or the address of the courier', () => {
-    const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', deliveryTypeId: 1, storeId: 5 } }), 1) ?? [];
-    expect(arrangedLines(chosen, null)).toEqual([
-      'Самовывоз, 24\u00a0ноября, вторник, с\u00a010:00, бесплатно',
-      'Витрина 5, ул. Артёма, 1',
-    ]);
-    const brought = arrange([order()], draft({ buy: { way: 'EXPRESS', deliveryTypeId: 27 } }, { address }), 1) ?? [];
+    const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
+    expect(arrangedLines(chosen, null)).toEqual(['Самовывоз, 24 ноября с 10:00 (вторник), бесплатно', 'Витрина 5, ул. Артёма, 1']);
+    const brought = arrange([order()], draft({ buy: { way: 'EXPRESS', typeId: 27 } }, { address }), '1') ?? [];
     expect(arrangedLines(brought, address)[1]).toBe('Артёма, д.\u00a01, кв.\u00a012');
   });
 });

@@ -1,7 +1,7 @@
 import type { CheckoutDeliveriesQuery } from '../../generated/graphql.ts';
-import type { DeliveryDraft } from '../draft/draft.ts';
+import type { Choice, DeliveryDraft } from '../draft/draft.ts';
 
-export type CheckoutOrder = CheckoutDeliveriesQuery['checkoutOrders'][number];
+export type CheckoutOrder = NonNullable<CheckoutDeliveriesQuery['checkoutOrders']>[number];
 export type PickupOption = CheckoutOrder['pickup'][number];
 /** What every way has; a place of its own only picking up has. */
 export type Option = CheckoutOrder['courier'][number] & Partial<Pick<PickupOption, 'store'>>;
@@ -11,12 +11,6 @@ export const ways = ['PICKUP', 'COURIER', 'EXPRESS'] as const;
 export type Way = (typeof ways)[number];
 
 export const wayNames: Record<Way, string> = { PICKUP: 'Самовывоз', COURIER: 'Курьер', EXPRESS: 'Экспресс-доставка' };
-
-/** What a shopper has chosen for one order: enough to find the option again, and nothing that it says itself. */
-export type Choice =
-  | { way: 'PICKUP'; deliveryTypeId: number; storeId: number }
-  | { way: 'COURIER'; deliveryTypeId: number; datetime: string; interval: string }
-  | { way: 'EXPRESS'; deliveryTypeId: number };
 
 /** Options of one way, the earliest first. */
 export function optionsOf(order: CheckoutOrder, way: Way): Option[] {
@@ -38,7 +32,7 @@ export const areDeliverable = (orders: readonly CheckoutOrder[]): boolean => del
 export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Option | null {
   if (choice === undefined) return null;
   const same = (option: Option): boolean => {
-    if (option.deliveryTypeId !== choice.deliveryTypeId) return false;
+    if (option.typeId !== choice.typeId) return false;
     if (choice.way === 'PICKUP') return option.storeId === choice.storeId;
     if (choice.way === 'EXPRESS') return true;
     return option.interval === choice.interval && Date.parse(option.datetime) === Date.parse(choice.datetime);
@@ -47,17 +41,17 @@ export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Opti
 }
 
 /** An option in one word, as a radio button sends it. */
-export function optionValue(way: Way, { deliveryTypeId, storeId, datetime, interval }: Option): string {
-  if (way === 'PICKUP') return `${deliveryTypeId}:${storeId}`;
-  return way === 'COURIER' ? `${datetime}|${interval}` : `${deliveryTypeId}`;
+export function optionValue(way: Way, { typeId, storeId, datetime, interval }: Option): string {
+  if (way === 'PICKUP') return `${typeId}:${storeId}`;
+  return way === 'COURIER' ? `${datetime}|${interval}` : `${typeId}`;
 }
 
 /** How an option is written down. */
 export function choiceOf(way: Way, option: Option): Choice | null {
-  const { deliveryTypeId, storeId, datetime, interval } = option;
-  if (way === 'EXPRESS') return { way, deliveryTypeId };
-  if (way === 'PICKUP') return storeId === null ? null : { way, deliveryTypeId, storeId };
-  return interval === null ? null : { way, deliveryTypeId, datetime, interval };
+  const { typeId, storeId, datetime, interval } = option;
+  if (way === 'EXPRESS') return { way, typeId };
+  if (way === 'PICKUP') return storeId === null ? null : { way, typeId, storeId };
+  return interval === null ? null : { way, typeId, datetime, interval };
 }
 
 /** An order together with how it is got; an option is missing for what is sent. */
@@ -68,7 +62,7 @@ export interface Arranged {
 }
 
 /** Every order with its chosen way; null as long as one of them has none that is still possible. */
-export function arrange(orders: readonly CheckoutOrder[], delivery: DeliveryDraft | null, cityId: number): Arranged[] | null {
+export function arrange(orders: readonly CheckoutOrder[], delivery: DeliveryDraft | null, cityId: string): Arranged[] | null {
   const choices = delivery?.cityId === cityId ? delivery.choices : {};
   const arranged: Arranged[] = [];
   for (const order of orders) {

@@ -3,12 +3,13 @@ export const wayField = (key: string): string => `way.${key}`;
 export const placeField = (key: string): string => `place.${key}`;
 export const slotField = (key: string): string => `slot.${key}`;
 
-export const addressFields = ['street', 'houseNumber', 'building', 'floor', 'flatNumber'] as const;
+export const addressFields = ['street', 'houseNumber', 'housing', 'building', 'floor', 'flatNumber'] as const;
 
 export const fieldNames = {
   street: 'Улица',
   houseNumber: 'Дом',
-  building: 'Корпус',
+  housing: 'Корпус',
+  building: 'Строение',
   floor: 'Этаж',
   flatNumber: 'Квартира',
   comment: 'Комментарий к заказу',

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { text } from '../../forms/answer.server.ts';
-import type { Address, DeliveryDraft } from '../draft/draft.ts';
+import type { Address, Choice, DeliveryDraft } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
 import { optional, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
 import { messages } from '../messages.ts';
-import { type CheckoutOrder, type Choice, choiceOf, delivered, optionOf, optionsOf, optionValue, waysOf } from './choice.ts';
+import { type CheckoutOrder, choiceOf, delivered, optionOf, optionsOf, optionValue, waysOf } from './choice.ts';
 import { addressFields, placeField, slotField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
   street: required(limits.street),
   houseNumber: required(limits.house),
+  housing: optional(limits.house),
   building: optional(limits.house),
   floor: optional(limits.flat),
   flatNumber: optional(limits.flat),
@@ -25,7 +26,7 @@ export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[])
 }
 
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
-export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDraft | null, cityId: number): Values {
+export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDraft | null, cityId: string): Values {
   const choices = saved?.cityId === cityId ? saved.choices : {};
   const values: Values = { comment: saved?.comment ?? '' };
   for (const name of addressFields) values[name] = saved?.cityId === cityId ? (saved.address?.[name] ?? '') : '';
@@ -49,7 +50,7 @@ interface ReadDelivery {
 }
 
 /** Reads the form: only what is possible at this moment can be chosen. */
-export function readDelivery(values: Values, orders: readonly CheckoutOrder[], cityId: number): ReadDelivery {
+export function readDelivery(values: Values, orders: readonly CheckoutOrder[], cityId: string): ReadDelivery {
   const errors: Errors = {};
   const choices: Record<string, Choice> = {};
   for (const order of delivered(orders)) {

@@ -13,7 +13,7 @@ interface MapProps {
   /** Id of a place's radio button. */
   idOf: (option: PickupOption) => string;
   /** The chosen place. */
-  chosen: number | null;
+  chosen: string | null;
 }
 
 const lines = (length: number) => Array.from({ length: Math.floor(length / block) }, (_, at) => (at + 1) * block);

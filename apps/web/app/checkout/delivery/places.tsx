@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { whenText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
+import { When } from '../../ui/when.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionValue, type PickupOption } from './choice.ts';
@@ -89,7 +89,9 @@ function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
           </span>
           <span className="tabular whitespace-nowrap">{rubles(option.cost)}</span>
         </span>
-        <span className="block text-14 text-good">{whenText(option)}</span>
+        <span className="block text-14 text-good">
+          <When option={option} />
+        </span>
         {store ? (
           <span className="block text-14 text-ink-soft">
             {shortStreet(store.address)}

@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orders: delivered(orders).map((order, at) => ({
       order,
       name: orders.length > 1 ? orderName(order.key, at + 1) : null,
-      goods: basket.items.flatMap(({ id, product }) => (order.itemIds.includes(id) && product ? [product.name] : [])),
+      goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
     })),
     sent: orders.filter(({ isDigital }) => isDigital).length,
     values: startValues(orders, saved, cityId),

@@ -22,9 +22,10 @@ export const placeText = ({ name, address }: { name: string; address: string }):
   [...new Set(shortStreet(`${name}, ${address}`).split(', '))].join(', ');
 
 /** An address in one line. */
-export function addressText({ street, houseNumber, building, floor, flatNumber }: Address): string {
+export function addressText({ street, houseNumber, housing, building, floor, flatNumber }: Address): string {
   const parts = [street, `д.\u00a0${houseNumber}`];
-  if (building !== '') parts.push(`корп.\u00a0${building}`);
+  if (housing !== '') parts.push(`корп.\u00a0${housing}`);
+  if (building !== '') parts.push(`стр.\u00a0${building}`);
   if (flatNumber !== '') parts.push(`кв.\u00a0${flatNumber}`);
   if (floor !== '') parts.push(`этаж\u00a0${floor}`);
   return parts.join(', ');

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { shopOf } from '../../gateway/shop.server.ts';
 import { readCookie, writeCookie } from '../../session/cookies.server.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { seal, unseal } from './seal.server.ts';
+import { seenTotals } from './seen.server.ts';
 
 const cookie = 'checkout';
 
@@ -13,27 +14,36 @@ export const mostCharacters = 3_500;
 
 const rev = z.int().nonnegative();
 const choice = z.discriminatedUnion('way', [
-  z.object({ way: z.literal('PICKUP'), deliveryTypeId: z.int(), storeId: z.int() }),
-  z.object({ way: z.literal('COURIER'), deliveryTypeId: z.int(), datetime: z.string(), interval: z.string() }),
-  z.object({ way: z.literal('EXPRESS'), deliveryTypeId: z.int() }),
+  z.object({ way: z.literal('PICKUP'), typeId: z.int(), storeId: z.string() }),
+  z.object({ way: z.literal('COURIER'), typeId: z.int(), datetime: z.string(), interval: z.string() }),
+  z.object({ way: z.literal('EXPRESS'), typeId: z.int() }),
 ]);
 const draft = z.object({
   contacts: z.object({ rev, firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() }).nullable(),
   delivery: z
     .object({
       rev,
-      cityId: z.int(),
+      cityId: z.string(),
       choices: z.record(z.string(), choice),
       address: z
-        .object({ street: z.string(), houseNumber: z.string(), building: z.string(), floor: z.string(), flatNumber: z.string() })
+        .object({
+          street: z.string(),
+          houseNumber: z.string(),
+          housing: z.string(),
+          building: z.string(),
+          floor: z.string(),
+          flatNumber: z.string(),
+        })
         .nullable(),
       comment: z.string(),
     })
     .nullable(),
   payment: z.object({ rev, paymentTypeId: z.int() }).nullable(),
   seed: z.string().nullable(),
-  pending: z.object({ revision: z.int(), consents: z.array(z.string()) }).nullable(),
-  last: z.array(z.int()),
+  pending: z
+    .object({ revision: z.int().nullable(), consents: z.array(z.enum(['PERSONAL_DATA', 'MARKETING'])), seen: seenTotals })
+    .nullable(),
+  last: z.array(z.string()),
 });
 
 /** The text of the cookie; throws when it would be too long, which the limits of the fields rule out. */
@@ -49,13 +59,17 @@ export function unsealDraft(secret: string, text: string | null): Draft {
   return result.success ? result.data : emptyDraft;
 }
 
+/** What this request's action has written: without JavaScript the loader runs after it, with the cookies from before. */
+const written = createContext<Draft | null>(null);
+
 export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
-  return unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
+  return context.get(written) ?? unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
 }
 
 /** Keeps the draft until the browser is closed. Only actions call this: a loader may run twice, or ahead of time. */
 export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
   writeCookie(context, cookie, sealDraft(shopOf(context).sessionSecret, value));
+  context.set(written, value);
 }
 
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mostCharacters, sealDraft, unsealDraft } from './draft.server.ts';
 import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
 import { limits } from './limits.ts';
+import { seal } from './seal.server.ts';
 
 /** Letters that hardly deflate, as many as a field takes. */
 const noise = (length: number, seed: number) =>
@@ -17,15 +18,16 @@ const longest: Draft = {
   },
   delivery: {
     rev: 99,
-    cityId: 1,
+    cityId: '1',
     choices: {
-      buy: { way: 'COURIER', deliveryTypeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
-      preorder: { way: 'PICKUP', deliveryTypeId: 13, storeId: 1_234_567 },
+      buy: { way: 'COURIER', typeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
+      preorder: { way: 'PICKUP', typeId: 13, storeId: '1234567' },
     },
     address: {
       street: noise(limits.street, 4),
       houseNumber: noise(limits.house, 5),
-      building: noise(limits.house, 6),
+      housing: noise(limits.house, 6),
+      building: noise(limits.house, 16),
       floor: noise(limits.flat, 7),
       flatNumber: noise(limits.flat, 8),
     },
@@ -33,8 +35,17 @@ const longest: Draft = {
   },
   payment: { rev: 99, paymentTypeId: 17 },
   seed: 'f'.repeat(32),
-  pending: { revision: 1000, consents: ['personal-data', 'marketing'] },
-  last: [5001, 5002, 5003],
+  pending: {
+    revision: 1000,
+    consents: ['PERSONAL_DATA', 'MARKETING'],
+    seen: ['buy', 'preorder', 'digital', 'special'].map((orderKey, at) => ({
+      orderKey,
+      sum: 123_456_789.01 + at,
+      discount: 98_765.43 + at,
+      deliveryCost: 990 + at,
+    })),
+  },
+  last: ['5001', '5002', '5003'],
 };
 
 test('a draft comes back as it was', () => {
@@ -55,6 +66,12 @@ test('no cookie, a foreign one and one of another form are an empty draft', () =
   expect(unsealDraft('another', sealDraft('secret', longest))).toEqual(emptyDraft);
 });
 
+test('a draft of the time when ids were numbers is an empty one', () => {
+  const { delivery } = longest;
+  const earlier = { ...longest, delivery: { ...delivery, cityId: 1 }, last: [5001] };
+  expect(unsealDraft('secret', seal('secret', 'checkout', earlier))).toEqual(emptyDraft);
+});
+
 test('a form that was opened before another tab saved something else is overtaken', () => {
   const saved = { rev: 2, paymentTypeId: 17 };
   expect(isOvertaken(saved, '2', { paymentTypeId: 64 })).toBe(false);
@@ -70,5 +87,6 @@ test('the same again, in any order of keys, is no conflict; nor is a first time'
 
 test('the key of an order changes with the basket and is one that the gateway and the provider take', () => {
   expect(orderKeyOf('a'.repeat(32), 4)).not.toBe(orderKeyOf('a'.repeat(32), 5));
+  expect(orderKeyOf('a'.repeat(32), null)).toMatch(/^[a-z0-9-]{16,90}$/);
   expect(orderKeyOf('a'.repeat(32), 4)).toMatch(/^[a-z0-9-]{16,90}$/);
 });

@@ -1,4 +1,4 @@
-import type { Choice } from '../delivery/choice.ts';
+import type { ConsentPurpose } from '../../generated/graphql.ts';
 
 /** Who receives the order. */
 export interface Contacts {
@@ -15,14 +15,21 @@ export interface Contacts {
 export interface Address {
   street: string;
   houseNumber: string;
+  housing: string;
   building: string;
   floor: string;
   flatNumber: string;
 }
 
+/** What a shopper has chosen for one order: enough to find the option again, and nothing that it says itself. */
+export type Choice =
+  | { way: 'PICKUP'; typeId: number; storeId: string }
+  | { way: 'COURIER'; typeId: number; datetime: string; interval: string }
+  | { way: 'EXPRESS'; typeId: number };
+
 export interface DeliveryDraft {
   /** The city it was chosen in: in another one it means nothing. */
-  cityId: number;
+  cityId: string;
   /** By the name of the order inside the basket. */
   choices: Record<string, Choice>;
   address: Address | null;
@@ -34,7 +41,24 @@ interface Saved {
   rev: number;
 }
 
-/** What has been chosen on the way through the checkout. No prices and nothing the provider knows better. */
+/** What a pressed form says beside the draft. */
+export interface Pressed {
+  /** Of the basket that was shown; null when it has none. */
+  revision: number | null;
+  consents: ConsentPurpose[];
+  /** What was shown of each order when the button was pressed. */
+  seen: SeenTotal[];
+}
+
+/** What one order was shown to come to. Rubles. */
+export interface SeenTotal {
+  orderKey: string;
+  sum: number;
+  discount: number;
+  deliveryCost: number;
+}
+
+/** What has been chosen on the way through the checkout. Nothing the provider knows better: sums only as they were agreed to. */
 export interface Draft {
   contacts: (Contacts & Saved) | null;
   delivery: (DeliveryDraft & Saved) | null;
@@ -42,9 +66,9 @@ export interface Draft {
   /** The changing part of the idempotency key, made on entering the summary. */
   seed: string | null;
   /** A submission without an answer: sent again exactly as it was. */
-  pending: { revision: number; consents: string[] } | null;
+  pending: Pressed | null;
   /** Ids of the orders made last. */
-  last: number[];
+  last: string[];
 }
 
 export const emptyDraft: Draft = { contacts: null, delivery: null, payment: null, seed: null, pending: null, last: [] };
@@ -72,4 +96,4 @@ function canonical(value: unknown): string {
  * The idempotency key of an order: the same for every press of the button, another one as soon as the basket has
  * changed, so that a changed basket is a new order and not a repeated one.
  */
-export const orderKeyOf = (seed: string, revision: number): string => `order-${seed}-${revision}`;
+export const orderKeyOf = (seed: string, revision: number | null): string => `order-${seed}-${revision ?? 0}`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
   /** What is wrong, by the names of the fields. */
@@ -7,13 +7,15 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>;
   /** A sentence about the whole form, for example that another tab has changed it. */
   message?: string | null;
+  /** What belongs to the message. */
+  children?: ReactNode;
 }
 
 /** Id by which a field is found from the summary. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** What has to be mended, each line a link to its field; takes the focus when it appears. */
-export function ErrorSummary({ errors, labels, message = null }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labels, message = null, children }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors ?? {});
 
@@ -26,6 +28,7 @@ export function ErrorSummary({ errors, labels, message = null }: ErrorSummaryPro
     // biome-ignore lint/a11y/noAutofocus: without JavaScript the page is loaded anew, and the summary is what to read first.
     <div ref={element} role="alert" tabIndex={-1} autoFocus className="error-summary">
       <p className="font-medium">{message ?? 'Проверьте форму: есть что исправить.'}</p>
+      {children}
       {entries.length > 0 ? (
         <ul>
           {entries.map(([name, text]) => (

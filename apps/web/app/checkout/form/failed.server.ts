@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import type { Failure } from '../../gateway/failure.ts';
+import type { Failure, Repriced } from '../../gateway/failure.ts';
 import { failed } from '../../gateway/query.server.ts';
 import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
@@ -10,6 +10,8 @@ export interface Unsent {
   errors: Errors | null;
   /** A sentence about the whole form. */
   message: string | null;
+  /** The orders come to something else than was shown: both. */
+  repriced?: Repriced;
   /** Nothing could be loaded, so the page stays as it is: what is loaded next would take the form away. */
   isUnloaded?: true;
 }
@@ -22,6 +24,18 @@ export const rejected = (request: Request, values: Values, errors: Errors) => ag
 
 /** Something about the whole form: another tab has changed what it shows. Nothing typed is lost, the next press wins. */
 export const overtaken = (request: Request, values: Values, message = elsewhere) => again(request, 409, { values, errors: null, message });
+
+/** The sums have changed since they were shown; below the form stand the new ones. */
+export const repricedSince = (request: Request, values: Values, repriced: Repriced) =>
+  again(request, 409, {
+    values,
+    errors: null,
+    message: 'Пока вы оформляли заказ, сумма изменилась. Проверьте её и подтвердите ещё раз.',
+    repriced,
+  });
+
+/** The form does not say which sums it showed, so nothing was agreed to. */
+export const unseen = (request: Request, values: Values) => overtaken(request, values, 'Проверьте сумму заказа и подтвердите ещё раз.');
 
 const elsewhere = 'Этот шаг изменён в другой вкладке. Ниже то, что вы ввели здесь: проверьте и нажмите ещё раз.';
 

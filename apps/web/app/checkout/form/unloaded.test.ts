@@ -15,7 +15,7 @@ test('without JavaScript the page is loaded after its action: what was typed is 
 });
 
 test('a screen that nobody has typed anything into fails as every other', () => {
-  const failure = { code: 'PROVIDER_TIMEOUT', message: 'no', path: '', fields: {} } as const;
+  const failure = { code: 'PROVIDER_TIMEOUT', message: 'no', path: '', fields: {}, repriced: null } as const;
   expect(() => keptOrFailed(visit().context, failure)).toThrow(expect.objectContaining({ init: { status: 503 } }));
 });
 

@@ -4,20 +4,24 @@ import { personalData, readConsents } from '../consents.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { newSeed, readDraft } from '../draft/draft.server.ts';
 import { orderKeyOf } from '../draft/draft.ts';
-import { rejected, unloaded } from '../form/failed.server.ts';
+import { readSeen } from '../draft/seen.server.ts';
+import { rejected, repricedSince, unloaded, unseen } from '../form/failed.server.ts';
 import { read, textsOf, valuesOf } from '../form/read.server.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { placeOrder } from '../summary/place.server.ts';
+import { seenField, seenTotals } from '../summary/seen.ts';
 
 /** What the screen of one-click mode shows; what was typed in the steps before is there already. */
 export function oneClick(opened: OneClick) {
   const { contacts } = opened.draft;
   return {
     kind: 'one-click' as const,
+    areDeliveriesKnown: opened.areDeliveriesKnown,
     frame: frameOf(opened, 'contacts'),
     revision: opened.basket.revision,
+    seen: JSON.stringify(seenTotals(opened.basket, [])),
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),
     values: { firstName: contacts?.firstName ?? '', phone: contacts === null ? '' : phoneText(contacts.phone) },
@@ -33,11 +37,23 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   const errors = { ...contact.errors, ...Object.fromEntries(missing.map((field) => [field, messages.agreement])) };
   if (contact.value === null || Object.keys(errors).length > 0) return rejected(request, values, errors);
 
-  const revision = wholeNumber(form, 'revision') ?? 0;
+  const seen = readSeen(text(form, seenField));
+  if (seen === null) return unseen(request, values);
+  const revision = wholeNumber(form, 'revision');
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
   const { firstName, phone } = contact.value;
-  const input = { revision, contact: { firstName, phone }, deliveries: [], isOneClick: true, consents: purposes };
-  const answer = await placeOrder(context, request, { draft, input, key: orderKeyOf(seed, revision) });
+  const input = {
+    revision,
+    contact: { firstName, phone },
+    deliveries: [],
+    confirmedTotals: seen,
+    isOneClick: true,
+    consents: purposes,
+    idempotencyKey: orderKeyOf(seed, revision),
+  };
+  const answer = await placeOrder(context, request, { draft, input });
+  if (answer instanceof Response) return answer;
+  if (answer !== null) return repricedSince(request, { ...values, seed: newSeed() }, answer);
   const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
-  return answer ?? unloaded(context, request, { values: { ...textsOf(form), seed }, message });
+  return unloaded(context, request, { values: { ...textsOf(form), seed }, message });
 }

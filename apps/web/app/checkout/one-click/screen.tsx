@@ -9,33 +9,42 @@ import type { Unsent } from '../form/failed.server.ts';
 import { FormField, PhoneField } from '../form/form-field.tsx';
 import type { Frame } from '../frame.ts';
 import { PageTitle } from '../page-title.tsx';
+import { RepricedSums } from '../summary/repriced.tsx';
+import { seenField } from '../summary/seen.ts';
 
 const labels = { firstName: 'Имя', phone: 'Телефон', [consentField(personalData)]: 'Согласие' };
 
 interface OneClickProps {
+  /** There is no way to get the goods; else nobody knows which there are. */
+  areDeliveriesKnown: boolean;
   frame: Frame;
-  revision: number;
+  revision: number | null;
+  /** What is shown of each order, as the form carries it. */
+  seen: string;
   seed: string;
   values: { firstName: string; phone: string };
   unsent: Unsent | null;
 }
 
 /** Name and phone, when the ways to deliver cannot be loaded: nobody is sent away. */
-export function OneClickScreen({ frame, revision, seed, values, unsent }: OneClickProps) {
-  const { errors = null, message = null } = unsent ?? {};
+export function OneClickScreen({ areDeliveriesKnown, frame, revision, seen, seed, values, unsent }: OneClickProps) {
+  const { errors = null, message = null, repriced } = unsent ?? {};
   const typed = { ...values, seed, ...unsent?.values };
   const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
   return (
     <CheckoutColumns frame={shown} title="Купить в один клик">
       <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
       <p className="mb-4 max-w-[36rem]">
-        Способы доставки сейчас не загружаются. Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и
-        оплате. Цены — те, что вы видите.
+        {areDeliveriesKnown ? 'Доставку для этих товаров сейчас нельзя выбрать на сайте.' : 'Способы доставки сейчас не загружаются.'}{' '}
+        Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и оплате. Цены — те, что вы видите.
       </p>
-      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <ErrorSummary errors={errors} labels={labels} message={message}>
+        <RepricedSums repriced={repriced} />
+      </ErrorSummary>
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="one-click" />
-        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="revision" value={revision ?? ''} />
+        <input type="hidden" name={seenField} value={seen} />
         <input type="hidden" name="seed" value={typed.seed} />
         <FormField
           name="firstName"

@@ -1,11 +1,12 @@
 import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
-import { byTab, type Method, methodField } from './methods.ts';
+import { byTab, type Method, methodField, tabOf } from './methods.ts';
 
 const months = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
 
-const details = ({ description, periods }: Method): string => [description, months(periods)].filter((part) => part !== '').join(' · ');
+const details = ({ description, periods }: Method): string =>
+  [description ?? '', months(periods)].filter((part) => part !== '').join(' · ');
 
 interface MethodChoiceProps {
   methods: readonly Method[];
@@ -16,29 +17,30 @@ interface MethodChoiceProps {
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
 export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
   const shown = byTab(methods);
-  const open = methods.find(({ paymentTypeId }) => paymentTypeId === chosen)?.tab ?? shown[0]?.tab;
+  const last = methods.find(({ typeId }) => typeId === chosen);
+  const open = last === undefined ? shown[0]?.tab : tabOf(last);
   return (
     <fieldset className="ways">
       <legend className="visually-hidden">Как оплатить</legend>
       {shown.map(({ tab, name, text, methods: inTab }) => {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
-        const checked = inTab.find(({ paymentTypeId }) => paymentTypeId === chosen) ?? only;
+        const checked = inTab.find(({ typeId }) => typeId === chosen) ?? only;
         return (
           <div key={tab} className="way">
             <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open}>
               {isSingle ? `${only.name}. ${details(only)}` : text}
             </RadioCard>
             {isSingle ? (
-              <input type="hidden" name={methodField(tab)} value={only.paymentTypeId} />
+              <input type="hidden" name={methodField(tab)} value={only.typeId} />
             ) : (
               <fieldset className="way-panel method-list">
                 <legend className="visually-hidden">{name}: чем платить</legend>
                 {inTab.map((method) => (
                   <RadioCard
-                    key={method.paymentTypeId}
+                    key={method.typeId}
                     name={methodField(tab)}
-                    value={method.paymentTypeId}
+                    value={method.typeId}
                     label={method.name}
                     defaultChecked={method === checked}
                     className="choice-card-inner"

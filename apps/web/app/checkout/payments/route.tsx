@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { formOf, text } from '../../forms/answer.server.ts';
+import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { newSeed, readDraft, writeDraft } from '../draft/draft.server.ts';
@@ -28,15 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await findCheckout(context, request, 'payments');
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
-  const { draft, methods, method } = opened;
+  const { draft, methods, method, isSumUnpayable } = opened;
   return {
     kind: 'step' as const,
     frame: frameOf(opened, 'payments'),
     rev: draft.payment?.rev ?? 0,
     methods,
-    chosen: method?.paymentTypeId ?? null,
+    chosen: method?.typeId ?? null,
+    isSumUnpayable,
     /** The method chosen before does not go with what was chosen since. */
-    isOutdated: draft.payment !== null && method === null,
+    isOutdated: draft.payment !== null && methods !== null && method === null,
   };
 }
 
@@ -47,11 +49,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');
-  const method = methodOf(opened.methods, tab, text(form, methodField(tab)));
+  const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
   if (method === null) return rejected(request, { tab }, { tab: messages.choose });
   const draft = readDraft(context, request);
-  const value = { paymentTypeId: method.paymentTypeId };
-  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.paymentTypeId) });
+  const value = { paymentTypeId: method.typeId };
+  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.typeId) });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);
@@ -62,7 +64,7 @@ export const shouldRevalidate = reloadsStep;
 export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, isOutdated } = loaderData;
+  const { frame, rev, methods, chosen, isSumUnpayable, isOutdated } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
@@ -70,14 +72,31 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={message} />
-      {isOutdated && actionData == null ? (
+      {isOutdated && methods?.length !== 0 && actionData == null ? (
         <p className="notice-warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</p>
       ) : null}
-      {methods.length === 0 ? (
+      {methods === null ? (
         <>
           <p className="notice-warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</p>
           <LinkButton to="/cart/payments" reloadDocument look="primary">
             Попробовать ещё раз
+          </LinkButton>
+        </>
+      ) : isSumUnpayable ? (
+        <>
+          <p className="notice-warn">
+            Такую покупку сейчас не оплатить ни одним способом: у каждого из них есть наименьшая и наибольшая сумма. Измените корзину или
+            позвоните нам: <a href={shop.phoneHref}>{shop.phone}</a>
+          </p>
+          <LinkButton to="/cart" look="primary">
+            Изменить корзину
+          </LinkButton>
+        </>
+      ) : methods.length === 0 ? (
+        <>
+          <p className="notice-warn">Для этой доставки нет способа оплаты. Выберите другую.</p>
+          <LinkButton to="/cart/delivery" look="primary">
+            Выбрать доставку
           </LinkButton>
         </>
       ) : (

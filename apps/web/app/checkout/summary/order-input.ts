@@ -1,10 +1,13 @@
-import type { CreateOrderInput } from '../../generated/graphql.ts';
-import type { Choice } from '../delivery/choice.ts';
-import type { Address, Draft } from '../draft/draft.ts';
+import type { OrderCreateInput, OrderDeliveryInput } from '../../generated/graphql.ts';
+import { type Address, type Choice, type DeliveryDraft, type Draft, orderKeyOf, type Pressed } from '../draft/draft.ts';
+
+/** The ways chosen so far. */
+export const deliveryInputs = (delivery: DeliveryDraft | null): OrderDeliveryInput[] =>
+  Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) => deliveryInput(orderKey, choice, delivery?.address ?? null));
 
 /** What is sent, once and again, when the button is pressed: made of the draft alone, so that a repetition is the same. */
-export function orderInput({ contacts, delivery, payment }: Draft, revision: number, consents: readonly string[]): CreateOrderInput | null {
-  if (contacts === null || payment === null) return null;
+export function orderInput({ contacts, delivery, payment, seed }: Draft, { revision, consents, seen }: Pressed): OrderCreateInput | null {
+  if (contacts === null || payment === null || seed === null) return null;
   return {
     revision,
     contact: {
@@ -13,28 +16,29 @@ export function orderInput({ contacts, delivery, payment }: Draft, revision: num
       phone: contacts.phone,
       email: orNull(contacts.email),
     },
-    deliveries: Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) =>
-      deliveryInput(orderKey, choice, delivery?.address ?? null),
-    ),
+    deliveries: deliveryInputs(delivery),
     paymentTypeId: payment.paymentTypeId,
+    confirmedTotals: [...seen],
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),
     consents: [...consents],
+    idempotencyKey: orderKeyOf(seed, revision),
   };
 }
 
-function deliveryInput(orderKey: string, choice: Choice, address: Address | null): CreateOrderInput['deliveries'][number] {
-  const { deliveryTypeId } = choice;
-  if (choice.way === 'PICKUP') return { orderKey, deliveryTypeId, storeId: choice.storeId };
+function deliveryInput(orderKey: string, choice: Choice, address: Address | null): OrderDeliveryInput {
+  const { typeId } = choice;
+  if (choice.way === 'PICKUP') return { orderKey, typeId, storeId: choice.storeId };
   const to = address === null ? null : addressInput(address);
-  if (choice.way === 'EXPRESS') return { orderKey, deliveryTypeId, address: to };
-  return { orderKey, deliveryTypeId, address: to, datetime: choice.datetime, interval: choice.interval };
+  if (choice.way === 'EXPRESS') return { orderKey, typeId, address: to };
+  return { orderKey, typeId, address: to, datetime: choice.datetime, interval: choice.interval };
 }
 
-const addressInput = ({ street, houseNumber, building, floor, flatNumber }: Address) => ({
+const addressInput = ({ street, houseNumber, housing, building, floor, flatNumber }: Address) => ({
   street,
   houseNumber,
-  housing: orNull(building),
+  housing: orNull(housing),
+  building: orNull(building),
   floor: orNull(floor),
   flatNumber: orNull(flatNumber),
 });

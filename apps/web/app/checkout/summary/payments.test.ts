@@ -3,7 +3,7 @@ import type { Arranged } from '../delivery/choice.ts';
 import { paymentsOf } from './payments.ts';
 
 const option = {
-  deliveryTypeId: 2,
+  typeId: 2,
   kind: 'COURIER' as const,
   cost: 399.9,
   datetime: '2026-11-24T10:00:00+03:00',
@@ -15,7 +15,7 @@ const option = {
   paymentTypeIds: [17, 1],
   costPrepayment: 0,
 };
-const order = { itemIds: [1], isPreorder: false, isDigital: false, pickup: [], courier: [], express: null };
+const order = { items: [{ id: '1' }], isPreorder: false, isDigital: false, pickup: [], courier: [], express: null };
 const goods: Arranged = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'COURIER', option };
 const codes: Arranged = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
 const cards: Arranged = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };

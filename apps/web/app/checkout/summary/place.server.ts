@@ -1,8 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { Failure } from '../../gateway/failure.ts';
+import type { Failure, Repriced } from '../../gateway/failure.ts';
 import { query } from '../../gateway/query.server.ts';
-import { CreateOrderDocument, type CreateOrderInput, type CreateOrderMutation } from '../../generated/graphql.ts';
-import { isAwaitingPayment } from '../../order/status.ts';
+import { CreateOrderDocument, type CreateOrderMutation, type OrderCreateInput } from '../../generated/graphql.ts';
 import { patience, startPayment } from '../../payment/start.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { newSeed, writeDraft } from '../draft/draft.server.ts';
@@ -12,53 +11,54 @@ import { stepAtFault } from './fault.ts';
 
 interface Submission {
   draft: Draft;
-  input: CreateOrderInput;
-  key: string;
+  input: OrderCreateInput;
 }
 
-type Created = CreateOrderMutation['createOrder'];
+type Created = NonNullable<CreateOrderMutation['orderCreate']>;
 
 /**
  * Makes the orders, once for a key, and leads on: to the payment page, to the order, or to what has to be mended. Null
- * when nobody knows whether they were made: only the very same submission may follow.
+ * when nobody knows whether they were made: only the very same submission may follow. What the orders were to come to and what they
+ * do when that differs: nothing was ordered then, and the same form is shown once more.
  */
 export async function placeOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   submission: Submission,
-): Promise<Response | null> {
-  const { input, key } = submission;
+): Promise<Response | Repriced | null> {
+  const { input } = submission;
   const { data, errors } = await query(
     context,
     request,
     CreateOrderDocument,
-    { input, idempotencyKey: key },
+    { input },
     // Whoever presses twice gives up on the first answer, not on the order.
     { signal: AbortSignal.timeout(patience) },
   );
-  if (data === null) return refused(context, submission, errors[0]);
+  const created = data?.orderCreate ?? null;
+  if (created === null) return refused(context, submission, errors[0]);
   const { contacts } = submission.draft;
-  writeDraft(context, { ...emptyDraft, contacts, last: data.createOrder.orders.map(({ id }) => id) });
-  return goOn(context, request, submission, data.createOrder);
+  writeDraft(context, { ...emptyDraft, contacts, last: created.orders.map(({ id }) => id) });
+  return goOn(context, request, submission, created);
 }
 
 /** To the payment page of the first order that waits for its payment; else to the first order. */
 async function goOn(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { input, key }: Submission,
+  { input }: Submission,
   { orders, orderKey }: Created,
 ): Promise<Response> {
-  const awaiting = orders.find(isAwaitingPayment);
+  const awaiting = orders.find(({ isAwaitingPayment }) => isAwaitingPayment);
   if (awaiting === undefined) return redirect(`/order-info/${orders[0]?.id}`, 303);
-  const paymentTypeId = input.paymentTypeId ?? null;
-  const isChosenForAll = orders.every(isAwaitingPayment);
-  if (paymentTypeId !== null && isChosenForAll) {
+  const typeId = input.paymentTypeId ?? null;
+  const isChosenForAll = orders.every(({ isAwaitingPayment }) => isAwaitingPayment);
+  if (typeId !== null && isChosenForAll) {
     // The visitor's cookie does not know this order yet.
     const headers = new Headers(request.headers);
     headers.set('x-order-key', orderKey);
     const asOwner = new Request(request.url, { headers, signal: request.signal });
-    const left = await startPayment(context, asOwner, { orderId: awaiting.id, paymentTypeId, key: `${key}-pay` });
+    const left = await startPayment(context, asOwner, { orderId: awaiting.id, typeId, key: `${input.idempotencyKey}-pay` });
     if (left !== null) return left;
     leaveNotice(context, 'payment-failed');
   }
@@ -67,8 +67,16 @@ async function goOn(
 }
 
 /** Where a refusal leads: nothing was ordered then. */
-function refused(context: Readonly<RouterContextProvider>, { draft }: Submission, failure: Failure | undefined): Response | null {
+function refused(
+  context: Readonly<RouterContextProvider>,
+  { draft }: Submission,
+  failure: Failure | undefined,
+): Response | Repriced | null {
   const code = failure?.code ?? 'INTERNAL';
+  if (failure?.repriced) {
+    writeDraft(context, { ...draft, pending: null, seed: newSeed() });
+    return failure.repriced;
+  }
   switch (code) {
     case 'OUT_OF_STOCK':
       leaveNotice(context, 'basket-changed');

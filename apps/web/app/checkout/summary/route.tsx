@@ -5,10 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns, TotalLines } from '../columns.tsx';
 import { orderConsents, readConsents } from '../consents.ts';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
-import { type Draft, orderKeyOf } from '../draft/draft.ts';
+import type { Draft, Pressed } from '../draft/draft.ts';
+import { readSeen } from '../draft/seen.server.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { keptOrFailed, overtaken, rejected } from '../form/failed.server.ts';
+import { keptOrFailed, overtaken, rejected, repricedSince, unseen } from '../form/failed.server.ts';
 import { KeptForm } from '../form/kept-form.tsx';
 import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
@@ -23,6 +24,8 @@ import type { Route } from './+types/route';
 import { orderInput } from './order-input.ts';
 import { paymentsOf } from './payments.ts';
 import { placeOrder } from './place.server.ts';
+import { RepricedSums } from './repriced.tsx';
+import { seenField, seenTotals } from './seen.ts';
 import { PaidSeparately } from './separately.tsx';
 import { isUnanswered, UnansweredScreen } from './unanswered.tsx';
 
@@ -52,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame: frameOf(opened, 'summary'),
     rev: revOf(draft),
     revision: opened.basket.revision,
+    seen: JSON.stringify(seenTotals(opened.basket, opened.arranged ?? [])),
     isPrepaid,
     payments: paymentsOf(opened.arranged ?? [], isPrepaid),
   };
@@ -61,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   const draft = readDraft(context, request);
-  if (isUnanswered(draft)) return order(context, request, draft, draft.pending.revision, draft.pending.consents);
+  if (isUnanswered(draft)) return order(context, request, draft, draft.pending);
 
   // Nothing is loaded first: the basket may be empty because an earlier press of the button has ordered it, and then this
   // press gets the same answer. Whether everything is still possible, the provider says in any case.
@@ -72,16 +76,19 @@ export async function action({ context, request }: Route.ActionArgs) {
     const message = 'Заказ изменён в другой вкладке. Ниже он такой, каким будет оформлен: проверьте его и подтвердите ещё раз.';
     return overtaken(request, {}, message);
   }
-  return order(context, request, draft, wholeNumber(form, 'revision') ?? 0, purposes);
+  const seen = readSeen(text(form, seenField));
+  if (seen === null) return unseen(request, {});
+  return order(context, request, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
 }
 
-async function order(context: Readonly<RouterContextProvider>, request: Request, draft: Draft, revision: number, consents: string[]) {
-  const input = orderInput(draft, revision, consents);
-  if (input === null || draft.seed === null) return redirect(pathOf('payments'), 303);
-  const answer = await placeOrder(context, request, { draft, input, key: orderKeyOf(draft.seed, revision) });
-  if (answer !== null) return answer;
+async function order(context: Readonly<RouterContextProvider>, request: Request, draft: Draft, pressed: Pressed) {
+  const input = orderInput(draft, pressed);
+  if (input === null) return redirect(pathOf('payments'), 303);
+  const answer = await placeOrder(context, request, { draft, input });
+  if (answer instanceof Response) return answer;
+  if (answer !== null) return repricedSince(request, {}, answer);
   leaveNotice(context, 'order-unanswered');
-  writeDraft(context, { ...draft, pending: { revision, consents } });
+  writeDraft(context, { ...draft, pending: pressed });
   return redirect(pathOf('summary'), 303);
 }
 
@@ -92,16 +99,19 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
   if (loaderData.kind === 'unanswered') return <UnansweredScreen />;
   if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, revision, isPrepaid, payments } = loaderData;
-  const { errors = null, message = null } = actionData ?? {};
+  const { frame, rev, revision, seen, isPrepaid, payments } = loaderData;
+  const { errors = null, message = null, repriced } = actionData ?? {};
   return (
     <CheckoutColumns frame={frame} title="Подтверждение">
       <PageTitle title="Подтверждение" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <ErrorSummary errors={errors} labels={labels} message={message}>
+        <RepricedSums repriced={repriced} />
+      </ErrorSummary>
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name="rev" value={rev} />
-        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="revision" value={revision ?? ''} />
+        <input type="hidden" name={seenField} value={seen} />
         <ConsentBoxes consents={orderConsents} errors={errors} />
         <div className="max-w-[28rem]">
           <TotalLines totals={frame.totals} quantity={frame.quantity} />

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { params } = args;
   const code = codeOf(params.brandCode) ?? notFound();
   const tail = readTail(params) ?? notFound();
-  return loadListing(args, { prefix: `/catalog/brand/${code}`, of: { brandCode: code }, title: code }, tail);
+  return loadListing(args, { prefix: `/catalog/brand/${code}`, of: { kind: 'brand', code }, title: code }, tail);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { params } = args;
   const code = codeOf(params.brandCode) ?? notFound();
   const tail = readTail(params) ?? notFound();
-  return loadListing(args, { prefix: `/catalog/compatibility-brand/${code}`, of: { compatibilityBrandCode: code }, title: code }, tail);
+  return loadListing(args, { prefix: `/catalog/compatibility-brand/${code}`, of: { kind: 'compatibilityBrand', code }, title: code }, tail);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { params } = args;
   const code = codeOf(params.modelCode) ?? notFound();
   const tail = readTail({ a: params.a }) ?? notFound();
-  return loadListing(args, { prefix: `/catalog/model/${code}`, of: { modelCode: code }, title: code }, tail);
+  return loadListing(args, { prefix: `/catalog/model/${code}`, of: { kind: 'model', code }, title: code }, tail);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -3,6 +3,7 @@ import { makeHead } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { readTail } from '../address.ts';
 import { loadListing } from '../load.server.ts';
+import { asTypedName } from '../reading.ts';
 import ListingScreen from '../screen.tsx';
 import { SearchStart } from '../search-start.tsx';
 import type { Route } from './+types/search';
@@ -17,7 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
   const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, longest);
   if (text === '')
     return { head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }), found: null };
-  const found = await loadListing(args, { prefix: '/search', of: { query: text }, title: `Результаты по запросу «${text}»`, text }, tail);
+  const asTyped = args.url.searchParams.get(asTypedName) === '1';
+  const of = { kind: 'search', text, asTyped } as const;
+  const found = await loadListing(args, { prefix: '/search', of, title: `Результаты по запросу «${text}»`, text, asTyped }, tail);
   return { head: found.head, found };
 }
 

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { params } = args;
   const code = codeOf(params.tagAlias) ?? notFound();
   const tail = readTail(params) ?? notFound();
-  return loadListing(args, { prefix: `/catalog/tag/${code}`, of: { tagAlias: code }, title: code }, tail);
+  return loadListing(args, { prefix: `/catalog/tag/${code}`, of: { kind: 'tag', code }, title: code }, tail);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -23,9 +23,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const product = data.product ?? absent(errors, 'product');
   const [similar, withIt] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, [])]);
   return {
-    description: product.description,
+    description: product.description ?? '',
     country: product.country,
-    main: mainOnly(product.specifications),
+    main: mainOnly(product.specifications ?? []),
     specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs#${part}`,
     similar,
     withIt,

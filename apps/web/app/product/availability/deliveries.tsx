@@ -1,8 +1,8 @@
-import { whenText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
 import type { ProductDeliveriesQuery } from '../../generated/graphql.ts';
+import { When } from '../../ui/when.tsx';
 
-type Delivery = NonNullable<ProductDeliveriesQuery['product']>['deliveries'][number];
+type Delivery = NonNullable<NonNullable<ProductDeliveriesQuery['product']>['deliveries']>[number];
 
 const names: Record<Delivery['kind'], string> = {
   COURIER: 'Курьер',
@@ -10,10 +10,11 @@ const names: Record<Delivery['kind'], string> = {
   STORE: 'Самовывоз из магазина',
   PICKUP_POINT: 'Пункт выдачи',
   POSTAMAT: 'Постамат',
+  OTHER: 'Другой способ',
 };
 
 /** The courier stands first (spec 1 §4). */
-const order: Delivery['kind'][] = ['COURIER', 'EXPRESS', 'STORE', 'PICKUP_POINT', 'POSTAMAT'];
+const order: Delivery['kind'][] = ['COURIER', 'EXPRESS', 'STORE', 'PICKUP_POINT', 'POSTAMAT', 'OTHER'];
 
 interface DeliveriesProps {
   cityName: string;
@@ -38,7 +39,9 @@ export function Deliveries({ cityName, deliveries }: DeliveriesProps) {
           {earliest.map((delivery) => (
             <li key={delivery.kind}>
               <b className="font-medium">{names[delivery.kind]}</b>
-              <span>{whenText(delivery)}</span>
+              <span>
+                <When option={delivery} />
+              </span>
               <span className="tabular text-right">{rubles(delivery.cost)}</span>
             </li>
           ))}

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { readLeaf } from '../leaf.ts';
 import type { Route } from './+types/route';
 import { Deliveries } from './deliveries.tsx';
-import { knownDeliveries } from './known.ts';
 import { StoreList } from './stores.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -24,19 +23,18 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     if (lower === params.city || !/^[a-z-]{1,80}$/.test(lower)) notFound();
     throw redirect(`${url.pathname.slice(0, -params.city.length)}${lower}`, 301);
   }
-  const found = await query(context, request, CityByAliasDocument, { alias: params.city });
+  const found = await query(context, request, CityByAliasDocument, { by: { alias: params.city } });
   if (found.data !== null && found.data.city === null && found.errors.length === 0) notFound();
   const city = found.data?.city ?? null;
-  const options = city === null ? {} : { cityId: city.id };
+  const asked = { id: leaf.id, city: city?.id ?? null };
   const [deliveries, stores] = await Promise.all([
-    query(context, request, ProductDeliveriesDocument, { id: leaf.id }, options),
-    query(context, request, ProductStoresDocument, { id: leaf.id, cityAlias: params.city }, options),
+    query(context, request, ProductDeliveriesDocument, asked),
+    query(context, request, ProductStoresDocument, asked),
   ]);
   const product = stores.data?.product;
   // The tab is not for preorder or digital goods (spec 1 §2).
   if (product?.isDigital || product?.offer.orderType === 'PREORDER') notFound();
-  const known = product?.stores ?? null;
-  return { city, deliveries: knownDeliveries(deliveries.data?.product?.deliveries ?? null, known), stores: known };
+  return { city, deliveries: deliveries.data?.product?.deliveries ?? null, stores: product?.stores ?? null };
 }
 
 export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {

@@ -1,20 +1,19 @@
 import type { ProductStoresQuery } from '../../generated/graphql.ts';
 
-type Store = NonNullable<ProductStoresQuery['product']>['stores'][number];
+type Stock = NonNullable<NonNullable<ProductStoresQuery['product']>['stores']>[number];
 
 /** Pieces are many from here on: their exact number helps nobody. */
 const many = 5;
 
-function stock({ availability }: Store): { text: string; isGood: boolean } {
-  if (availability === null || (availability.quantity === 0 && availability.timeText === null))
-    return { text: 'Нет в наличии', isGood: false };
-  if (availability.quantity === 0) return { text: `Привезём ${availability.timeText}`, isGood: true };
-  const pieces = availability.quantity >= many ? 'много' : `${availability.quantity}\u00a0шт.`;
-  return { text: availability.timeText ? `${pieces}, забрать ${availability.timeText}` : pieces, isGood: true };
+function stockText({ quantity, timeText }: Stock): { text: string; isGood: boolean } {
+  if (quantity === 0 && timeText === null) return { text: 'Нет в наличии', isGood: false };
+  if (quantity === 0) return { text: `Привезём ${timeText}`, isGood: true };
+  const pieces = quantity >= many ? 'много' : `${quantity}\u00a0шт.`;
+  return { text: timeText ? `${pieces}, забрать ${timeText}` : pieces, isGood: true };
 }
 
 /** Stores of the city with what they have of the product. */
-export function StoreList({ stores }: { stores: readonly Store[] | null }) {
+export function StoreList({ stores }: { stores: readonly Stock[] | null }) {
   return (
     <section aria-labelledby="stores">
       <h2 id="stores" className="mb-3 text-22">
@@ -24,8 +23,9 @@ export function StoreList({ stores }: { stores: readonly Store[] | null }) {
       {stores?.length === 0 ? <p className="text-ink-soft">В этом городе пока нет наших магазинов.</p> : null}
       {stores !== null && stores.length > 0 ? (
         <ul className="rows">
-          {stores.map((store) => {
-            const { text, isGood } = stock(store);
+          {stores.map((stock) => {
+            const { store } = stock;
+            const { text, isGood } = stockText(stock);
             return (
               <li key={store.id}>
                 <span>

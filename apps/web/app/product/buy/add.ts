@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { done, formOf, isEnhanced, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
+import { done, formOf, identifier, isEnhanced, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
 import { query } from '../../gateway/query.server.ts';
 import { AddToBasketDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
@@ -9,11 +9,11 @@ import type { Route } from './+types/add';
 /** Puts a product into the basket: `productId`, `quantity` (1 when absent), `returnTo`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
-  const productId = wholeNumber(form, 'productId');
+  const productId = identifier(form, 'productId');
   const quantity = text(form, 'quantity') === '' ? 1 : wholeNumber(form, 'quantity');
   if (text(form, 'intent') !== 'add' || productId === null || quantity === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
-  const { errors } = await query(context, request, AddToBasketDocument, { productId, quantity });
+  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity } });
   const returnTo = safePath(form.get('returnTo'), '/cart');
   const [error] = errors;
   if (error === undefined) return done(request, returnTo, { failure: null });

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import type { action } from './add.ts';
 
 interface BuyButtonProps {
-  productId: number;
+  productId: string;
   name: string;
   /** Null: nobody knows at this moment, so buying pauses. */
   isBuyable: boolean | null | undefined;

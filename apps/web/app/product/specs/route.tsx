@@ -14,7 +14,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') notFound();
   const { data, errors } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
-  const { specifications } = data.product ?? absent(errors, 'product');
+  const specifications = (data.product ?? absent(errors, 'product')).specifications ?? [];
   const isMain = url.searchParams.get('view') === 'main';
   return {
     isMain,

@@ -45,7 +45,7 @@ export function SearchField() {
       <button type="submit" aria-label="Найти">
         <Icon name="search" size={22} />
       </button>
-      {typed !== null && typed.trim() !== '' ? (
+      {typed !== null ? (
         <Suspense fallback={null}>
           <SuggestionList text={typed} input={input} onClose={() => setTyped(null)} />
         </Suspense>

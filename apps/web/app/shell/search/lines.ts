@@ -1,6 +1,6 @@
 /** A line below the search field. */
 export interface Suggestion {
-  kind: 'query' | 'category' | 'brand' | 'product';
+  kind: 'history' | 'query' | 'category' | 'brand' | 'product';
   name: string;
   url: string;
   image: string | null;
@@ -24,6 +24,10 @@ interface Suggestions {
 export function searchPath(text: string): string {
   return `/search?${new URLSearchParams({ q: text })}`;
 }
+
+/** What was searched for before, while nothing is typed. */
+export const historyLines = (texts: readonly string[]): Suggestion[] =>
+  texts.map((name) => ({ kind: 'history', name, url: searchPath(name), image: null, price: null }));
 
 /** Queries, sections, brands, products: one list that the arrows go through. */
 export function suggestionLines(found: Suggestions | null): Suggestion[] {

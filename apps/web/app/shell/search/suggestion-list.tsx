@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { type Suggestion, suggestionLines } from './lines.ts';
+import { readHistory, remember } from './history.ts';
+import { historyLines, type Suggestion, suggestionLines } from './lines.ts';
 import type { loader } from './suggestions.ts';
 
 /** Milliseconds without a key before suggestions are asked for. */
@@ -14,20 +15,35 @@ interface SuggestionListProps {
   onClose: () => void;
 }
 
-const titles: Record<Suggestion['kind'], string> = { query: 'Часто ищут', category: 'Разделы', brand: 'Бренды', product: 'Товары' };
+const titles: Record<Suggestion['kind'], string> = {
+  history: 'Вы искали',
+  query: 'Часто ищут',
+  category: 'Разделы',
+  brand: 'Бренды',
+  product: 'Товары',
+};
 
 /** Suggestions below the search field; arrows choose, Enter goes, Escape closes. The focus stays in the field. */
 export default function SuggestionList({ text, input, onClose }: SuggestionListProps) {
   const { load, data } = useFetcher<typeof loader>({ key: 'suggestions' });
   const navigate = useNavigate();
   const [active, setActive] = useState(-1);
-  const lines = suggestionLines(data ?? null);
+  const isEmpty = text.trim() === '';
+  const lines = isEmpty ? historyLines(readHistory()) : suggestionLines(data ?? null);
 
   useEffect(() => {
     setActive(-1);
+    if (isEmpty) return;
     const timer = setTimeout(() => void load(`/suggestions?q=${encodeURIComponent(text)}`), pause);
     return () => clearTimeout(timer);
-  }, [text, load]);
+  }, [text, isEmpty, load]);
+
+  useEffect(() => {
+    const field = input.current;
+    const onSubmit = () => remember(field?.value ?? '');
+    field?.form?.addEventListener('submit', onSubmit);
+    return () => field?.form?.removeEventListener('submit', onSubmit);
+  }, [input]);
 
   useEffect(() => {
     const field = input.current;

@@ -1,0 +1,15 @@
+/** What could not be done, and to which line of the basket or which product that was taken out. */
+export interface BasketFailure {
+  kind: 'out-of-stock' | 'quantity' | 'failed';
+  of: { itemId: string } | { productId: string };
+}
+
+/** Whether it is about this line, or about this product. */
+export const isOf = ({ of }: BasketFailure, thing: { itemId: string } | { productId: string }): boolean =>
+  'itemId' in of ? 'itemId' in thing && of.itemId === thing.itemId : 'productId' in thing && of.productId === thing.productId;
+
+/** It in words; `most` is how many pieces can be had. */
+export function failureText({ kind }: BasketFailure, most = 0): string {
+  if (kind === 'out-of-stock') return most > 0 ? `Столько сейчас нет. Можно взять до ${most}\u00a0шт.` : 'Товар закончился.';
+  return kind === 'quantity' ? 'Количество — целое число, не меньше 1.' : 'Не получилось изменить корзину. Попробуйте ещё раз.';
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { OperationResult } from '../gateway/shop.server.ts';
+import { visit } from '../testing/visit.ts';
+import { loader } from './route.tsx';
+
+async function basketOf(answer: OperationResult) {
+  const { context } = visit({ execute: async () => answer });
+  const url = new URL('http://shop.example/cart');
+  return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' })).basket;
+}
+
+test.each([[['basket']], [['basket', 'items', 0, 'finalPrice']]])(
+  'a basket that could not be loaded because of %j is not an empty one',
+  async (path) => {
+    const errors = [{ message: 'no', path, extensions: { code: 'PROVIDER_CONTRACT' } }];
+    expect(await basketOf({ data: { basket: null }, errors })).toBeNull();
+  },
+);
+
+test('whoever has put nothing in has an empty basket', async () => {
+  expect(await basketOf({ data: { basket: null } })).toMatchObject({ quantity: 0, items: [] });
+});

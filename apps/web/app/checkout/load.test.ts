@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Operation, OperationResult } from '../gateway/shop.server.ts';
+import { visit } from '../testing/visit.ts';
+import { writeDraft } from './draft/draft.server.ts';
+import { type Draft, emptyDraft } from './draft/draft.ts';
+import { findCheckout } from './load.server.ts';
+
+const basket = {
+  revision: 1,
+  quantity: 1,
+  sum: 500,
+  discount: 0,
+  totalSum: 500,
+  orders: [{ key: 'digital', items: [{ id: '1' }] }],
+  items: [{ id: '1', productId: '2', quantity: 1, price: 500, finalPrice: 500, sum: 500, product: null }],
+};
+const codes = {
+  key: 'digital',
+  items: [{ id: '1' }],
+  sum: 500,
+  isPreorder: false,
+  isDigital: true,
+  pickup: [],
+  courier: [],
+  express: null,
+};
+const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: 1, storeId: '5', interval: null }] };
+const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [] };
+const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
+
+const failed = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
+  data: { currentCity: { id: '1', name: 'Донецк' }, [field]: null },
+  errors: [{ message: code, path: [field], extensions: { code } }],
+});
+const basketOf = (found: object | null): OperationResult => ({ data: { currentCity: { id: '1', name: 'Донецк' }, basket: found } });
+
+interface Answers {
+  basket?: OperationResult;
+  deliveries?: OperationResult;
+  methods?: OperationResult | ((variables: Record<string, unknown>) => OperationResult);
+}
+
+function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }) {
+  const {
+    basket: found = basketOf(basket),
+    deliveries = { data: { checkoutOrders: [codes] } },
+    methods = { data: { paymentMethods: [] } },
+  } = answers;
+  const execute = async ({ document = '', variables = {} }: Operation) => {
+    if (document.includes('query CheckoutBasket')) return found;
+    if (document.includes('query CheckoutDeliveries')) return deliveries;
+    return typeof methods === 'function' ? methods(variables) : methods;
+  };
+  const { context } = visit({ execute });
+  writeDraft(context, { ...emptyDraft, ...draft });
+  return findCheckout(context, new Request('http://shop.example/cart/payments'), 'payments');
+}
+
+const placeOf = (answers: Answers, draft?: Partial<Draft>) =>
+  find(answers, draft).then(
+    ({ kind }) => kind,
+    (left: Response) => left.headers.get('location'),
+  );
+
+test('whoever has put nothing in is led to the basket, or to the order it has just become', async () => {
+  expect(await placeOf({ basket: basketOf(null) })).toBe('/cart');
+  expect(await placeOf({ basket: basketOf({ ...basket, items: [] }) }, { contacts, last: ['77'] })).toBe('/order-info/77');
+});
+
+test('a basket that could not be loaded is not an empty one', async () => {
+  expect(await find({ basket: failed('basket') })).toMatchObject({ kind: 'unloaded', failure: { code: 'PROVIDER_TIMEOUT' } });
+});
+
+test('methods that could not be loaded are not methods that do not exist', async () => {
+  expect(await find({ methods: failed('paymentMethods') })).toMatchObject({ kind: 'step', methods: null, method: null });
+  expect(await find()).toMatchObject({ kind: 'step', methods: [], method: null });
+});
+
+test('where no method is left, it is known whether another delivery would help', async () => {
+  const paymentMethods = ({ deliveries }: { deliveries?: unknown }) => (Array.isArray(deliveries) && deliveries.length === 0 ? [card] : []);
+  const choices = { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } } as const;
+  const chosen = { contacts, delivery: { rev: 1, cityId: '1', choices, address: null, comment: '' } };
+  const boughtOrders = { data: { checkoutOrders: [bought] } };
+  const byDelivery = await find(
+    { deliveries: boughtOrders, methods: (variables) => ({ data: { paymentMethods: paymentMethods(variables) } }) },
+    chosen,
+  );
+  expect(byDelivery).toMatchObject({ kind: 'step', methods: [], isSumUnpayable: false });
+  expect(await find({ deliveries: boughtOrders }, chosen)).toMatchObject({ kind: 'step', methods: [], isSumUnpayable: true });
+});
+
+test('one-click mode knows whether the ways could not be loaded, or there are none', async () => {
+  expect(await find({ deliveries: failed('checkoutOrders') })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: false });
+  expect(await find({ deliveries: failed('checkoutOrders', 'NO_DELIVERIES') })).toMatchObject({
+    kind: 'one-click',
+    areDeliveriesKnown: true,
+  });
+  expect(await find({ deliveries: { data: { checkoutOrders: [] } } })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: true });
+  const undeliverable = { data: { checkoutOrders: [{ ...codes, isDigital: false }] } };
+  expect(await find({ deliveries: undeliverable })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: true });
+});
+
+test('sold out leads back to the basket', async () => {
+  expect(await placeOf({ deliveries: failed('checkoutOrders', 'OUT_OF_STOCK') })).toBe('/cart');
+});

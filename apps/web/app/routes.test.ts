@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test.each([
+  ['development', true],
+  ['production', false],
+])('in %s there is a page of the building blocks: %s', async (mode, isThere) => {
+  vi.stubEnv('NODE_ENV', mode);
+  const { default: routes } = await import('./routes.ts');
+  expect(routes.some(({ path }) => path === 'blocks')).toBe(isThere);
+});
