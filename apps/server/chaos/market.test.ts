@@ -1,0 +1,107 @@
+import { openPostgres } from '@vitrina/provider/src/database/postgres.ts';
+import { cancelOrder } from '@vitrina/provider/src/orders/cancel.ts';
+import { cancelExpired } from '@vitrina/provider/src/orders/expire.ts';
+import { chanceOf } from '@vitrina/provider/src/testing/market/chance.ts';
+import { type Good, marketGoods, piecesOfEach } from '@vitrina/provider/src/testing/market/goods.ts';
+import { disagreements } from '@vitrina/provider/src/testing/market/ledger.ts';
+import { expect, it } from 'vitest';
+import { appKey, type Basket, type Created, card } from '../test/buyer.ts';
+import { filledDatabase, type StartedShop, startShop } from '../test/house.ts';
+import { until } from '../test/until.ts';
+import { operation, press, type Troubles } from './client.ts';
+import { killChildren } from './killer.ts';
+
+const kills = Number(process.env.CHAOS_KILLS ?? 40);
+const buyers = Number(process.env.CHAOS_BUYERS ?? 500);
+/** Buyers who are in the shop at the same moment. */
+const atOnce = 25;
+const pieces = 100;
+
+const add = 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { id revision } } }';
+const create = 'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusId } } }';
+const startPayment = 'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { url payment { id } } }';
+const outcomes = ['paid', 'paid', 'declined', 'cancelled'] as const;
+
+it('is killed again and again while 500 buy: the books agree, and nobody’s trouble outlasts a retry', async () => {
+  const database = await filledDatabase();
+  const goods = await marketGoods(database, 40, pieces);
+  const shop: StartedShop = await startShop({
+    PROCESSES: '2',
+    DATABASE_URL: database.url,
+    APP_KEYS: `${appKey}=1000000`,
+    LOG_LEVEL: 'warn',
+  });
+  const troubles: Troubles = { cured: 0, uncured: [] };
+  const made: number[] = [];
+
+  async function buyer(seed: number): Promise<void> {
+    const chance = chanceOf(seed);
+    const isSent = seed % 3 === 0;
+    let basket: Basket | undefined;
+    for (const { id, supplierId } of chance.some(isSent ? goods.filter(({ kind }: Good) => kind === 'licence') : goods, 4)) {
+      const headers = basket === undefined ? undefined : { 'x-basket-id': basket.id };
+      const input = { productId: id, supplierId };
+      const added = await operation<{ basketAddItem: { basket: Basket } | null }>(shop, troubles, add, { input }, headers);
+      basket = added?.data?.basketAddItem?.basket ?? basket;
+    }
+    if (basket === undefined) return;
+    const input = {
+      idempotencyKey: crypto.randomUUID(),
+      revision: basket.revision,
+      contact: { firstName: 'Анна', lastName: 'Иванова', phone: '+7 999 000-00-01', email: 'anna@example.com' },
+      consents: ['PERSONAL_DATA'],
+      deliveries: [],
+      ...(isSent ? { isOneClick: false, paymentTypeId: card } : { isOneClick: true }),
+    };
+    const headers = { 'x-basket-id': basket.id };
+    const created =
+      (await operation<{ orderCreate: Created | null }>(shop, troubles, create, { input }, headers))?.data?.orderCreate ?? null;
+    if (created === null) return;
+    made.push(...created.orders.map(({ id }) => Number(id)));
+    for (const { id, statusId } of created.orders) {
+      if (statusId !== 'W' || chance.integer(4) === 0) continue;
+      const variables = { input: { orderId: id, typeId: card, returnUrl: '/cart', idempotencyKey: crypto.randomUUID() } };
+      const started = await operation<{ paymentStart: { url: string } | null }>(shop, troubles, startPayment, variables, {
+        'x-order-key': created.orderKey,
+      });
+      const url = started?.data?.paymentStart?.url;
+      if (url !== undefined) await press(shop, troubles, url, outcomes[chance.integer(outcomes.length)] ?? 'paid');
+    }
+  }
+
+  let isOver = false;
+  let served = 0;
+  async function queue(): Promise<void> {
+    while (!isOver || served < buyers) {
+      served += 1;
+      await buyer(served);
+    }
+  }
+  async function expire(): Promise<void> {
+    const own = openPostgres(database.url, 2);
+    while (!isOver) {
+      await database.sql(`update orders set expires_at = now() - interval '1 minute' where status_id = 'W' and id % 2 = 0`);
+      await cancelExpired(own.db);
+      const [regretted] = await database.sql<{ id: number }>(`select id from orders where status_id = 'N' order by random() limit 1`);
+      if (regretted !== undefined) await cancelOrder(own.db, regretted.id);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    await own.close();
+  }
+
+  const market = Promise.all([expire(), ...Array.from({ length: atOnce }, queue)]);
+  const killed = await killChildren(shop.pid, kills, chanceOf(7)).finally(() => {
+    isOver = true;
+  });
+  await market;
+  // What the bank has to say is said, however often the one who says it was killed.
+  const waiting = 'select count(*)::int as n from acquirer_notifications where deliveries_left > 0 and attempts < 50';
+  await until(async () => (await database.sql<{ n: number }>(waiting))[0]?.n === 0, 'callbacks to arrive', 300_000);
+
+  console.log(`${served} buyers, ${made.length} orders, ${troubles.cured} troubles cured by a retry, killed: ${JSON.stringify(killed)}`);
+  expect(troubles.uncured).toEqual([]);
+  expect(await disagreements(database, goods, piecesOfEach(pieces))).toEqual({});
+  const written = await database.sql<{ id: number }>('select id from orders order by id');
+  expect(written.map(({ id }) => id)).toEqual(made.toSorted((a, b) => a - b));
+  expect(served).toBeGreaterThanOrEqual(buyers);
+});

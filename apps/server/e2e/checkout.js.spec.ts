@@ -1,0 +1,48 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/catalog/smartphones/224');
+  await page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /В корзине/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto('/cart');
+  await takenOver(page.getByRole('link', { name: 'Перейти к оформлению' }));
+});
+
+test('with scripts the basket changes without a new page, and is accessible', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('button', { name: 'Увеличить' }).click();
+  await page.getByRole('button', { name: 'Увеличить' }).click();
+  await expect(page.getByLabel('Количество')).toHaveValue('3');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await page.getByLabel('Количество').fill('2');
+  await page.getByLabel('Количество').blur();
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('2 товара');
+  expect(documents).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a phone takes the form of the mask, however it is typed or pasted', async ({ page }) => {
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  const phone = page.getByLabel('Телефон');
+  for (const typed of ['8 949 123-45-67', '79491234567', '+79491234567', '9491234567']) {
+    await phone.fill('');
+    await phone.pressSequentially(typed);
+    await expect(phone).toHaveValue('+7 (949) 123-45-67');
+  }
+  await phone.press('Backspace');
+  await expect(phone).toHaveValue('+7 (949) 123-45-6');
+  for (const pasted of ['8 949 123 45 67', '+7-949-123-45-67', '79491234567']) {
+    await phone.fill(pasted);
+    await phone.blur();
+    await expect(phone).toHaveValue('+7 (949) 123-45-67');
+  }
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+/** One smartphone in the basket: small enough for every way to get it. */
+async function withSmartphone(page: Page): Promise<void> {
+  await page.goto('/catalog/smartphones/224');
+  await main(page).getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await main(page)
+    .getByRole('link', { name: /В корзине/ })
+    .first()
+    .click();
+  await step(page, 'Корзина');
+}
+
+async function throughContacts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step(page, 'Контакты');
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill('89991234567');
+  await goOn(page);
+  await step(page, 'Доставка');
+}
+
+async function payOnReceipt(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Курьер' }).check();
+  await page.getByLabel('Улица').fill('Артёма');
+  await page.getByLabel('Дом').fill('74');
+  await goOn(page);
+  await step(page, 'Оплата');
+  await page.getByRole('radio', { name: 'При получении' }).check();
+  await goOn(page);
+  await step(page, 'Подтверждение');
+}
+
+test('the basket is changed, emptied and filled again', async ({ page }) => {
+  await withSmartphone(page);
+  const quantity = page.getByLabel('Количество');
+  await page.getByRole('button', { name: 'Увеличить' }).click();
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('button', { name: 'Увеличить' }).click();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await page.getByRole('button', { name: 'Уменьшить' }).click();
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await step(page, 'Корзина пуста');
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('1');
+  await quantity.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+});
+
+test('errors stand beside their fields and in a summary that has the focus', async ({ page, hasScript, complaints }) => {
+  await withSmartphone(page);
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  // Sent by the browser itself, the form comes back as a page with its status, as without scripts.
+  if (hasScript) await takenOver(page.getByLabel('Фамилия'));
+  await page.getByLabel('Фамилия').fill('Петрова');
+  await page.getByLabel('Телефон').fill('+7 495 123-45-67');
+  await goOn(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Проверьте форму' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Ошибка: Контакты/);
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveAccessibleDescription('Это поле необходимо заполнить.');
+  await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(/должен начинаться с «9»/);
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Петрова');
+  if (hasScript) await expectAccessible(page);
+  await summary.getByRole('link', { name: /Имя/ }).click();
+  await expect(page.getByLabel('Имя', { exact: true })).toBeFocused();
+  // A browser that loads the form anew reports its status.
+  if (!hasScript) complaints.splice(0, 1);
+});
+
+test('a courier brings it, and it is paid on receipt', async ({ page, hasScript }) => {
+  await withSmartphone(page);
+  await throughContacts(page);
+  await payOnReceipt(page);
+  await expect(page.getByText('Платить сейчас не нужно')).toBeVisible();
+  await page.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
+  // Pressed twice by an impatient thumb: one order.
+  await page.getByRole('button', { name: 'Оформить заказ' }).dblclick();
+  await expect(page).toHaveURL(/\/order-info\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Заказ № \d+/ })).toBeVisible();
+  await expect(main(page)).toContainText('Артёма, д. 74');
+  await expect(page.getByRole('link', { name: 'Оплатить' })).toHaveCount(0);
+  if (hasScript) await expectAccessible(page);
+  await page.goto('/cart');
+  await step(page, 'Корзина пуста');
+});
+
+test('a step that was done can be mended, and the later ones are kept', async ({ page }) => {
+  await withSmartphone(page);
+  await page.goto('/cart/summary');
+  await step(page, 'Контакты');
+  await page.goto('/cart');
+  await throughContacts(page);
+  await payOnReceipt(page);
+  await page.getByRole('link', { name: 'Изменить доставку' }).click();
+  await step(page, 'Доставка');
+  await expect(page.getByRole('radio', { name: 'Курьер' })).toBeChecked();
+  await expect(page.getByLabel('Улица')).toHaveValue('Артёма');
+  await page.getByRole('radio', { name: 'Самовывоз' }).check();
+  await goOn(page);
+  // The courier's terminal does not come along: another way to pay has to be chosen.
+  await step(page, 'Оплата');
+  await page.getByRole('radio', { name: 'Онлайн' }).check();
+  await goOn(page);
+  await step(page, 'Подтверждение');
+  await expect(main(page)).toContainText('Самовывоз');
+});
+
+test('places are found by kind, in the list and on the map', async ({ page }) => {
+  await withSmartphone(page);
+  await throughContacts(page);
+  const store = page.getByRole('radio', { name: /^Витрина, / }).first();
+  const locker = page.getByRole('radio', { name: /^Постамат/ }).first();
+  await expect(store).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Постаматы' }).check();
+  await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ })).toHaveCount(0);
+  await locker.check();
+  await page.getByRole('checkbox', { name: 'Постаматы' }).uncheck();
+  await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ }).first()).toBeVisible();
+  await goOn(page);
+  await step(page, 'Оплата');
+  await expect(main(page)).toContainText('Постамат');
+  // From a locker nothing is paid on receipt.
+  await expect(page.getByRole('radio', { name: 'При получении' })).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { companyServers } from './company.ts';
+import { expect, test } from './shop.ts';
+
+const { shop, acquirer } = companyServers((process.env.E2E_PORTS ?? '').split(',').slice(2));
+test.use({ baseURL: shop });
+
+const main = (page: Page) => page.getByRole('main');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+/** The company keeps its pictures on another host; that nothing is asked of another origin is seen to in `shop.ts`. */
+async function expectPicture(picture: Locator): Promise<void> {
+  const width = () => picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(0);
+}
+
+/** Home → search → a listing → a product → the basket. */
+async function putPhoneIntoBasket(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Поиск по товарам' }).fill('смартфон nord');
+  await page.getByRole('button', { name: 'Найти', exact: true }).click();
+  await expect(main(page).getByRole('article').first()).toContainText('Nord & Co');
+  await page.goto('/');
+  await main(page)
+    .getByRole('link', { name: /Смартфоны/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/catalog\/smart_phones\.5g(?:&|%26)lte\/224/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+  await main(page).getByRole('article').getByRole('link', { name: 'Смартфон Nord & Co Fjord 1', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфон Nord & Co Fjord 1' })).toBeVisible();
+  await expectPicture(main(page).getByRole('img').first());
+  await main(page).getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await main(page)
+    .getByRole('link', { name: /В корзине/ })
+    .first()
+    .click();
+  await step(page, 'Корзина');
+}
+
+async function throughTheSteps(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step(page, 'Контакты');
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill('+7 (999) 123-45-67');
+  await goOn(page);
+  await step(page, 'Доставка');
+  await page.waitForLoadState();
+  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
+  await page.getByRole('radio', { name: 'Техномир', exact: true }).check();
+  await goOn(page);
+  await step(page, 'Оплата');
+  await page.getByRole('radio', { name: /^Картой онлайн/ }).check();
+  await goOn(page);
+  await step(page, 'Подтверждение');
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+}
+
+/** The order is made, and the page is the bank's, whose address is no longer the shop's. */
+async function order(page: Page): Promise<void> {
+  await putPhoneIntoBasket(page);
+  await throughTheSteps(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${acquirer}/pay/`));
+}
+
+/** What the shop is accused of when the page is the bank's is the bank's own. */
+const forgiveBank = (complaints: string[]): void => {
+  const own = complaints.filter((complaint) => !complaint.includes(acquirer));
+  complaints.splice(0, complaints.length, ...own);
+};
+
+test('a shop in front of a provider that speaks only the specification sells, and its bank leads back', async ({ page, complaints }) => {
+  await order(page);
+  await page.getByRole('button', { name: 'Заплатить' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop}/order-info/\\d+`));
+  await expect(page.getByRole('heading', { name: /Заказ № \d+/ })).toBeVisible();
+  await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
+  forgiveBank(complaints);
+});
+
+test('a refusal in words that the specification does not know leads back to the methods', async ({ page, complaints }) => {
+  await order(page);
+  await page.getByRole('button', { name: 'Отказать' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop}/cart/payment/\\d+`));
+  await expect(page.getByRole('radio', { name: /^Картой онлайн/ })).toBeVisible();
+  forgiveBank(complaints);
+});

@@ -1,0 +1,115 @@
+import { expect, takenOver, test } from './shop.ts';
+
+const isMap = (path: string) => /\/assets\/manifest-.*\.js$/.test(path);
+
+test('the map of routes comes when a visitor points at something, once, and no link asks the server about itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const section = page
+    .getByRole('main')
+    .getByRole('link', { name: /Стирка и горячая вода/ })
+    .first();
+  await takenOver(section);
+  expect(asked.filter(isMap)).toEqual([]);
+  await section.click();
+  await expect(page).toHaveURL(/\/catalog\/\d+$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Стиральные машины/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Стиральные машины' })).toBeVisible();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/\d{6,}$/);
+  expect(asked.filter(isMap)).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('__manifest'))).toEqual([]);
+  expect(documents).toBe(1);
+});
+
+test('a map that is gone after a release leads to the page by a full load', async ({ page, complaints }) => {
+  await page.route(/\/assets\/manifest-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  const section = page
+    .getByRole('main')
+    .getByRole('link', { name: /Стирка и горячая вода/ })
+    .first();
+  await takenOver(section);
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await section.click();
+  await loaded;
+  await expect(page).toHaveURL(/\/catalog\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Стирка и горячая вода' })).toBeVisible();
+  // The browser tells of the missing file by itself.
+  expect(complaints.splice(0).filter((complaint) => !/status of 404|manifest-/.test(complaint))).toEqual([]);
+});
+
+test('code of a screen that is gone after a release leads on to the clicked page, once in a minute; then the shop is told', async ({
+  page,
+  complaints,
+}) => {
+  const isCode = (path: string) => /\/assets\/(?:route|screen)-.*\.js$/.test(path);
+  let isReleased = true;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+  await takenOver(link(/Стирка и горячая вода/));
+  await page.route('**/assets/*.js', (route) =>
+    isReleased && isCode(new URL(route.request().url()).pathname) ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  );
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await link(/Стирка и горячая вода/).click();
+  expect(new URL((await loaded).url()).pathname).toMatch(/^\/catalog\/\d+$/);
+  await expect(page).toHaveURL(/\/catalog\/\d+$/);
+  isReleased = false;
+  await page.reload({ waitUntil: 'networkidle' });
+  await takenOver(link(/Стиральные машины/));
+
+  isReleased = true;
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/failures');
+  await link(/Стиральные машины/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible();
+  expect(loads).toBe(0);
+  expect((await told).status()).toBe(204);
+  complaints.splice(0);
+});
+
+test('without a connection a link says so, and goes on when the connection is back', async ({ page, context, complaints }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const section = page
+    .getByRole('main')
+    .getByRole('link', { name: /Стирка и горячая вода/ })
+    .first();
+  await takenOver(section);
+  await context.setOffline(true);
+  await section.click();
+  await expect(page.getByRole('alert')).toContainText('Нет связи с интернетом');
+  await expect(section).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Стирка и горячая вода' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The browser tells of what it could not load by itself.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('what is chosen before scripts have taken over is not undone by them', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/catalog/washing-machines/1081', { waitUntil: 'commit' });
+  const box = page.getByRole('checkbox', { name: /^LG\b/ });
+  await box.check();
+  scripts.resolve();
+  await takenOver(box);
+  await expect(box).toBeChecked();
+});

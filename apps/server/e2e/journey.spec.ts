@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Home → section → filtered listing → product → basket. Gives the product's name. */
+async function findWashingMachine(page: Page, hasScript: boolean): Promise<void> {
+  await page.goto('/');
+  await main(page)
+    .getByRole('link', { name: /Стирка и горячая вода/ })
+    .first()
+    .click();
+  await main(page)
+    .getByRole('link', { name: /Стиральные машины/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Стиральные машины' })).toBeVisible();
+  await filterByBrand(page, 'LG', hasScript);
+  await expect(page).toHaveURL(/f\.brand=lg/);
+  await expect(
+    main(page)
+      .getByText(/\d+\s+товар/)
+      .first(),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /Стиральная машина LG/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Стиральная машина LG/ })).toBeVisible();
+}
+
+async function filterByBrand(page: Page, brand: string, hasScript: boolean): Promise<void> {
+  // The page comes as a stream: what is not seen yet may be on its way.
+  await page.waitForLoadState();
+  const opener = page.getByRole('button', { name: /Фильтры/ }).or(page.getByRole('link', { name: /Фильтры/ }));
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${brand}\\b`) });
+  if (!(await box.isVisible()) && (await opener.first().isVisible())) await opener.first().click();
+  await box.check();
+  const show = page.getByRole('button', { name: /Показать/ });
+  if (!hasScript || (await show.first().isVisible())) await show.first().click();
+}
+
+async function putIntoBasket(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await main(page)
+    .getByRole('link', { name: /В корзине/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Корзина', exact: true }).first()).toBeVisible();
+}
+
+/** Basket → contacts → delivery → payments → summary. */
+async function walkTheSteps(page: Page, seen: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
+  await seen(page);
+  await page
+    .getByRole('link', { name: 'Перейти к оформлению' })
+    .or(page.getByRole('button', { name: 'Перейти к оформлению' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Контакты' })).toBeVisible();
+  await seen(page);
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Фамилия').fill('Петрова');
+  await page.getByLabel('Телефон').fill('+7 (999) 123-45-67');
+  await page.getByLabel('Электронная почта').fill('anna@example.ru');
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByRole('heading', { name: 'Доставка' })).toBeVisible();
+  await seen(page);
+  await chooseDelivery(page);
+  await expect(page.getByRole('heading', { name: 'Оплата' })).toBeVisible();
+  await seen(page);
+  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeVisible();
+  await seen(page);
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+}
+
+async function chooseDelivery(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
+  await page
+    .getByRole('radio', { name: /Витрина/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+}
+
+/** The order is made, and the page is the bank's, whose button has the name of one of the shop's. */
+async function goToBank(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/sandbox-acquirer\//);
+}
+
+test('a washing machine is found, chosen, ordered and paid by card', async ({ page, hasScript }) => {
+  await findWashingMachine(page, hasScript);
+  await putIntoBasket(page);
+  // Without scripts the screens are the same ones, and axe cannot run.
+  const seen = hasScript ? expectAccessible : undefined;
+  await walkTheSteps(page, seen);
+  await goToBank(page, 'Оформить заказ');
+  await seen?.(page);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(page.getByRole('heading', { name: /Заказ № \d+/ })).toBeVisible();
+  await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
+  await seen?.(page);
+});
+
+test('a declined card is followed by another way to pay', async ({ page, hasScript }) => {
+  await findWashingMachine(page, hasScript);
+  await putIntoBasket(page);
+  await walkTheSteps(page);
+  await goToBank(page, 'Оформить заказ');
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(page).toHaveURL(/\/cart\/payment\/\d+/);
+  if (hasScript) await expectAccessible(page);
+  await page.getByRole('radio', { name: /СБП/ }).check();
+  await goToBank(page, /Оплатить/);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
+});
+
+test('an order is nobody else’s', async ({ page, context, hasScript, complaints }) => {
+  await findWashingMachine(page, hasScript);
+  await putIntoBasket(page);
+  await walkTheSteps(page);
+  await goToBank(page, 'Оформить заказ');
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await context.clearCookies();
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,285 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+
+interface Told {
+  data: object | null;
+  errors?: unknown[];
+  extensions?: { provenance?: unknown[] };
+}
+
+/** Opens the page and waits until the editor can run something. */
+async function openSandbox(page: Page): Promise<Locator> {
+  await page.goto('/graphql', { waitUntil: 'networkidle' });
+  const examples = page.getByRole('region', { name: 'Examples', exact: true });
+  await expect(examples.getByRole('button').first()).toBeVisible();
+  // An editor without its text has a line as well.
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Laptops');
+  return examples;
+}
+
+/**
+ * The answer to an operation that the editor sends, by what its text begins with. The page asks on its own account, too: who is
+ * signed in, at the start and after every change.
+ */
+function answerTo(page: Page, operation: RegExp): Promise<Response> {
+  return page.waitForResponse((response) => {
+    const request = response.request();
+    if (!response.url().endsWith('/graphql') || request.method() !== 'POST') return false;
+    const { query }: { query?: string } = request.postDataJSON();
+    return query !== undefined && operation.test(query);
+  });
+}
+
+/** Opens an example and waits for its answer; the editor can run the next one only then. */
+async function runExample(page: Page, button: Locator): Promise<Told> {
+  const isChange = (await button.textContent())?.includes('changes something') ?? false;
+  const answered = answerTo(page, /^\s*(?:query|mutation) (?!WhoIsHere\b)/);
+  await button.click();
+  const execute = page.getByRole('button', { name: /Execute/ });
+  if (isChange) await execute.click();
+  const told: Told = await (await answered).json();
+  await expect(execute).toBeVisible();
+  return told;
+}
+
+/** Puts a named operation into the editor in place of what stands there, and runs it. */
+async function runText(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('.graphiql-query-editor textarea, .graphiql-query-editor .native-edit-context').first().focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+  // By then the editor knows the operation's name, which it sends along.
+  await expect(page.locator('.graphiql-tab-active')).toContainText(name);
+  await page.keyboard.press('Control+Enter');
+}
+
+/** What reaches over the right edge of the window, or is wider than it. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      'html',
+      '.graphiql-sidebar',
+      '.graphiql-editors',
+      '.graphiql-response',
+      '.provenance',
+      '.provenance .cost',
+      '.provenance table',
+    ];
+    return parts.filter((part) => {
+      const element = document.querySelector(part);
+      return (
+        element !== null &&
+        (element.getBoundingClientRect().right > innerWidth + 1 || (part === 'html' && element.scrollWidth > innerWidth))
+      );
+    });
+  });
+
+/** Left edge and width of the editor, pixels. */
+async function placeOfEditor(page: Page): Promise<(number | undefined)[]> {
+  const box = await page.locator('.graphiql-editors').boundingBox();
+  return [box?.x, box?.width];
+}
+
+test.describe('the sandbox', () => {
+  test('runs every example by a click, and says where each field came from', async ({ page }) => {
+    const examples = await openSandbox(page);
+    const buttons = await examples.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(15);
+    for (const button of buttons) {
+      const told = await runExample(page, button);
+      expect(told.errors).toBeUndefined();
+      expect(told.extensions?.provenance).toBeDefined();
+      const [field] = Object.keys(told.data ?? {});
+      const table = page.getByRole('region', { name: 'Where each field came from' });
+      await expect(table.locator('tbody th').first()).toContainText(String(field));
+      await expect(page.locator('.result-window')).toContainText(String(field));
+    }
+  });
+
+  test('opens with an example that runs as it stands, and again after it was left', async ({ page }) => {
+    await openSandbox(page);
+    const runs = async () => {
+      const answered = answerTo(page, /^\s*query Laptops\b/);
+      await page.getByRole('button', { name: /Execute/ }).click();
+      const told: Told = await (await answered).json();
+      expect(told.errors).toBeUndefined();
+      expect(Object.keys(told.data ?? {})).toEqual(['listing']);
+      await expect(page.locator('.result-window')).toContainText('"listing"');
+    };
+    await runs();
+    await page.reload();
+    await expect(page.locator('.graphiql-editor-tool')).toContainText('ноутбук');
+    await runs();
+  });
+
+  test('names calls, sources, states and milliseconds', async ({ page }) => {
+    const examples = await openSandbox(page);
+    await examples.getByRole('button', { name: 'A product with specifications and availability', exact: true }).click();
+    const row = page.getByRole('row', { name: /^product\.availability\.isAvailable/ });
+    await expect(row.filter({ hasText: 'POST /v2/products/availability' })).toContainText(/provider\s*miss\s*\d+\.\d/);
+    await expect(page.getByRole('row', { name: /^product\.brand\.name/ })).toContainText('GET /v3/products/{id}');
+  });
+
+  test('names a call that has failed, and its code', async ({ page }) => {
+    await openSandbox(page);
+    await runText(page, 'Nothing', 'query Nothing { product(id: 999999999) { name } }');
+    const row = page.getByRole('row', { name: /^product / });
+    await expect(row).toContainText('GET /v3/products/{id}');
+    await expect(row).toContainText(/provider\s*failed\s*NOT_FOUND\s*\d+\.\d/);
+    await expectAccessible(page, ['.provenance']);
+  });
+
+  test('takes variables from earlier answers, and says what has to be run first', async ({ page }) => {
+    const examples = await openSandbox(page);
+    const order = examples.getByRole('button', { name: /^An order of this browser(?: first:|$)/ });
+    await expect(order).toContainText('first: «Make an order from the basket»');
+    await order.click();
+    await expect(page.locator('.graphiql-variable-editor, .graphiql-editor-tool').first()).toContainText('"id": ""');
+  });
+
+  test('signs the demonstration shopper in and out, by the keyboard alone', async ({ page }) => {
+    await openSandbox(page);
+    await page.getByRole('button', { name: 'Show Session' }).press('Enter');
+    const session = page.getByRole('region', { name: 'Session', exact: true });
+    await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
+    const password = session.getByLabel('Password');
+    const right = await password.inputValue();
+    await password.fill('wrong');
+    await password.press('Enter');
+    await expect(session.getByRole('alert')).not.toBeEmpty();
+    await password.fill(right);
+    await password.press('Enter');
+    await expect(session.getByRole('status')).toHaveText('Signed in: Анна Смирнова');
+    await session.getByRole('button', { name: 'Sign out' }).press('Enter');
+    await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
+  });
+
+  test('shows what an answer says, and never runs it', async ({ page }) => {
+    await openSandbox(page);
+    const html = '<img src=x onerror=document.title=`run`><script>document.title=`run`</script>';
+    await runText(page, 'Evil', `query Evil { cities(page: "${html}") { totalCount } }`);
+    await expect(page.locator('.result-window')).toContainText('onerror');
+    await expect(page.locator('.result-window').locator('img, script')).toHaveCount(0);
+    expect(await page.title()).toBe('Vitrina GraphQL');
+  });
+
+  test('has the schema’s documentation', async ({ page }) => {
+    await openSandbox(page);
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const docs = page.getByRole('region', { name: 'Documentation Explorer' }).or(page.locator('.graphiql-doc-explorer'));
+    await docs.first().getByText('Query', { exact: true }).first().click();
+    await expect(docs.first()).toContainText('The basket of this visitor');
+  });
+
+  test('shows provenance in its table and not in the answer as well', async ({ page }) => {
+    const examples = await openSandbox(page);
+    await examples.getByRole('button', { name: 'Brands', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Where each field came from' })).toBeVisible();
+    await expect(page.locator('.result-window')).toContainText('"brands"');
+    await page.locator('.result-window .view-line').first().click();
+    await page.keyboard.press('Control+End');
+    await expect(page.locator('.result-window')).toContainText('"cost"');
+    await expect(page.locator('.result-window')).not.toContainText('"provenance"');
+  });
+
+  for (const width of [768, 1280, 1600]) {
+    test(`keeps its columns in the window, whatever is answered, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const examples = await openSandbox(page);
+      const place = await placeOfEditor(page);
+      for (const name of [
+        'A product with specifications and availability',
+        'Stores of the city',
+        'The home page',
+        'Suggestions while typing',
+        'Brands',
+        'Series',
+      ]) {
+        await runExample(page, examples.getByRole('button', { name, exact: true }));
+        await expect(page.getByRole('region', { name: 'Where each field came from' }).locator('tbody tr').first()).toBeVisible();
+        expect(await tooWide(page)).toEqual([]);
+        expect(await placeOfEditor(page)).toEqual(place);
+        // However many tabs there are by now.
+        await expect(page.locator('.graphiql-tab-active')).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  }
+
+  for (const width of [320, 360, 700]) {
+    test(`is one column on a phone, and a panel goes when something is chosen, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/graphql', { waitUntil: 'networkidle' });
+      const examples = page.getByRole('region', { name: 'Examples', exact: true });
+      await expect(page.locator('.graphiql-plugin')).toHaveCSS('width', `${width}px`);
+      await expectAccessible(page, ['.examples']);
+      await examples.getByRole('button', { name: 'A product with specifications and availability', exact: true }).press('Enter');
+      await expect(examples).toHaveCount(0);
+      await expect(page.locator('.graphiql-tab-active button').first()).toBeFocused();
+      await expect(page.locator('.result-window')).toContainText('"product"');
+      const editor = await page.locator('.graphiql-editors').boundingBox();
+      const answer = await page.locator('.graphiql-response').boundingBox();
+      expect(editor?.width).toBeGreaterThan(width * 0.9);
+      expect(answer?.width).toBe(editor?.width);
+      expect(answer?.y).toBeGreaterThanOrEqual((editor?.y ?? 0) + (editor?.height ?? 0));
+      await page.getByText('Where it came from').click();
+      const table = page.getByRole('region', { name: 'Where each field came from' });
+      await expect(table).toHaveCSS('width', `${answer?.width}px`);
+      expect(await tooWide(page)).toEqual([]);
+      await expectAccessible(page, ['.provenance']);
+      await page.getByRole('button', { name: 'Show Session' }).click();
+      await expectAccessible(page, ['.session']);
+      expect(await tooWide(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Hide Session' }).click();
+      await expect(page.locator('.graphiql-editors')).toBeVisible();
+    });
+  }
+
+  test('says which key is needed where strangers may send stored operations only', async ({ page, complaints }) => {
+    const key = 'a-developer-key-1';
+    await page.route('**/graphql/sandbox.json', (route) => route.fulfill({ json: { isDemo: false, storedOnly: true, shopper: null } }));
+    // As the gateway does it with TRUSTED_DOCUMENTS=only.
+    await page.route('**/graphql', async (route) => {
+      const request = route.request();
+      if (request.method() === 'GET' || (await request.headerValue('x-developer-key')) === key) return route.fallback();
+      const errors = [{ message: 'Only stored operations are taken here.', extensions: { code: 'FORBIDDEN' } }];
+      return route.fulfill({ status: 403, json: { errors } });
+    });
+    const examples = await openSandbox(page);
+    await expect(examples.getByRole('status')).toContainText('Nothing can be run here without a key.');
+    const below = page.locator('.provenance').getByRole('status');
+    await expect(below).toContainText('Enter the developer key');
+    await expectAccessible(page, ['.examples', '.provenance']);
+    // Also with the panel closed.
+    await page.getByRole('button', { name: 'Hide Examples' }).click();
+    await below.getByRole('button', { name: 'Enter a key' }).click();
+    const session = page.getByRole('region', { name: 'Session', exact: true });
+    const field = session.getByLabel('Developer key');
+    await expect(field).toBeFocused();
+    await expect(session.getByLabel('Application key')).toBeVisible();
+    await expectAccessible(page, ['.session']);
+    const run = () => page.getByRole('button', { name: /Execute/ }).click();
+    expect(complaints).toEqual([]);
+    await page.keyboard.type('a-guess');
+    await run();
+    await expect(below).toContainText('The key is not known here');
+    // The browser complains of refusals by itself, and these are meant; before the guess there was none.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 403'))).toEqual([]);
+    await field.fill(key);
+    await run();
+    await expect(page.locator('.result-window')).toContainText('"listing"');
+    await expect(below).toHaveCount(0);
+    await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`its panels can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const examples = await openSandbox(page);
+      await examples.getByRole('button', { name: 'Brands', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Where each field came from' })).toBeVisible();
+      await expectAccessible(page, ['.examples', '.provenance']);
+      await page.getByRole('button', { name: 'Show Session' }).click();
+      await expectAccessible(page, ['.session']);
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import { test as base, expect, type Locator } from '@playwright/test';
+
+/**
+ * A page that may not complain: an error on the console, a refused resource, a failed script or a request to another
+ * origin ends the test it happened in.
+ */
+export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
+  hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`script: ${error.message.slice(0, 300)}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`another origin: ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Waits until scripts have taken over this part of the page, where a test is about what they do: before that a form is sent and a
+ * link followed by the browser itself. React leaves a mark of its own on what it handles.
+ */
+export async function takenOver(part: Locator): Promise<void> {
+  const isHandled = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isHandled).toBe(true);
+}
+
+export { expect };

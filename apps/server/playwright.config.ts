@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { companyServers } from './e2e/company.ts';
+
+/** Worked out once by the process that starts the tests; its workers inherit it. */
+process.env.E2E_PORTS ??= freePorts();
+process.env.E2E_DATA ??= temporaryFolder();
+const ports = process.env.E2E_PORTS.split(',');
+const [port = '', providerPort = ''] = ports;
+
+/** Gone when this process ends, by when the shop has ended. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePorts(): string {
+  const script =
+    "const n=require('net');const all=Array.from({length:6},()=>n.createServer());Promise.all(all.map(s=>new Promise(d=>s.listen(0,d)))).then(()=>{process.stdout.write(all.map(s=>s.address().port).join());all.forEach(s=>s.close())})";
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+}
+
+function chromium(): string {
+  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const found = places.find((place) => place !== undefined && place !== '' && existsSync(place));
+  if (found === undefined) throw new Error('The journeys need Chromium: apt-get install chromium, or CHROMIUM_PATH.');
+  return found;
+}
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 780 };
+const origin = `http://127.0.0.1:${port}`;
+/** Where the shop stands in front of a provider that speaks only the specification. */
+const companys = companyServers(ports.slice(2));
+/** Robots see one width and no scripts. */
+const robots = '**/crawl.spec.ts';
+const scripted = '**/*.js.spec.ts';
+
+/** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
+export default defineConfig({
+  testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  outputDir: join(tmpdir(), 'vitrina-e2e-results'),
+  // Two at once, since a journey mostly waits for its browser; none is tried again.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    locale: 'ru-RU',
+    // Whatever a journey waits for is named when it does not come.
+    actionTimeout: 20_000,
+    timezoneId: 'Europe/Moscow',
+    launchOptions: {
+      executablePath: chromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'js-1280', use: { viewport: wide }, testIgnore: robots },
+    // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
+    { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
+    // The sandbox's journeys set the widths they look at themselves.
+    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts'] },
+    { name: 'nojs-1280', use: { viewport: wide, javaScriptEnabled: false }, testIgnore: scripted },
+    { name: 'nojs-360', use: { viewport: narrow, javaScriptEnabled: false }, testIgnore: [robots, scripted] },
+  ],
+  webServer: [
+    {
+      command: `"${process.execPath}" "${fileURLToPath(new URL('src/main.ts', import.meta.url))}"`,
+      url: `${origin}/health/ready`,
+      timeout: 120_000,
+      env: { PORT: port, PROVIDER_PORT: providerPort, DATA_DIR: process.env.E2E_DATA, LOG_LEVEL: 'warn' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+    ...companys.servers,
+  ],
+});

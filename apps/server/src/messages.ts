@@ -1,0 +1,44 @@
+import type { Troubles } from '@vitrina/gateway/src/readiness.ts';
+
+/** What the primary process and its workers tell each other. */
+export type ToWorker =
+  | { kind: 'provider-ready' }
+  | { kind: 'troubles'; troubles: Troubles }
+  | { kind: 'drop-tag'; tag: string }
+  | { kind: 'metrics-wanted'; id: number }
+  | { kind: 'all-metrics'; id: number; text: string };
+
+export type ToPrimary =
+  /** It hears what it is told, and wants to know how things stand. */
+  | { kind: 'started' }
+  /** It answers. */
+  | { kind: 'listening' }
+  /** It should get requests. */
+  | { kind: 'ready' }
+  | { kind: 'tag-dropped'; tag: string }
+  | { kind: 'metrics'; id: number; text: string }
+  | { kind: 'all-metrics-wanted'; id: number };
+
+const kinds = new Set([
+  'provider-ready',
+  'troubles',
+  'drop-tag',
+  'metrics-wanted',
+  'all-metrics',
+  'started',
+  'listening',
+  'ready',
+  'tag-dropped',
+  'metrics',
+  'all-metrics-wanted',
+]);
+
+/** The cluster sends messages of its own on the same channel. */
+export function isOurs(message: unknown): message is { kind: string } {
+  return (
+    typeof message === 'object' && message !== null && 'kind' in message && typeof message.kind === 'string' && kinds.has(message.kind)
+  );
+}
+
+export const isToWorker = (message: unknown): message is ToWorker => isOurs(message);
+export const isToPrimary = (message: unknown): message is ToPrimary => isOurs(message);

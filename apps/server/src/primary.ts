@@ -1,0 +1,79 @@
+import type { Worker } from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
+import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { gatherMetrics } from './gather-metrics.ts';
+import type { ToPrimary } from './messages.ts';
+import { openProvider } from './provider.ts';
+import { collectTroubles } from './troubles.ts';
+import { welcome } from './welcome.ts';
+import { originVariable } from './worker.ts';
+import { connectedWorkers, startWorkers, tell } from './workers.ts';
+
+const write = (level: string) => (fields: object, message: string) =>
+  void process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg: message })}\n`);
+const log = { info: write('info'), warn: write('warn'), error: write('error') };
+
+/** What a worker runs, whatever the primary was started by: nothing is built again. */
+const workerEntry = fileURLToPath(new URL('./worker-main.ts', import.meta.url));
+
+/** Keeps the reference provider and n workers; answers nobody itself. */
+export async function runPrimary(configuration: Configuration): Promise<void> {
+  let isProviderReady = false;
+  const up = Promise.withResolvers<void>();
+  const troubles = collectTroubles((all) => {
+    for (const worker of connectedWorkers()) tell(worker, { kind: 'troubles', troubles: all });
+  });
+  const giveUp = (line: string) => {
+    process.stderr.write(`${line}\n`);
+    void stop(1);
+  };
+
+  const provider = await openProvider(configuration, {
+    onReady() {
+      isProviderReady = true;
+      troubles.set('provider', undefined);
+      for (const worker of connectedWorkers()) tell(worker, { kind: 'provider-ready' });
+    },
+    onTrouble: (trouble) => troubles.set('provider', trouble),
+    onGivenUp: giveUp,
+  });
+
+  const heard = (worker: Worker, message: ToPrimary) => {
+    if (message.kind === 'started') {
+      tell(worker, { kind: 'troubles', troubles: troubles.all() });
+      if (isProviderReady) tell(worker, { kind: 'provider-ready' });
+    } else if (message.kind === 'ready') up.resolve();
+    else if (message.kind === 'tag-dropped') {
+      for (const other of connectedWorkers()) if (other !== worker) tell(other, { kind: 'drop-tag', tag: message.tag });
+    } else if (message.kind === 'all-metrics-wanted') {
+      void metrics.gather().then((text) => tell(worker, { kind: 'all-metrics', id: message.id, text }));
+    } else if (message.kind === 'metrics') metrics.heard(worker.id, message.id, message.text);
+  };
+  const workers = startWorkers({
+    entry: workerEntry,
+    count: configuration.PROCESSES,
+    env: {
+      [originVariable]: provider.origin,
+      SESSION_SECRET: sessionSecret(configuration),
+      ...(configuration.PROVIDER_KEY !== undefined && { PROVIDER_KEY: configuration.PROVIDER_KEY }),
+    },
+    onMessage: heard,
+    onTrouble: (trouble) => troubles.set('workers', trouble),
+    onGivenUp: giveUp,
+    log,
+  });
+  const metrics = gatherMetrics();
+  const stop = stopOnSignals({
+    drain: workers.drain,
+    async close() {
+      await workers.ended();
+      await provider.stop();
+    },
+    log,
+  });
+
+  await up.promise;
+  process.stdout.write(welcome(configuration, provider.origin));
+}

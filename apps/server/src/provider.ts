@@ -1,0 +1,27 @@
+import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
+import { startProviderProcess } from './provider-process.ts';
+
+export interface OpenedProvider {
+  readonly origin: string;
+  stop(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+interface Events {
+  onReady(): void;
+  onTrouble(trouble: Trouble): void;
+  onGivenUp(line: string): void;
+}
+
+const warn = (fields: object, message: string) =>
+  void process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), ...fields, msg: message })}\n`);
+
+/** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
+export async function openProvider(configuration: Configuration, events: Events): Promise<OpenedProvider> {
+  if (configuration.PROVIDER_API_URL !== undefined) {
+    events.onReady();
+    return { origin: configuration.PROVIDER_API_URL, stop: async () => undefined, restart: async () => undefined };
+  }
+  return startProviderProcess({ environment: configuration, ...events, log: { warn } });
+}

@@ -1,0 +1,101 @@
+import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import { type Gateway, openGateway } from '@vitrina/gateway/src/gateway.ts';
+import { createGatewayMetrics } from '@vitrina/gateway/src/metrics.ts';
+import { createPictureAddresses } from '@vitrina/gateway/src/picture-addresses.ts';
+import { gatewayPlugin } from '@vitrina/gateway/src/plugin.ts';
+import { publicOriginBy } from '@vitrina/gateway/src/public-origin.ts';
+import type { Readiness } from '@vitrina/gateway/src/readiness.ts';
+import { createServer } from '@vitrina/gateway/src/server.ts';
+import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
+import { openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
+import { type WebOptions, web } from '@vitrina/web/server/plugin.ts';
+import type { FastifyInstance } from 'fastify';
+import { browserFailures } from './browser-failures.ts';
+import { builtParts, builtVariable } from './built.ts';
+import { addPageLimit } from './page-limit.ts';
+import { passThrough } from './pass-through.ts';
+import { picturesElsewhere } from './pictures/plugin.ts';
+import { openReports } from './reports.ts';
+import { storedOperations } from './stored-operations.ts';
+
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly gateway: Gateway;
+  /** Lets requests under way end, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+interface ShopOptions {
+  configuration: Configuration;
+  providerOrigin: string;
+  readiness: Readiness;
+  /** Of development: the server bundle comes from Vite, and its middleware stands before the screens. */
+  screens?: Pick<WebOptions, 'build' | 'mode'> & { prepare?(app: FastifyInstance): Promise<void> };
+  /** Text of `/metrics`, when other processes belong to it too. */
+  allMetrics?: (own: () => Promise<string>) => Promise<string>;
+  /** Drops a tag's entries in the other processes. */
+  onTagDropped?: (tag: string) => void;
+}
+
+/** One process of the shop: the gateway, the screens and what is passed through, on one HTTP server. */
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { configuration, providerOrigin, readiness, screens } = options;
+  const reports = await openReports(configuration.SENTRY_DSN);
+  const telemetry = await openTelemetry('vitrina');
+  const metrics = createGatewayMetrics();
+  const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
+  const { isStarting } = readiness;
+  const app = createServer({ logLevel, trustedProxies, onFailure: reports.capture, metrics: metrics.requests, isStarting });
+  const secret = sessionSecret(configuration);
+  const folder = process.env[builtVariable];
+  const built = folder === undefined ? undefined : builtParts(folder);
+  const addresses = createPictureAddresses(secret);
+  const stored = await storedOperations();
+  const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored, metrics, pictures: addresses });
+
+  await app.register(gatewayPlugin, {
+    gateway,
+    configuration,
+    readiness,
+    operatorSecret: secret,
+    ...(built && { sandbox: built.sandbox }),
+    ...(options.allMetrics && { allMetrics: options.allMetrics }),
+    ...(options.onTagDropped && { onTagDropped: options.onTagDropped }),
+  });
+  await app.register(picturesElsewhere, { addresses, configuration });
+  await app.register(passThrough, { origin: providerOrigin, providerKey: configuration.PROVIDER_KEY });
+  await app.register(browserFailures, gateway);
+  await screens?.prepare?.(app);
+  const execute = await executorOf(configuration, gateway);
+  await app.register(async (limitedScreens) => {
+    addPageLimit(limitedScreens, gateway);
+    await limitedScreens.register(web, {
+      execute,
+      sessionSecret: secret,
+      acquirerOrigins: configuration.ACQUIRER_ORIGINS,
+      publicOrigin: publicOriginBy(configuration),
+      redirectGuard: configuration.REDIRECT_GUARD ?? null,
+      ...(built && { built: built.screens }),
+      ...(screens?.build && { build: screens.build }),
+      ...(screens?.mode && { mode: screens.mode }),
+    });
+  });
+
+  return {
+    app,
+    gateway,
+    async close() {
+      await app.close();
+      await gateway.close();
+      await reports.close();
+      await telemetry.close();
+    },
+  };
+}
+
+/** How the screens ask: in memory, or over HTTP, whose client is loaded only then. */
+async function executorOf(configuration: Configuration, gateway: Gateway): Promise<Gateway['execute']> {
+  if (configuration.GATEWAY_URL === undefined) return gateway.execute;
+  const { executeOverHttp } = await import('@vitrina/gateway/src/remote.ts');
+  return executeOverHttp(configuration.GATEWAY_URL, configuration);
+}

@@ -1,0 +1,51 @@
+import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
+import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
+import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { prepare } from './prepare.ts';
+import { openProvider } from './provider.ts';
+import { openShop } from './shop.ts';
+import { collectTroubles } from './troubles.ts';
+import { watchUnforeseen } from './unforeseen.ts';
+import { welcome, withPort } from './welcome.ts';
+
+type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
+
+/** The whole shop in this process, the reference provider beside it. */
+export async function runAlone(configuration: Configuration, screens?: Screens): Promise<void> {
+  const readiness = createReadiness();
+  const troubles = collectTroubles((all) => readiness.tell(all));
+  const providerReady = Promise.withResolvers<void>();
+  const givenUp = Promise.withResolvers<string>();
+
+  const provider = await openProvider(configuration, {
+    onReady: () => {
+      troubles.set('provider', undefined);
+      providerReady.resolve();
+    },
+    onTrouble: (trouble) => troubles.set('provider', trouble),
+    onGivenUp: givenUp.resolve,
+  });
+  const shop = await openShop({ configuration, providerOrigin: provider.origin, readiness, ...(screens && { screens }) });
+  const stop = stopOnSignals({
+    drain: () => readiness.drain(),
+    async close() {
+      await shop.close();
+      await provider.stop();
+    },
+    log: shop.app.log,
+  });
+  watchUnforeseen({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
+  givenUp.promise.then(
+    (line) => {
+      process.stderr.write(`${line}\n`);
+      return stop(1);
+    },
+    () => undefined,
+  );
+
+  const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise });
+  await listenOrExit(shop.app, configuration, () => provider.stop());
+  await prepared;
+  process.stdout.write(welcome(withPort(configuration, shop.app.server.address()), provider.origin));
+}

@@ -1,0 +1,30 @@
+const [major = '0'] = process.versions.node.split('.');
+if (Number(major) < 24) {
+  process.stderr.write(
+    `Vitrina needs Node 24 or newer; this is ${process.versions.node}. On Linux «npm install» brings it along; elsewhere install it from nodejs.org.\n`,
+  );
+  process.exit(1);
+}
+
+/**
+ * npm runs this under a shell that passes no signals on: when npm is ended, the shell ends and this process would be
+ * left behind. So it stops when whoever started it is gone.
+ */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1_000);
+  watch.unref();
+}
+
+if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
+// Loaded when the version is known to be one that can.
+const { buildShop } = await import('./build.ts');
+const { builtVariable } = await import('./built.ts');
+const folder = await buildShop();
+if (folder === undefined) process.exit(1);
+process.env[builtVariable] = folder;
+await import('./main.ts');

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
+import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
+import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { isToWorker, type ToPrimary } from './messages.ts';
+import { prepare } from './prepare.ts';
+import { openShop } from './shop.ts';
+import { watchUnforeseen } from './unforeseen.ts';
+import { replacementVariable } from './workers.ts';
+
+/** Name of the variable by which the primary tells its workers where the provider is. */
+export const originVariable = 'VITRINA_PROVIDER_ORIGIN';
+
+/** Milliseconds to wait for the other workers' figures. */
+const metricsDeadline = 2_000;
+/** Milliseconds that a replacement prepares itself before it answers, while the others do. */
+const preparation = 5_000;
+
+type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
+
+const tell = (message: ToPrimary) => void process.send?.(message);
+
+/** One of several processes of the shop; the primary keeps the provider and starts this one again when it dies. */
+export async function runWorker(configuration: Configuration, screens?: Screens): Promise<void> {
+  const readiness = createReadiness();
+  const providerReady = Promise.withResolvers<void>();
+  const asked = new Map<number, (text: string) => void>();
+  let lastAsked = 0;
+
+  const shop = await openShop({
+    configuration,
+    providerOrigin: process.env[originVariable] ?? '',
+    readiness,
+    allMetrics: (own) =>
+      new Promise((resolve) => {
+        const id = ++lastAsked;
+        const late = setTimeout(() => void own().then(answer), metricsDeadline);
+        const answer = (text: string) => {
+          clearTimeout(late);
+          asked.delete(id);
+          resolve(text);
+        };
+        asked.set(id, answer);
+        tell({ kind: 'all-metrics-wanted', id });
+      }),
+    onTagDropped: (tag) => tell({ kind: 'tag-dropped', tag }),
+    ...(screens && { screens }),
+  });
+
+  process.on('message', (message: unknown) => {
+    if (!isToWorker(message)) return;
+    if (message.kind === 'provider-ready') providerReady.resolve();
+    else if (message.kind === 'troubles') readiness.tell(message.troubles);
+    else if (message.kind === 'drop-tag') void shop.gateway.dropTag(message.tag);
+    else if (message.kind === 'all-metrics') asked.get(message.id)?.(message.text);
+    else if (message.kind === 'metrics-wanted') void shop.gateway.metrics().then((text) => tell({ kind: 'metrics', id: message.id, text }));
+  });
+  const stop = stopOnSignals({ drain: () => readiness.drain(), close: () => shop.close(), log: shop.app.log, ignoresInterrupt: true });
+  watchUnforeseen({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
+  // Without its primary a worker has no provider and nobody to restart it.
+  process.once('disconnect', () => void stop(0));
+
+  const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise });
+  tell({ kind: 'started' });
+  if (process.env[replacementVariable] !== undefined) await Promise.race([prepared, pause(preparation)]);
+  await listenOrExit(shop.app, configuration);
+  tell({ kind: 'listening' });
+  await prepared;
+  tell({ kind: 'ready' });
+}

@@ -1,0 +1,181 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { expect } from 'vitest';
+import { newKey, nobodys } from './demo.ts';
+import { isFilled, notFound, type Rows } from './row.ts';
+
+const oneClick = (revision: number | null) => ({
+  revision,
+  order_type_id: 33,
+  contact: { first_name: 'Пётр', last_name: '', phone: '79990000002', email: null },
+  deliveries: {},
+  payment_type_id: null,
+  is_one_click: true,
+  comment: null,
+  consents: ['personal-data'],
+});
+
+export const basket: Rows<'basket'> = {
+  getBasket: {
+    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    holds: ({ items, quantity, total_sum }, { product }) => {
+      expect(items.map(({ product_id }) => product_id)).toEqual([product.id]);
+      expect(quantity).toBe(1);
+      expect(total_sum).toBe(product.offer.price);
+    },
+  },
+  addItem: {
+    ask: ({ product }) => ({ input: { query: { product_id: product.id, quantity: 1 } } }),
+    holds: ({ id, revision }) => {
+      expect(id).toMatch(/^[\da-f]{32}$/);
+      expect(revision).toBeGreaterThan(0);
+    },
+    refused: () => notFound({ query: { product_id: nobodys, quantity: 1 } }),
+  },
+  updateItemQuantity: {
+    ask: async ({ basket }) => {
+      const { id, itemId } = await basket();
+      return { input: { query: { id: itemId, quantity: 2 } }, as: { basketId: id } };
+    },
+    holds: ({ quantity, sum, items }) => {
+      expect(quantity).toBe(2);
+      expect(sum).toBe((items[0]?.price ?? 0) * 2);
+    },
+    refused: async ({ basket }) => notFound({ query: { id: nobodys, quantity: 2 } }, { basketId: (await basket()).id }),
+  },
+  removeItem: {
+    ask: async ({ basket }) => {
+      const { id, itemId } = await basket();
+      return { input: { query: { id: itemId } }, as: { basketId: id } };
+    },
+    holds: ({ items, total_sum }) => {
+      expect(items).toEqual([]);
+      expect(total_sum).toBe(0);
+    },
+  },
+  clear: {
+    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    holds: ({ is_cleared }) => expect(is_cleared).toBe(true),
+  },
+};
+
+export const delivery: Rows<'delivery'> = {
+  variationsOrders: {
+    ask: async ({ basket }) => ({ input: { query: { delivery_purpose: 'pickup' } }, as: { basketId: (await basket()).id } }),
+    holds: ([variation]) => {
+      expect(variation).toMatchObject({ key: 'buy', in_stock: true });
+      isFilled(variation?.deliveries ?? []);
+    },
+  },
+  list: {
+    ask: ({ product }) => ({
+      input: { query: { products: [{ product_id: product.id, quantity: 1 }], sum: product.offer.price, delivery_purpose: 'courier' } },
+    }),
+    holds: (list) => {
+      isFilled(list);
+      for (const { interval, finish_storage_id } of list) {
+        expect(interval).not.toBeNull();
+        expect(finish_storage_id).toBeNull();
+      }
+    },
+  },
+};
+
+export const orders: Rows<'orders'> = {
+  create: {
+    ask: async ({ basket }) => {
+      const { id, revision } = await basket();
+      return { input: { idempotencyKey: newKey(), body: oneClick(revision) }, as: { basketId: id } };
+    },
+    holds: ({ orders: [order], order_key }, { product }) => {
+      expect(order).toMatchObject({ status_id: orderStatuses.accepted, sum: product.offer.price, mobile_phone: '79990000002' });
+      expect(order_key.length).toBeGreaterThan(20);
+    },
+    refused: async ({ basket }) => {
+      const { id, revision } = await basket();
+      const input = { idempotencyKey: newKey(), body: oneClick((revision ?? 0) + 1) };
+      return { input, as: { basketId: id }, status: 409, code: 'conflict' };
+    },
+  },
+  order: {
+    ask: async ({ order }) => {
+      const { id, key } = await order();
+      return { input: { params: { id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ status_id, waiting_sum, total_sum, basket }, { product }) => {
+      expect(status_id).toBe(orderStatuses.awaitingPayment);
+      expect(waiting_sum).toBe(total_sum);
+      expect(basket.map(({ product_id }) => product_id)).toEqual([product.id]);
+    },
+    // It exists; without the right key it does not.
+    refused: async ({ order }) => notFound({ params: { id: (await order()).id } }, { orderKeys: ['0'.repeat(43)] }),
+  },
+  toRepay: {
+    ask: async ({ order }) => {
+      const { id, key } = await order();
+      return { input: { params: { id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ payment_status, payments, order }, { product }) => {
+      expect(payment_status).toEqual({ status: 'awaiting', can_repayment: true });
+      expect(order.basket).toMatchObject([{ product_id: product.id, qty: 1 }]);
+      isFilled(payments);
+    },
+    refused: async ({ order }) => notFound({ params: { id: (await order()).id } }),
+  },
+};
+
+export const payments: Rows<'payments'> = {
+  methods: {
+    ask: () => ({ input: {} }),
+    holds: (methods) =>
+      expect(new Set(methods.map(({ tab }) => tab))).toEqual(new Set(['online', 'on_receipt', 'instalment', 'credit', 'in_parts'])),
+  },
+  repaymentMethods: {
+    ask: () => ({ input: {} }),
+    holds: (methods) => {
+      isFilled(methods);
+      expect(methods.every(({ is_prepaid }) => is_prepaid)).toBe(true);
+    },
+  },
+  create: {
+    ask: async ({ order }) => {
+      const { id, key } = await order();
+      return {
+        input: { idempotencyKey: newKey(), body: { order_id: id, payment_type_id: paymentTypes.online } },
+        as: { orderKeys: [key] },
+      };
+    },
+    holds: ({ status, sum }, { product }) => {
+      expect(status).toBe('created');
+      expect(sum).toBeGreaterThanOrEqual(product.offer.price);
+    },
+    refused: () => notFound({ idempotencyKey: newKey(), body: { order_id: nobodys, payment_type_id: paymentTypes.online } }),
+  },
+  init: {
+    ask: async ({ payment }) => {
+      const { id, key } = await payment();
+      return {
+        input: { idempotencyKey: newKey(), params: { id }, body: { return_url: '/cart/payment/1' } },
+        as: { orderKeys: [key] },
+      };
+    },
+    holds: ({ url }) => expect(url).toMatch(/^\/sandbox-acquirer\/[\da-f]{32}$/),
+    refused: () => notFound({ idempotencyKey: newKey(), params: { id: nobodys }, body: { return_url: '/' } }),
+  },
+  info: {
+    ask: async ({ payment }) => {
+      const { id, key } = await payment();
+      return { input: { params: { id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ status, payment_type_id }) => expect({ status, payment_type_id }).toEqual({ status: 'created', payment_type_id: 17 }),
+    refused: async ({ payment }) => notFound({ params: { id: (await payment()).id } }),
+  },
+  actionStatus: {
+    ask: async ({ payment }) => {
+      const { id, key } = await payment();
+      return { input: { params: { id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ status, is_final }) => expect({ status, is_final }).toEqual({ status: 'created', is_final: false }),
+    refused: async ({ payment }) => notFound({ params: { id: (await payment()).id } }),
+  },
+};

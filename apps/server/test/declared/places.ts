@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import { doneck, nobodys } from './demo.ts';
+import { isFilled, isPage, notFound, type Rows } from './row.ts';
+
+export const cities: Rows<'cities'> = {
+  cities: {
+    ask: () => ({ input: { query: { query: 'дон', per_page: 5 } } }),
+    holds: ({ items }) => expect(items.map(({ name }) => name)).toContain('Донецк'),
+  },
+  city: {
+    ask: () => ({ input: { params: { id: doneck } } }),
+    holds: (city) => expect(city).toMatchObject({ id: doneck, alias: 'doneck', name: 'Донецк', time_zone: 'Europe/Moscow' }),
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
+  priorityCities: { ask: () => ({ input: {} }), holds: isFilled },
+};
+
+export const site: Rows<'site'> = {
+  features: { ask: () => ({ input: {} }), holds: isFilled },
+  branch: { ask: () => ({ input: {} }), holds: ({ branch }) => expect(branch).toMatch(/^[A-Z]$/) },
+  seo: {
+    ask: ({ category }) => ({ input: { query: { path: `/catalog/${category.code}/${category.id}` } } }),
+    holds: ({ title, redirect }) => {
+      expect(title).toMatch(/смартфон/i);
+      expect(redirect).toBeNull();
+    },
+    refused: () => notFound({ query: { path: '/catalog/nowhere/at-all' } }),
+  },
+  tags: { ask: () => ({ input: {} }), holds: isFilled },
+  tagSynonyms: { ask: () => ({ input: {} }), holds: isFilled },
+  menu: { ask: () => ({ input: {} }), holds: isFilled },
+  breadcrumbs: {
+    ask: ({ category, product }) => ({ input: { query: { path: `/catalog/${category.code}/${category.id}/${product.id}` } } }),
+    holds: (links, { product }) => {
+      expect(links[0]).toEqual({ name: 'Главная', url: '/' });
+      expect(links.at(-1)).toEqual({ name: product.name, url: null });
+    },
+    refused: () => notFound({ query: { path: '/catalog/nowhere/at-all' } }),
+  },
+  mainPage: {
+    ask: () => ({ input: { query: {} } }),
+    holds: ({ slider, recommendations, blocks, brands }) => [slider, recommendations, blocks, brands].forEach(isFilled),
+  },
+};
+
+export const search: Rows<'search'> = {
+  reading: {
+    ask: () => ({ input: { query: { q: 'холадильник' } } }),
+    holds: ({ corrected, redirect }) => {
+      expect(corrected).toBe('холодильник');
+      expect(redirect).toMatch(/^\/catalog\//);
+    },
+  },
+  placeholders: { ask: () => ({ input: {} }), holds: isFilled },
+  suggestions: {
+    ask: () => ({ input: { query: { q: 'смартф' } } }),
+    holds: ({ products, categories }) => [products, categories].forEach(isFilled),
+  },
+};
+
+export const stores: Rows<'stores'> = {
+  stores: {
+    ask: () => ({ input: { query: { types: [1, 13], per_page: 3 } } }),
+    holds: (page) => {
+      isPage(page);
+      for (const { type, city } of page.items) {
+        expect([1, 13]).toContain(type);
+        expect(city.id).toBe(doneck);
+      }
+    },
+  },
+  withProduct: {
+    ask: ({ storeIds, product }) => ({ input: { body: { ids: storeIds.slice(0, 5), product_id: product.id } } }),
+    holds: ({ items }, { storeIds, product }) => {
+      expect(items.map(({ id }) => id).toSorted()).toEqual(storeIds.slice(0, 5).toSorted());
+      for (const { availability } of items) expect(availability?.product_id).toBe(product.id);
+    },
+  },
+  store: {
+    ask: ({ storeIds: [id = 0] }) => ({ input: { params: { id } } }),
+    holds: ({ id, availability }, { storeIds }) => {
+      expect(id).toBe(storeIds[0]);
+      expect(availability).toBeNull();
+    },
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
+};

@@ -1,0 +1,21 @@
+import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import type { Domains } from '@vitrina/services/registry.ts';
+import { auth, profile } from './accounts.ts';
+import { basket, delivery, orders, payments } from './commerce.ts';
+import { cities, search, site, stores } from './places.ts';
+import { products } from './products.ts';
+import { repair } from './repair.ts';
+import type { Row, Rows } from './row.ts';
+
+type Table = { readonly [D in keyof Domains]: Rows<D> };
+
+/** Every declared call on the demo catalogue; one without a row here does not compile, and fails its test. */
+const table: Table = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair };
+
+type AnyRow = Row<unknown, unknown>;
+
+/** The row of a call; undefined when the table has none. */
+export function rowOf({ domain, name }: AnyEndpoint): AnyRow | undefined {
+  const domains: Readonly<Record<string, Readonly<Record<string, AnyRow>>>> = table;
+  return domains[domain]?.[name];
+}

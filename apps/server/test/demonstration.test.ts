@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { demoShopper } from './demo-shopper.ts';
+import { ask, filledDatabase, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+
+const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
+
+async function seenOf(shop: StartedShop) {
+  const answer = await ask<unknown>(shop, '{ tags { name } }', {}, { 'x-developer-key': 'any key will do' });
+  const sandbox: unknown = await (await fetch(`${shop.origin}/graphql/sandbox.json`)).json();
+  const session = await ask<unknown>(shop, signIn, { input: { login: demoShopper.email, password: demoShopper.password } });
+  return {
+    sandbox,
+    isTold: 'extensions' in answer,
+    isSignedIn: session.errors === undefined,
+    outbox: (await fetch(`${shop.providerOrigin}/demo/outbox`)).status,
+    isAnnounced: shop.lines.join('\n').includes('demo shopper'),
+  };
+}
+
+const nothing = {
+  sandbox: { isDemo: false, storedOnly: false, shopper: null },
+  isTold: false,
+  isSignedIn: false,
+  outbox: 404,
+  isAnnounced: false,
+};
+
+it('comes by itself with the provider that the shop embeds, and goes when it is switched off', async () => {
+  const { url: DATABASE_URL } = await filledDatabase();
+  const shop = await startShop({ DATABASE_URL, NODE_ENV: 'production' });
+  expect(await seenOf(shop)).toMatchObject({
+    sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
+    isTold: true,
+    isSignedIn: true,
+    outbox: 200,
+    isAnnounced: true,
+  });
+  await shop.stop();
+  expect(await seenOf(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '0' }))).toEqual(nothing);
+});
+
+it.each(['0', '1'])('has nothing of it before a provider of the company in production, DEMO=%s', async (DEMO) => {
+  const PROVIDER_KEY = 'key-that-the-company-has-set';
+  const { url: DATABASE_URL } = await filledDatabase();
+  // What `DEMO` says to the shop is nothing to the provider.
+  const provider = await startProvider({ DATABASE_URL, DATA_DIR: await temporaryFolder(), DEMO: '0', PROVIDER_KEY });
+  const shop = await startShop({ PROVIDER_API_URL: provider.origin, PROVIDER_KEY, NODE_ENV: 'production', DEMO });
+  expect(await ask(shop, '{ tags { name } }')).not.toHaveProperty('errors');
+  expect(await seenOf(shop)).toEqual(nothing);
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { filledDatabase, type StartedShop, startShop } from './house.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const example = join(root, 'docs/examples/stock-table/main.ts');
+const city = 'moskva';
+const key = 'stock-table-1';
+
+let shop: StartedShop;
+let stocked: { product: number; store: string; pieces: number };
+const missing = 999_999_999;
+
+beforeAll(async () => {
+  const { url, sql } = await filledDatabase();
+  const rows = await sql<{ product: number; store: string; pieces: number }>(`
+    select k.product_id::int as product, t.name as store, k.quantity::int as pieces
+    from stock k join stores t on t.id = k.store_id join cities c on c.id = t.city_id join products p on p.id = k.product_id
+    where c.alias = '${city}' and t.type = 1 and p.status = 1 and p.order_type = 'buy' and not p.is_digital and k.quantity > 0
+    order by k.quantity desc, p.id limit 1`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The demo catalogue has no stock.');
+  stocked = row;
+  shop = await startShop({ DATABASE_URL: url, LOG_LEVEL: 'warn', APP_KEYS: `${key}=600`, TRUSTED_DOCUMENTS: 'only' });
+});
+
+interface Ended {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** Runs the example application as its page in `docs/` says, against this shop. */
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const settings = { env: { PATH: process.env.PATH, GATEWAY: `${shop.origin}/graphql`, APP_KEY: key, ...env } };
+    execFile(process.execPath, [example, ...args], settings, (failure, out, error) =>
+      resolve({ code: failure === null ? 0 : Number(failure.code), out, error }),
+    );
+  });
+
+it('prints a row for every store with stock, the most pieces first', async () => {
+  const { code, out, error } = await run([String(stocked.product), city]);
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  const [title, , columns, , ...rows] = out.trimEnd().split('\n');
+  expect(title).toMatch(/, \d+(\.\d+)? ₽$/);
+  expect(columns?.split(/ {2,}/)).toEqual(['store', 'address', 'open', 'pieces', 'pick up']);
+  const cells = rows.map((row) => row.split(/ {2,}/));
+  expect(cells.find(([store]) => store === stocked.store)?.[3]).toBe(String(stocked.pieces));
+  const pieces = cells.map(([, , , text]) => Number(text));
+  expect(pieces.every((count) => count > 0)).toBe(true);
+  expect(pieces).toEqual(pieces.toSorted((a, b) => b - a));
+});
+
+it('says what is wrong in one line', async () => {
+  expect(await run([])).toMatchObject({ code: 1, error: expect.stringMatching(/^Usage: .*\n$/) });
+  expect(await run([String(missing)])).toMatchObject({ code: 1, error: `There is no product ${missing}.\n` });
+  expect(await run([String(stocked.product), 'nowhere'])).toMatchObject({ code: 1, error: 'There is no city nowhere.\n' });
+  expect(await run(['99999999999999'])).toMatchObject({ code: 1, error: 'There is no product 99999999999999.\n' });
+  expect(await run(['a product'])).toMatchObject({ code: 1, error: expect.stringMatching(/^BAD_USER_INPUT: .* id: .*\n$/) });
+  const away = await run([String(stocked.product)], { GATEWAY: 'http://127.0.0.1:1/graphql' });
+  expect(away).toMatchObject({ code: 1, error: expect.stringMatching(/^UNREACHABLE: .*\n$/) });
+});
+
+it('is known by its key: without one it is a stranger, who may send stored operations only', async () => {
+  const stranger = await run([String(stocked.product), city], { APP_KEY: '' });
+  expect(stranger).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*\n$/) });
+});
+
+it('says what the gateway says when it refuses a key that it does not know', async () => {
+  const unknown = await run([String(stocked.product), city], { APP_KEY: 'not-a-key-1' });
+  expect(unknown).toMatchObject({ code: 1, error: expect.stringMatching(/^(?!UNREACHABLE)[A-Z_]+: .*\n$/) });
+});

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+import { ask, type FilledDatabase, type StartedShop } from './house.ts';
+import { expectNoInnards, listing, type Shown } from './screens.ts';
+import { until } from './until.ts';
+import { type Page, Visitor } from './visitor.ts';
+
+describe('while a part of the provider is broken', () => {
+  let database: FilledDatabase;
+  let unseen: () => Shown;
+  let proxy: FaultProxy;
+  let shop: StartedShop;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    ({ database, unseen, proxy, shop } = await startBreakableShop(/\/menu$|placeholders$|\/products\/filters$|\/main-page\//));
+    visitor = new Visitor(shop);
+  });
+  beforeEach(() => proxy.mend());
+
+  const menu = /\/menu$/;
+  const availability = /^\/v2\/products\/availability/;
+  const related = /\/(?:similars|looked-with)$/;
+  const product = /^\/v3\/products\/\d+$/;
+
+  it.each<[string, Fault, RegExp, () => string, string]>([
+    // Every screen asks for them, and they are kept for an hour, so they break first.
+    ['the menu and search placeholders', 'error', /\/menu$|placeholders$/, () => '/city', 'Выбор города'],
+    ['the menu', 'slow', menu, () => '/city', 'Выбор города'],
+    ['facets', 'wrong', /\/products\/filters$/, () => listing, 'Смартфон '],
+    ['facets', 'slow', /\/products\/filters$/, () => `${listing}?sort=price`, 'Смартфон '],
+    ['breadcrumbs', 'error', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
+    ['breadcrumbs', 'torn', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
+    ['similar products', 'wrong', related, () => unseen().path, 'В корзину'],
+    ['similar products', 'torn', related, () => unseen().path, 'В корзину'],
+    ['stock', 'error', availability, () => unseen().path, 'Наличие сейчас уточняется'],
+    ['stock', 'wrong', availability, () => listing, 'Наличие уточняется'],
+    ['stock', 'slow', availability, () => listing, 'Наличие уточняется'],
+    ['the home page', 'wrong', /\/main-page\//, () => '/', 'Электроника'],
+    ['the home page', 'slow', /\/main-page\//, () => '/', 'Электроника'],
+  ])('%s (%s): the rest of the page stands', async (_, fault, path, address, rest) => {
+    proxy.break(path, fault);
+    const asked = address();
+    // What has just failed is not asked again at once: until it is, the page stands all the same.
+    const pages: Page[] = [];
+    await until(async () => {
+      pages.push(await visitor.open(asked));
+      return proxy.spoilt > 0;
+    }, 'the broken part to be asked');
+    for (const page of pages) {
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(rest);
+      expectNoInnards(page.html, proxy.origin);
+    }
+  });
+
+  it.each<Fault>(['error', 'torn', 'slow', 'wrong'])(
+    'what the page is of (%s): an error screen with 503, and well again afterwards',
+    async (fault) => {
+      const { path, name } = unseen();
+      proxy.break(product, fault);
+      const broken = await visitor.open(path);
+      expect(proxy.spoilt).toBeGreaterThan(0);
+      expect(broken.status).toBe(503);
+      expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
+      expect(broken.html).toContain('На главную');
+      expectNoInnards(broken.html, proxy.origin);
+      proxy.mend();
+      await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown', 15_000);
+    },
+  );
+
+  it('one bad item in a list: the others are shown', async () => {
+    proxy.break(/^\/v3\/products\/category\/224$/, 'odd');
+    const page = await visitor.open(`${listing}?sort=-date`);
+    expect(proxy.spoilt).toBeGreaterThan(0);
+    expect([page.status, page.text.includes('Смартфон ')]).toEqual([200, true]);
+    expectNoInnards(page.html, proxy.origin);
+  });
+
+  it.each<Fault>(['late', 'flapping'])('a provider that is %s: every page stands', async (fault) => {
+    proxy.break(/^\/v[23]\//, fault);
+    for (const path of ['/', listing, unseen().path]) expect([path, (await visitor.open(path)).status]).toEqual([path, 200]);
+    expect(proxy.spoilt).toBeGreaterThan(0);
+  });
+
+  it('the basket: the page stands without its count, and the basket is there afterwards', async () => {
+    const { id, path } = unseen();
+    expect((await visitor.send('/cart/add', { intent: 'add', productId: String(id), returnTo: path })).text).toContain('В корзине');
+    proxy.break(/^\/basket\//, 'error');
+    expect((await visitor.open(path)).status).toBe(200);
+    expect(proxy.spoilt).toBeGreaterThan(0);
+    proxy.mend();
+    await until(async () => (await visitor.open(path)).text.includes('В корзине'), 'the basket to be known again', 15_000);
+  });
+
+  it('what changes something is sent once, whatever comes back', async () => {
+    const { id } = unseen();
+    const calls = (await database.sql<{ n: number }>('select count(*)::int as n from baskets'))[0]?.n;
+    proxy.break(/add-item$/, 'torn');
+    const answer = await ask(shop, `mutation { basketAddItem(input: { productId: ${id} }) { basket { id } } }`);
+    expect(answer).toMatchObject({ data: { basketAddItem: null }, errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
+    expect(proxy.spoilt).toBe(1);
+    expect((await database.sql<{ n: number }>('select count(*)::int as n from baskets'))[0]?.n).toBe(calls);
+  });
+
+  it('GraphQL says which fault it was, by a code and without the words of the provider', async () => {
+    const codes: Record<string, unknown> = {};
+    for (const fault of ['error', 'busy', 'wrong', 'torn', 'reset', 'slow', 'drip'] as const) {
+      proxy.mend();
+      proxy.break(/^\/v2\/stores\/\d+$/, fault);
+      const answer = await ask(shop, '{ store(id: 987654321) { name } }');
+      expect(proxy.spoilt).toBeGreaterThan(0);
+      codes[fault] = [answer.data, answer.errors?.[0]?.extensions];
+      expectNoInnards(JSON.stringify(answer), proxy.origin);
+    }
+    expect(codes).toEqual({
+      error: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
+      wrong: [{ store: null }, { code: 'PROVIDER_CONTRACT' }],
+      busy: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
+      reset: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
+      drip: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
+      torn: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
+      slow: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
+    });
+    expectNoInnards(shop.lines.join('\n').replaceAll(new URL(proxy.origin).host, ''), 'http://none.example');
+  });
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** One process under test, with every line it has written so far on either stream. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly lines: readonly string[];
+  /** When it has ended, and its streams with it. */
+  readonly ended: Promise<Ending>;
+  /** Ends it with `SIGTERM`, or otherwise when it does not care. */
+  stop(): Promise<Ending>;
+}
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const running = new Set<Running>();
+const apps = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Milliseconds after which a process that was asked to end is made to. */
+const patience = 20_000;
+
+/** Starts an entry point of a room, such as `server/src/main.ts`, with an environment of nothing but PATH and what is given. */
+export function run(entry: string, env: Environment, given: readonly string[] = []): Running {
+  const child = spawn(process.execPath, [`${apps}${entry}`, ...given], {
+    // What this machine happens to have set is not part of a test.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) collect(stream, lines);
+  const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const process_: Running = {
+    child,
+    pid: child.pid ?? 0,
+    lines,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), patience);
+      const ending = await ended;
+      clearTimeout(late);
+      return ending;
+    },
+  };
+  running.add(process_);
+  void ended.then(() => running.delete(process_));
+  return process_;
+}
+
+function collect(stream: NodeJS.ReadableStream, lines: string[]): void {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+}
+
+/** Ends whatever a test has left running. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((one) => one.stop()));
+}
+
+interface Entry {
+  pid: number;
+  parent: number;
+}
+
+/** Every process of this machine that is not merely waiting to be noticed as ended. */
+function processes(): Entry[] {
+  const lines = existsSync('/proc/self/stat')
+    ? fromProc()
+    : execFileSync('ps', ['-A', '-o', 'pid=,stat=,ppid='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [pid, state, parent] = line.trim().split(/\s+/);
+    return state === undefined || state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }];
+  });
+}
+
+/** Linux tells it without a program that a small machine may not have: `pid (name) state parent …`. */
+function fromProc(): string[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) ? [readFileSync(`/proc/${name}/stat`, 'utf8').replace(/\(.*\) /s, '')] : [];
+    } catch {
+      // It has ended in between.
+      return [];
+    }
+  });
+}
+
+export const isAlive = (pid: number): boolean => processes().some((each) => each.pid === pid);
+
+/** Ids of the processes that this one has started, the oldest first. */
+export const childrenOf = (pid: number): number[] =>
+  processes()
+    .filter(({ parent }) => parent === pid)
+    .map((child) => child.pid)
+    .sort((a, b) => a - b);

@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Cookies } from './cookies.ts';
+import { demoShopper } from './demo-shopper.ts';
+import { type Answer, type FilledDatabase, filledDatabase, type Listening, startProvider, startShop, temporaryFolder } from './house.ts';
+import { startOwnRedis } from './redis.ts';
+
+interface Me {
+  me: { email: string } | null;
+}
+
+const me = '{ me { email } }';
+const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { accessToken user { email } } } }';
+const add = 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id revision } } }';
+const { email, password } = demoShopper;
+
+let shop: Listening;
+let other: Listening;
+let database: FilledDatabase;
+
+// Two shops that know of each other by Redis alone.
+beforeAll(async () => {
+  const [redis, filled] = await Promise.all([startOwnRedis(), filledDatabase()]);
+  database = filled;
+  const provider = await startProvider({ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'warn' });
+  const env = { PROVIDER_API_URL: provider.origin, REDIS_URL: redis.url, SESSION_SECRET: 'session-test'.repeat(4) };
+  [shop, other] = await Promise.all([startShop(env), startShop(env)]);
+});
+beforeEach(() => database.sql('delete from sessions'));
+
+/** A browser that has signed in; the number of sessions and tokens at the provider begins from this one. */
+async function signedIn(browser = new Cookies()): Promise<Cookies> {
+  const { data, errors } = await browser.ask(shop, signIn, { input: { login: email, password } });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ sessionSignIn: { session: { accessToken: null, user: { email } } } });
+  return browser;
+}
+
+const expireAccess = () => database.sql(`update session_tokens set expires_at = now() - interval '1 second' where kind = 'access'`);
+const endSessions = () => database.sql('update sessions set ended_at = now()');
+
+/** How often the provider has renewed the session since it began. */
+async function renewals(): Promise<number> {
+  const [count] = await database.sql<{ n: number }>(`select count(*)::int - 1 as n from session_tokens where kind = 'refresh'`);
+  return count?.n ?? 0;
+}
+
+test('signing in sets both cookies, hidden from scripts, and the shopper is known by them', async () => {
+  const browser = await signedIn();
+  for (const [name, seconds] of [
+    ['access_token', 900],
+    ['refresh_token', 2_592_000],
+  ] as const) {
+    expect(browser.lines.get(name)).toMatch(new RegExp(`^${name}=[\\w-]{43}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly$`));
+  }
+  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await browser.ask<Me>(other, me)).toEqual({ data: { me: { email } } });
+  expect(await renewals()).toBe(0);
+});
+
+test('a wrong password signs nobody in', async () => {
+  const browser = new Cookies();
+  const { errors } = await browser.ask(shop, signIn, { input: { login: email, password: 'wrong' } });
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { 'input.password': ['Неверный логин или пароль'] } });
+  expect([...browser.values.keys()]).toEqual([]);
+});
+
+test.each<[string, (browser: Cookies) => unknown]>([
+  ['at the provider', expireAccess],
+  ['in the browser', (browser) => browser.values.delete('access_token')],
+])('an access token that has expired %s is renewed on the way, and the new cookies come', async (_, expire) => {
+  const browser = await signedIn();
+  const before = new Map(browser.values);
+  await expire(browser);
+  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  for (const name of ['access_token', 'refresh_token']) {
+    expect(browser.values.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(browser.values.get(name)).not.toBe(before.get(name));
+  }
+  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await renewals()).toBe(1);
+});
+
+test('50 questions at once over two processes with an expired access token make one renewal', async () => {
+  const browser = await signedIn();
+  await expireAccess();
+  const cookie = browser.header();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => Cookies.of(cookie).ask<Me>(index % 2 === 0 ? shop : other, me)),
+  );
+  expect(answers).toEqual(Array.from({ length: 50 }, (): Answer<Me> => ({ data: { me: { email } } })));
+  expect(await renewals()).toBe(1);
+});
+
+test('a session that has ended leaves a guest without cookies of the session; the basket waits for its shopper', async () => {
+  const browser = await signedIn();
+  const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
+    and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id limit 1`);
+  await browser.ask(shop, add, { id: product?.id });
+  await endSessions();
+  const basket = '{ me { email } basket { items { productId } } viewer { kind } }';
+  const { data } = await browser.ask(shop, basket);
+  expect(data).toMatchObject({ me: null, basket: null });
+  expect([...browser.values.keys()]).toEqual(['basket_id']);
+  expect(await browser.ask(shop, '{ viewer { kind } }')).toEqual({ data: { viewer: { kind: 'GUEST' } } });
+  await signedIn(browser);
+  expect((await browser.ask(shop, basket)).data).toMatchObject({ me: { email }, basket: { items: [{ productId: String(product?.id) }] } });
+});
+
+test('signing in over a session ends the former one', async () => {
+  const browser = await signedIn();
+  const former = Cookies.of(browser.header());
+  await signedIn(browser);
+  expect(await former.ask<Me>(shop, me)).toEqual({ data: { me: null } });
+  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await database.sql('select count(*)::int as n from sessions where ended_at is null')).toEqual([{ n: 1 }]);
+});
+
+test('a shopper’s basket is ordered by the shopper alone, whoever names it', async () => {
+  const browser = await signedIn();
+  const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
+    and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id desc limit 1`);
+  const { data } = await browser.ask<{ basketAddItem: { basket: { id: string; revision: number } } }>(shop, add, { id: product?.id });
+  const basket = data?.basketAddItem.basket;
+  const create = `mutation ($revision: Int!, $key: String!) { orderCreate(input: { idempotencyKey: $key,
+    revision: $revision, contact: { firstName: "Анна", phone: "+7 900 000-00-01" }, deliveries: [], consents: [], isOneClick: true
+  }) { orders { id } } }`;
+  const named = { 'x-basket-id': basket?.id ?? '' };
+  const order = (cookies: Cookies, key: string, headers = {}) => cookies.ask(shop, create, { revision: basket?.revision, key }, headers);
+  await database.sql(`insert into users (phone, email, password_hash) select '79000000009', 'boris@vitrina.example', password_hash from users
+    where email = '${email}' on conflict do nothing`);
+  const boris = new Cookies();
+  expect((await boris.ask(shop, signIn, { input: { login: 'boris@vitrina.example', password } })).errors).toBeUndefined();
+
+  for (const stranger of [new Cookies(), boris]) {
+    expect((await order(stranger, 'stranger-0123456789', named)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  }
+  expect(await order(browser, 'the-owner-0123456789')).toMatchObject({ data: { orderCreate: { orders: [{ id: expect.any(String) }] } } });
+});
+
+test('signing out ends the session everywhere', async () => {
+  const browser = await signedIn();
+  const copy = Cookies.of(browser.header());
+  expect(await browser.ask(other, 'mutation { sessionSignOut { isEndedAtProvider } }')).toEqual({
+    data: { sessionSignOut: { isEndedAtProvider: true } },
+  });
+  expect([...browser.values.keys()]).toEqual([]);
+  expect(await copy.ask<Me>(shop, me)).toEqual({ data: { me: null } });
+  expect([...copy.values.keys()]).toEqual([]);
+});
+
+test('the mobile application keeps its tokens itself and renews its session itself', async () => {
+  const asApplication = (authorization?: string) => ({ 'x-mobile-app': '1', ...(authorization && { authorization }) });
+  const mobile = new Cookies();
+  const begin = 'mutation ($input: SessionSignInInput!) { begun: sessionSignIn(input: $input) { session { accessToken refreshToken } } }';
+  interface Begun {
+    begun: { session: { accessToken: string; refreshToken: string } };
+  }
+  const { data } = await mobile.ask<Begun>(shop, begin, { input: { login: email, password } }, asApplication());
+  expect([...mobile.values.keys()]).toEqual([]);
+  expect(await mobile.ask<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`))).toEqual({
+    data: { me: { email } },
+  });
+  await expireAccess();
+  const expired = await mobile.ask<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`));
+  expect(expired.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const renew = 'mutation ($input: SessionRefreshInput!) { begun: sessionRefresh(input: $input) { session { accessToken refreshToken } } }';
+  const input = { refreshToken: data?.begun.session.refreshToken };
+  const next = await mobile.ask<Begun>(shop, renew, { input }, asApplication());
+  const bearer = `Bearer ${next.data?.begun.session.accessToken}`;
+  expect(await mobile.ask<Me>(other, me, {}, asApplication(bearer))).toEqual({ data: { me: { email } } });
+});

@@ -1,0 +1,87 @@
+import { dropPath } from '@vitrina/gateway/src/operator.ts';
+import { operatorKey } from '@vitrina/gateway/src/session-secret.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoShopper } from './demo-shopper.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { ask, filledDatabase, type StartedShop, startProvider, startShop } from './house.ts';
+import { startOwnRedis } from './redis.ts';
+import { type Shown, unseenProducts } from './screens.ts';
+import { Visitor } from './visitor.ts';
+
+/** Two machines with a shop each, one Redis between them, and one provider whose calls are counted on the way. */
+const secret = 'a secret that both of the shops have';
+const appKey = 'two-gateways-tests';
+const shops: StartedShop[] = [];
+let proxy: FaultProxy;
+let unseen: () => Shown;
+
+beforeAll(async () => {
+  const database = await filledDatabase();
+  unseen = await unseenProducts(database);
+  const redis = await startOwnRedis();
+  proxy = await startFaultProxy((await startProvider({ DATABASE_URL: database.url })).origin);
+  const env = {
+    PROVIDER_API_URL: proxy.origin,
+    REDIS_URL: redis.url,
+    SESSION_SECRET: secret,
+    APP_KEYS: `${appKey}=100000,ten-a-minute=10`,
+  };
+  for (const _ of ['one', 'the other']) shops.push(await startShop(env));
+});
+beforeEach(() => proxy.mend());
+
+/** Half of them to each shop, all at once. */
+const evenly = <Data>(count: number, send: (shop: StartedShop) => Promise<Data>): Promise<Data[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(shops[index % 2] as StartedShop)));
+
+const nameOf = (shop: StartedShop, id: number) =>
+  ask<{ product: { name: string } }>(shop, 'query ($id: ID!) { product(id: $id) { name } }', { id }, { 'x-app-key': appKey });
+
+it('a hundred cold requests make one call', async () => {
+  const { id, name } = unseen();
+  const answers = await evenly(100, (shop) => nameOf(shop, id));
+  expect(new Set(answers.map(({ data }) => data?.product.name))).toEqual(new Set([name]));
+  expect(proxy.asked(/^\/v3\/products\/\d+$/)).toBe(1);
+});
+
+it('fifty calls with an access token that has ended make one refresh', async () => {
+  const [first] = shops as [StartedShop];
+  const visitor = new Visitor(first);
+  await visitor.ask('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
+    input: { login: demoShopper.email, password: demoShopper.password },
+  });
+  const cookie = `access_token=ended; refresh_token=${visitor.cookies.get('refresh_token')}`;
+  const answers = await evenly(50, (shop) => ask<{ me: { firstName: string } }>(shop, '{ me { firstName } }', {}, { cookie }));
+  expect(new Set(answers.map(({ data }) => data?.me?.firstName))).toEqual(new Set(['Анна']));
+  expect(proxy.asked(/\/refresh-token$/)).toBe(1);
+});
+
+it('what is dropped in one is dropped in both', async () => {
+  const { id } = unseen();
+  const calls = () => proxy.asked(/^\/v3\/products\/\d+$/);
+  await evenly(2, (shop) => nameOf(shop, id));
+  await evenly(2, (shop) => nameOf(shop, id));
+  expect(calls()).toBe(1);
+  const [first] = shops as [StartedShop];
+  const dropped = await fetch(`${first.origin}${dropPath}/products`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorKey(secret)}` },
+  });
+  expect(dropped.status).toBe(204);
+  await evenly(2, (shop) => nameOf(shop, id));
+  expect(calls()).toBe(2);
+});
+
+it('a limit counts what is asked of both', async () => {
+  const send = async (shop: StartedShop) => {
+    const answer = await fetch(`${shop.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-app-key': 'ten-a-minute' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+    return answer.status;
+  };
+  const statuses = await evenly(14, send);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+});
