@@ -8,7 +8,6 @@ export interface Finding {
 
 /** One thing that has to hold of the whole tree. */
 export interface Check {
-  readonly name: string;
   /** Looks at the tree below `root`; changes nothing in it. */
   find(root: string): Finding | Promise<Finding>;
 }

@@ -45,6 +45,21 @@ export function run(command: string, args: readonly string[], { cwd = root, env 
   });
 }
 
+/** Runs a command of the project's for whoever sits before the terminal, who sees and may answer all of it; resolves to its code. */
+export function show(command: string, args: readonly string[], { cwd = root, env = {} }: Setting = {}): Promise<number> {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PATH: path }, stdio: 'inherit' });
+  // The terminal tells both of them; it is the command that decides when it ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /** Runs a target of every workspace that has it; what has not changed comes from nx's cache. */
 export function runEverywhere(target: string, cwd: string = root): Promise<Outcome> {
   return run('nx', ['run-many', '-t', target, '--outputStyle=static', '--parallel=2'], {

@@ -1,12 +1,13 @@
-import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { codegen } from './checks/codegen.ts';
 import { operations } from './checks/operations.ts';
 import { rooms } from './checks/rooms.ts';
 import { sdl } from './checks/sdl.ts';
 import { plantedIn } from './testing/tree.ts';
+import { verify } from './verification.ts';
 
 const schema = `
 "Asked (ours)."
@@ -66,6 +67,10 @@ describe('operations', () => {
 
 describe('schema', () => {
   const ours = ['schema'];
+  const lineOf = (tree: string, text: string): number =>
+    readFileSync(join(tree, 'schema/cities.graphql'), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
 
   test('a field without a source is reported', async () => {
     const tree = plantedIn({}, ours);
@@ -73,12 +78,24 @@ describe('schema', () => {
     appendFileSync(join(tree, 'schema/cities.graphql'), '\nextend type City { "Its mayor." mayor: String }\n');
     const { problems } = await sdl.find(tree);
     const added = problems.filter((problem) => !before.includes(problem));
-    expect(added).toContain('City.mayor: its description does not end in its source.');
+    expect(added).toContain(
+      `schema/cities.graphql:${lineOf(tree, 'mayor')}: City.mayor does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`,
+    );
   });
 
   test('a field that nothing answers is reported', async () => {
-    const tree = plantedIn({ 'schema/added.graphql': 'extend type City { "Its mayor (ours)" mayor: String }' }, ours);
-    expect((await sdl.find(tree)).problems).toContain('City.mayor has neither a resolver nor a property in its row.');
+    const tree = plantedIn(
+      { 'schema/cities-more.graphql': 'extend type City {\n  "Its mayor."\n  mayor: String @source(ours: true)\n}' },
+      ours,
+    );
+    expect((await sdl.find(tree)).problems).toEqual([
+      'schema/cities-more.graphql:2: City.mayor has neither a resolver nor a property in its row: write one in graphql/cities/resolvers.ts or rows.ts.',
+    ]);
+  });
+
+  test('one that is no GraphQL is reported with its place', async () => {
+    const tree = plantedIn({ 'schema/cities-more.graphql': 'extend type City {\n  mayor String\n}' }, ours);
+    expect((await sdl.find(tree)).problems).toEqual([expect.stringMatching(/^schema\/cities-more\.graphql:2: Syntax Error/)]);
   });
 });
 
@@ -100,4 +117,16 @@ describe('generated types', () => {
     expect((await codegen.find(tree)).problems).toEqual([`${generated} is missing: npm run codegen`]);
     expect(existsSync(join(tree, generated))).toBe(false);
   });
+});
+
+test('what cannot be loaded fails its own check, and the others go on', async () => {
+  const written: string[] = [];
+  const spied = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const failed = await verify('.', {
+    schema: () => Promise.reject(new Error('City.mayor has neither a resolver nor a property in the row of its type.')),
+    rooms: async () => ({ find: () => ({ problems: ['a.ts:1: no'] }) }),
+    pages: async () => ({ find: () => ({ problems: [] }) }),
+  }).finally(() => spied.mockRestore());
+  expect(failed).toBe(2);
+  expect(written.join('')).toMatch(/schema +1 wrong.*City\.mayor has neither.*rooms +1 wrong.*a\.ts:1: no.*pages +ok/s);
 });

@@ -12,7 +12,6 @@ const log = 'schema/CHANGELOG.md';
 
 /** Other applications rely on the schema: it changes only together with its change log, and breaks only in a major version. */
 export const changes: Check = {
-  name: 'change log',
   find(root) {
     const text = readFileSync(join(root, released), 'utf8');
     const version = releasedVersion(text);

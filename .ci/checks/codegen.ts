@@ -6,7 +6,6 @@ import type { Check } from '../check.ts';
 
 /** Generated types are those of today's schema and operations: generated anew in memory and compared. */
 export const codegen: Check = {
-  name: 'generated types',
   async find(root) {
     const { default: config }: { default: CodegenConfig } = await import(pathToFileURL(join(root, 'codegen.ts')).href);
     const files: { filename: string; content: string }[] = await generate({ ...config, cwd: root, silent: true }, false);

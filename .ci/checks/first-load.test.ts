@@ -4,21 +4,28 @@ import { plantedIn } from '../testing/tree.ts';
 import { measure } from './first-load.ts';
 
 const manifest = {
-  url: '/assets/manifest-1.js',
   entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
   routes: {
     root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/framework.js'] },
-    home: { id: 'home', parentId: 'root', index: true, module: '/assets/home.js' },
-    listing: { id: 'listing', parentId: 'root', path: 'catalog/:code/:id', module: '/assets/listing.js' },
-    product: { id: 'product', parentId: 'root', path: 'catalog/:code/:id/:leaf', module: '/assets/product.js' },
-    about: { id: 'about', parentId: 'product', index: true, module: '/assets/about.js', imports: ['/assets/gallery.js'] },
+    layout: { id: 'layout', parentId: 'root', module: '/assets/layout.js' },
+    home: { id: 'home', parentId: 'layout', index: true, module: '/assets/home.js' },
+    listing: { id: 'listing', parentId: 'layout', path: 'catalog/:code/:id', module: '/assets/listing.js' },
+    product: { id: 'product', parentId: 'layout', path: 'catalog/:code/:id/:leaf', module: '/assets/product.js' },
+    about: {
+      id: 'about',
+      parentId: 'product',
+      index: true,
+      module: '/assets/about.js',
+      imports: ['/assets/gallery.js', '/assets/framework.js'],
+    },
+    cart: { id: 'cart', parentId: 'layout', path: 'cart', module: '/assets/cart.js' },
   },
 };
 /** Nothing makes it smaller, so its length is its weight. */
 const heavy = (kibibytes: number) => randomBytes(kibibytes * 512).toString('hex');
 
 function built(weights: Readonly<Record<string, number>>): string {
-  const scripts = ['entry', 'framework', 'root', 'home', 'listing', 'product', 'about', 'gallery'];
+  const scripts = ['entry', 'framework', 'root', 'layout', 'cart', 'home', 'listing', 'product', 'about', 'gallery'];
   return plantedIn({
     'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     'assets/manifest-route.js': 'export {};',
@@ -26,18 +33,32 @@ function built(weights: Readonly<Record<string, number>>): string {
   });
 }
 
-test('what a screen and its parents import is counted once', () => {
-  const { notes, problems } = measure(built({ framework: 160, about: 20 }));
+test("what is common to all screens is counted once and apart from what is a screen's own", () => {
+  const { notes, problems } = measure(built({ framework: 160, layout: 20, about: 4, gallery: 4 }));
   expect(problems).toEqual([]);
-  const [home, , product] = notes.map((note) => Number(/([\d.]+) KiB/.exec(note)?.[1]));
-  expect(product! - home!).toBeGreaterThan(9);
-  expect(product! - home!).toBeLessThan(13);
+  const weightOf = (part: string) => Number(/^ *([\d.]+) KiB/.exec(notes.find((note) => note.includes(part)) ?? '')?.[1]);
+  expect(weightOf('and layout')).toBeGreaterThan(90);
+  expect(weightOf("home's own")).toBeLessThan(0.2);
+  expect(weightOf("product's own")).toBeGreaterThan(4);
+  expect(weightOf("product's own")).toBeLessThan(5);
 });
 
-test('a screen over the budget is named, the others are not', () => {
-  const { problems } = measure(built({ framework: 160, gallery: 120 }));
+test('a screen over its budget is named, the others are not', () => {
+  const { problems } = measure(built({ framework: 160, gallery: 12 }));
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^product loads /);
+  expect(problems[0]).toMatch(/^product by itself loads /);
+});
+
+test('a screen that nobody named has a budget too', () => {
+  const { problems } = measure(built({ cart: 26 }));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^cart by itself loads /);
+});
+
+test('what all screens load has a budget of its own', () => {
+  const { problems } = measure(built({ framework: 220 }));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^layout, with React and the router, loads /);
 });
 
 test('a build without a manifest is not a small one', () => {

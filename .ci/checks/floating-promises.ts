@@ -3,7 +3,6 @@ import { run } from '../command.ts';
 
 /** No promise is left to itself: its failure would end the process or be lost. The one rule that needs types. */
 export const floatingPromises: Check = {
-  name: 'floating promises',
   async find(root) {
     const rule = ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises'];
     const ignored = ['**/generated/**', '**/build/**', '**/.react-router/**'].flatMap((pattern) => ['--ignore-pattern', pattern]);

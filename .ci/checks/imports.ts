@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** A specifier and the line on which it stands, from 1. */
@@ -35,4 +36,12 @@ export function importsOf(file: string, source: string): Import[] {
 
   const lines = new Map(found.map(({ specifier, start }) => [`${specifier}`, source.slice(0, start).split('\n').length]));
   return [...lines].map(([specifier, line]) => ({ specifier, line }));
+}
+
+/** Path from the root of what is imported; undefined for a package from the registry. */
+export function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  const [, workspace, path = ''] = /^@vitrina\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  if (workspace === undefined) return undefined;
+  return `${['services', 'schema', 'graphql'].includes(workspace) ? workspace : `apps/${workspace}`}/${path}`;
 }

@@ -10,7 +10,6 @@ const askers = ['apps/web/app', 'docs/examples'];
 
 /** What they ask is what the schema of today answers. */
 export const operations: Check = {
-  name: 'operations',
   find(root) {
     try {
       const schema = buildASTSchema(concatAST(sdlOf(root).map(({ file, source }) => parse(new Source(source, file)))));

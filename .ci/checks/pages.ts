@@ -12,7 +12,6 @@ const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** The pages are true of the tree: tables and excerpts are today's, links and commands exist, and what has to be named is named. */
 export const pages: Check = {
-  name: 'pages',
   find(root) {
     const { scripts } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     const read = pagesOf(root).map((page) => ({ page, text: readFileSync(join(root, page), 'utf8') }));

@@ -11,7 +11,7 @@ describe('imports across rooms', () => {
     ['apps/web/app/cart/cart.tsx', `import type { Context } from '../../../../graphql/context/context.ts';`],
     ['apps/web/app/cart/late.ts', `const late = await import('@vitrina/gateway/src/plugin.ts');`],
     ['apps/web/app/cart/type.ts', `export type Row = import('@vitrina/graphql/products/rows.ts').Row;`],
-    ['apps/web/app/cart/shop.ts', `import { openShop } from '@vitrina/store/src/shop.ts';`],
+    ['apps/web/app/cart/shop.ts', `import { openShop } from '@vitrina/server/src/shop.ts';`],
     ['apps/web/app/cart/rest.ts', `import { request } from 'undici';`],
     ['apps/gateway/src/a.ts', `import {\n  createProvider,\n} from '@vitrina/services/http/provider.ts';`],
     ['apps/gateway/src/b.ts', `import { createElement } from 'react';`],
@@ -24,8 +24,14 @@ describe('imports across rooms', () => {
     ['apps/provider/src/a.ts', `import { createProvider } from '@vitrina/services/http/provider.ts';`],
     ['apps/provider/src/b.ts', `import { rules } from '@vitrina/graphql/products/rules.ts';`],
     ['apps/provider/src/c.ts', `import { startRedis } from '@vitrina/services/testing/redis.ts';`],
-    ['apps/provider/src/d.ts', `fork(new URL('../../store/src/main.ts', import.meta.url));`],
-    ['apps/store/src/a.ts', `import { buildSchema } from '@vitrina/graphql/schema.ts';`],
+    ['apps/provider/src/d.ts', `fork(new URL('../../server/src/main.ts', import.meta.url));`],
+    ['apps/provider/src/e.ts', `import { seedWhenEmpty } from '../demo/seed.ts';`],
+    ['apps/provider/src/f.test.ts', `import { seedWhenEmpty } from '../demo/seed.ts';`],
+    ['apps/provider/src/g.ts', `fork(new URL('../demo/seed.ts', import.meta.url));`],
+    ['apps/provider/pictures/a.ts', `import type { Handlers } from '../src/implement.ts';`],
+    ['apps/provider/manuals/a.ts', `import { sql } from 'drizzle-orm';`],
+    ['apps/server/src/a.ts', `import { buildSchema } from '@vitrina/graphql/schema.ts';`],
+    ['apps/server/test/a.test.ts', `import { demoShopper } from '@vitrina/provider/demo/shopper.ts';`],
     ['schema/a.ts', `import { graphql } from 'graphql';`],
   ])('reports %s', async (file, source) => {
     const problems = await problemsOf(file, source);
@@ -34,13 +40,16 @@ describe('imports across rooms', () => {
   });
 
   it.each([
-    ['apps/store/src/a.ts', `import { web } from '@vitrina/web/server/plugin.ts';`],
+    ['apps/server/src/a.ts', `import { web } from '@vitrina/web/server/plugin.ts';`],
     ['apps/gateway/src/a.ts', `import { createContext } from '@vitrina/graphql/context/context.ts';`],
     ['graphql/products/a.ts', `import { domains } from '@vitrina/services/registry.ts';`],
     [
       'apps/provider/src/a.ts',
       `import { products } from '@vitrina/services/products/endpoints.ts';\nimport { wire } from '@vitrina/services/contract/wire.ts';`,
     ],
+    ['apps/provider/src/b.ts', `import { draw } from '../pictures/draw.ts';`],
+    ['apps/provider/demo/a.ts', `import { sql } from 'drizzle-orm';\nimport { rows } from '../src/database/database.ts';`],
+    ['apps/provider/demo/a.test.ts', `import { seedWhenEmpty } from './seed.ts';`],
     ['services/http/a.ts', `import type { Endpoint } from '../contract/endpoint.ts';`],
     ['apps/web/app/a.tsx', `import { useState } from 'react';\n// import { x } from '@vitrina/services/x.ts'`],
     ['apps/web/app/b.ts', `const text = "import { x } from '@vitrina/services/x.ts'";`],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Check } from '../check.ts';
 import { filesBelow } from '../sources.ts';
-import { importsOf } from './imports.ts';
+import { importsOf, targetOf } from './imports.ts';
 
 /** What a room may import besides itself and packages from the registry. */
 interface Room {
@@ -13,6 +13,8 @@ interface Room {
   may: readonly RegExp[];
   /** Packages from the registry that are not for this room. */
   never: readonly RegExp[];
+  /** Whoever does not want it deletes the folder: nobody imports from it, not even a test. */
+  isRemovable?: boolean;
 }
 
 const react = /^(?:react|react-dom|react-router|@react-router\/.+)(?:\/|$)/;
@@ -20,18 +22,37 @@ const fastify = /^(?:fastify|@fastify\/.+)(?:\/|$)/;
 const graphqlPackage = /^(?:graphql|graphql-jit|@apollo\/.+)(?:\/|$)/;
 const undici = /^undici(?:\/|$)/;
 
+/** Of `services`: the contract, a domain's declarations, tracing; never the engine. */
+const declarations = [
+  /^services\/(?:contract|files)\/(?!.*\.test\.)/,
+  /^services\/registry\.ts$/,
+  /^services\/telemetry\//,
+  /^services\/[^/]+\/(?:endpoints|vocabulary)\.ts$/,
+  /^services\/products\/(?:card|product)\.ts$/,
+  // Which method may pay what: one rule for the shop's list and the provider's word.
+  /^services\/payments\/eligibility\.ts$/,
+];
+
 /** The table of rooms: what each may take from the others. The longest folder that fits a file is its room. */
 export const table: readonly Room[] = [
-  { folder: 'apps/store', may: [/^apps\/(?:gateway|provider|web)\//], never: [graphqlPackage] },
-  { folder: 'apps/store/e2e', may: [], never: [fastify, graphqlPackage] },
+  // Of the contract: which addresses of the provider are seen by the shop's own origin, and how the shop shows who it is.
+  {
+    folder: 'apps/server',
+    may: [/^apps\/(?:gateway|provider|web)\//, /^services\/contract\/(?:headers|passed-through)\.ts$/],
+    never: [graphqlPackage],
+  },
+  // Starts the house, and the provider of a company in front of which it stands once.
+  { folder: 'apps/server/e2e', may: [/^apps\/(?:provider-spec|server)\/src\/main\.ts$/], never: [fastify, graphqlPackage] },
   // Measures every room side by side with what others would have written.
-  { folder: 'apps/store/bench', may: [/^(?:apps\/(?:gateway|store|web)|graphql|schema|services)\//], never: [] },
+  { folder: 'apps/server/bench', may: [/^(?:apps\/(?:gateway|server|web)|graphql|schema|services)\//], never: [] },
   // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
-  { folder: 'apps/store/soak', may: [/^apps\/store\/test\/(?:faulty|process|until)\.ts$/], never: [graphqlPackage] },
+  { folder: 'apps/server/soak', may: [/^apps\/server\/test\/(?:faulty|process|until)\.ts$/], never: [graphqlPackage] },
+  // Buys in the whole house while parts of it are killed.
+  { folder: 'apps/server/chaos', may: [/^apps\/(?:provider|server\/test)\//], never: [graphqlPackage, fastify] },
   // Puts the whole house together and says by the declarations what its provider should have answered.
-  { folder: 'apps/store/test', may: [/^apps\/(?:gateway|provider|store|web)\//, /^services\//], never: [] },
+  { folder: 'apps/server/test', may: [/^apps\/(?:gateway|provider|server|web)\//, /^services\//], never: [] },
   // Writes operations from what the running shop says of its schema.
-  { folder: 'apps/store/fuzz', may: [/^apps\/store\/test\//, /^services\/testing\//], never: [fastify] },
+  { folder: 'apps/server/fuzz', may: [/^apps\/server\/test\//, /^services\/testing\//], never: [fastify] },
   // What it knows of the gateway are the types generated from its own operations.
   { folder: 'apps/web', may: [], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
   { folder: 'apps/gateway', may: [/^graphql\//, /^schema\//], never: [react, undici] },
@@ -40,25 +61,31 @@ export const table: readonly Room[] = [
   { folder: 'graphql', may: [/^schema\//, /^services\//], never: [fastify, react, undici] },
   { folder: 'schema', may: [], never: [/./] },
   { folder: 'services', may: [], never: [fastify, react, graphqlPackage] },
+  // How a file comes in a form and is told by its content: both sides of the wire read it alike.
+  { folder: 'services/files', may: [/^services\/contract\//], never: [/^(?!@fastify\/busboy$)/] },
   // The types of a declaration need nothing but zod, and the one codec of brackets in a query.
   { folder: 'services/contract', may: [], never: [/^(?!zod(?:\/|$)|qs$)/] },
+  { folder: 'apps/provider', may: declarations, never: [react, graphqlPackage, undici] },
+  // What another company answers: by the specification, so nothing of the declarations.
+  { folder: 'apps/provider-spec', may: [], never: [react, graphqlPackage, undici, /^zod(?:\/|$)/] },
+  // Drawn and written for any catalogue: they know of goods what a subject says.
+  { folder: 'apps/provider/pictures', may: [], never: [/./] },
   {
-    folder: 'apps/provider',
-    // The contract, a domain's declarations, tracing; never the engine.
-    may: [
-      /^services\/contract\/(?!.*\.test\.)/,
-      /^services\/registry\.ts$/,
-      /^services\/telemetry\//,
-      /^services\/[^/]+\/(?:endpoints|vocabulary)\.ts$/,
-      /^services\/products\/(?:card|product)\.ts$/,
-    ],
-    never: [react, graphqlPackage, undici],
+    folder: 'apps/provider/manuals',
+    // Values are written in them as on the product's page.
+    may: [/^apps\/provider\/pictures\//, /^apps\/provider\/src\/products\/(?:units|values)\.ts$/],
+    never: [/^(?!pdfkit$|dejavu-fonts-ttf(?:\/|$))/],
+  },
+  {
+    folder: 'apps/provider/demo',
+    may: [...declarations, /^apps\/provider\/(?:manuals|pictures|src)\//],
+    never: [fastify, react, graphqlPackage, undici],
+    isRemovable: true,
   },
 ];
 
 /** No room takes from another what the table of rooms does not give it. */
 export const rooms: Check = {
-  name: 'rooms',
   find: (root) => ({
     problems: ['apps', 'graphql', 'schema', 'services']
       .flatMap((top) => filesBelow(root, top, /(?<!\.d)\.tsx?$/))
@@ -82,6 +109,7 @@ function refusal(file: string, specifier: string): string | undefined {
   }
   const other = roomOf(target);
   if (other === undefined) return `${target} belongs to no room`;
+  if (other.isRemovable && !file.startsWith(`${other.folder}/`)) return `${other.folder} may be deleted, so nothing imports it`;
   // A part with rules of its own (the sandbox, the contract) may be taken by the rest of its room.
   if (other === room || other.folder.startsWith(`${room.folder}/`)) return undefined;
   return room.may.some((pattern) => pattern.test(target)) ? undefined : `${room.folder} may not import ${other.folder}`;
@@ -93,12 +121,4 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 function roomOf(file: string): Room | undefined {
   const fitting = table.filter(({ folder }) => file.startsWith(`${folder}/`)).sort((a, b) => b.folder.length - a.folder.length);
   return isTest(file) ? fitting.at(-1) : fitting[0];
-}
-
-/** Path from the root of what is imported; undefined for a package from the registry. */
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
-  const [, workspace, path = ''] = /^@vitrina\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
-  if (workspace === undefined) return undefined;
-  return `${['services', 'schema', 'graphql'].includes(workspace) ? workspace : `apps/${workspace}`}/${path}`;
 }

@@ -3,7 +3,6 @@ import { run, runEverywhere } from '../command.ts';
 
 /** Every workspace and these checks themselves are correctly typed. */
 export const types: Check = {
-  name: 'types',
   async find(root) {
     const workspaces = await runEverywhere('typecheck', root);
     const own = await run('tsc', ['-p', '.ci'], { cwd: root });

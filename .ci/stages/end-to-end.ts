@@ -1,11 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root, run } from '../command.ts';
 import { type Count, checked, oneFailed } from './count.ts';
 
-const config = 'apps/store/playwright.config.ts';
+/** How the journeys are run. */
+export const journeys = 'apps/server/playwright.config.ts';
 
 const problem = z.object({ message: z.string().optional() });
 const test = z.object({ status: z.string(), projectName: z.string(), results: z.array(z.object({ errors: z.array(problem) })) });
@@ -24,16 +26,21 @@ const suite: z.ZodType<Suite> = z.object({
 });
 const report = z.object({ suites: z.array(suite), errors: z.array(problem) });
 
-/** Runs the journeys in a browser; undefined where the tree does not have any yet. */
+/** Journeys buy the goods of the demonstration; a company may have deleted it. */
+const goods = 'apps/provider/demo';
+export const noGoods = `not run: they buy what ${goods} has, and it is not there`;
+
+/** Runs the journeys in a browser; undefined where the tree does not have any, or nothing to buy. */
 export async function endToEnd(env: NodeJS.ProcessEnv): Promise<Count | undefined> {
-  if (!existsSync(join(root, config))) {
-    const { output } = await run('git', ['ls-files', config]);
-    return output.includes(config) ? oneFailed(`${config} is gone.`) : undefined;
+  if (!existsSync(join(root, goods))) return undefined;
+  if (!existsSync(join(root, journeys))) {
+    const { output } = await run('git', ['ls-files', journeys]);
+    return output.includes(journeys) ? oneFailed(`${journeys} is gone.`) : undefined;
   }
   const scratch = mkdtempSync(join(tmpdir(), 'vitrina-journeys-'));
   try {
     const written = join(scratch, 'report.json');
-    const { code, output } = await run('playwright', ['test', '-c', config, '--reporter=json'], {
+    const { code, output } = await run('playwright', ['test', '-c', journeys, '--reporter=json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: written },
       minutes: 45,
     });
@@ -67,6 +74,5 @@ export function count(json: string): Count {
   return { passed, failed: failures.length, failures };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: Playwright colours its messages even in a file.
-const colours = /\u001b\[[\d;]*m/g;
-const firstLines = (text: string): string => text.replace(colours, '').split('\n').slice(0, 8).join('\n  ');
+/** Playwright colours its messages even in a file. */
+const firstLines = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n  ');

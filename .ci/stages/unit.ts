@@ -16,7 +16,7 @@ export async function unitTests(folder: string, env: NodeJS.ProcessEnv): Promise
     const written = join(scratch, 'report.json');
     // Vitest leaves one core free, which is half of the machine that this has to be done on.
     const args = ['run', '--maxWorkers=2', '--reporter=json', `--outputFile=${written}`];
-    const { code, output } = await run('vitest', args, { cwd: join(root, folder), env, minutes: 15 });
+    const { code, output } = await run('vitest', args, { cwd: join(root, folder), env, minutes: 30 });
     return checked(count(readFileSync(written, 'utf8'), join(root, folder)), code, output);
   } catch (error) {
     return oneFailed(`vitest left no report: ${error instanceof Error ? error.message : error}`);

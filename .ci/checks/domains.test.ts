@@ -1,0 +1,64 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../command.ts';
+import { plantedDomains, today } from '../testing/domains.ts';
+import { domains } from './domains.ts';
+
+const problemsIn = async (tree: string) => (await domains.find(tree)).problems;
+const change = (tree: string, file: string, from: string, to: string): void => {
+  const before = readFileSync(join(tree, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(join(tree, file), before.replace(from, to));
+};
+
+test('every domain of today is complete', async () => {
+  expect(today).toContain('stores');
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+describe('a domain that is incomplete', () => {
+  test.each([
+    'services/stores/endpoints.ts',
+    'schema/stores.graphql',
+    'graphql/stores/rows.ts',
+    'graphql/stores/resolvers.ts',
+    'apps/provider/src/stores/handlers.ts',
+  ])('is told that %s is to be written', async (file) => {
+    const tree = plantedDomains();
+    rmSync(join(tree, file));
+    expect(await problemsIn(tree)).toEqual([`stores has no ${file}: write it; docs/adding-a-call.md says what belongs into it.`]);
+  });
+
+  test.each([
+    ['graphql/rows.ts', "'./stores/rows.ts'", 'its rows'],
+    ['graphql/resolvers.ts', "'./stores/resolvers.ts'", 'its resolvers'],
+    ['apps/provider/src/handlers.ts', "'./stores/handlers.ts'", 'its handlers'],
+    ['graphql/testing/shop.ts', '  stores: {', 'its fake answers'],
+    ['apps/server/test/declared/table.ts', ' stores, orders', 'its rows of the contract test'],
+    ['apps/gateway/sandbox/examples.ts', "'stores'", 'an example'],
+  ])('is told that %s lacks it', async (file, naming, what) => {
+    const tree = plantedDomains();
+    change(tree, file, naming, naming.replace('stores', 'shops'));
+    expect(await problemsIn(tree)).toContain(`stores is missing in ${file}: add ${what}.`);
+  });
+
+  test('is told nothing of a schema where its calls carry files only', async () => {
+    const tree = plantedDomains();
+    change(tree, 'services/registry.ts', "fileDomains = ['repair'", "fileDomains = ['repair', 'stores'");
+    rmSync(join(tree, 'graphql/stores/rows.ts'));
+    rmSync(join(tree, 'apps/provider/src/stores/handlers.ts'));
+    expect(await problemsIn(tree)).toEqual([
+      'stores has no apps/provider/src/stores/handlers.ts: write it; docs/adding-a-call.md says what belongs into it.',
+    ]);
+  });
+
+  test('is told that the registry does not know it', async () => {
+    const tree = plantedDomains({ 'services/news/endpoints.ts': '', 'schema/news.graphql': '' });
+    appendFileSync(join(tree, 'schema/stores-hours.graphql'), '');
+    expect(await problemsIn(tree)).toEqual([
+      'services/news/endpoints.ts is no domain yet: add news to services/registry.ts.',
+      'schema/news.graphql belongs to no domain of services/registry.ts: npm run new -- domain news, or rename it.',
+    ]);
+  });
+});

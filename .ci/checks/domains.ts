@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from '../check.ts';
+import { filesBelow } from '../sources.ts';
+
+/** The one list of domains; every other one has to have the same. */
+const registry = 'services/registry.ts';
+
+/** What a domain has in each room. */
+const parts: readonly ((domain: string) => string)[] = [
+  (domain) => `services/${domain}/endpoints.ts`,
+  (domain) => `apps/provider/src/${domain}/handlers.ts`,
+];
+/** And what operations ask for has besides. */
+const partsOfSchema: readonly ((domain: string) => string)[] = [
+  (domain) => `schema/${domain}.graphql`,
+  (domain) => `graphql/${domain}/rows.ts`,
+  (domain) => `graphql/${domain}/resolvers.ts`,
+];
+
+interface Join {
+  readonly file: string;
+  readonly what: string;
+  /** How it names a domain. */
+  names(domain: string): RegExp;
+}
+
+/** Files that join the parts of all domains. */
+const joins: readonly Join[] = [
+  { file: registry, what: 'its declarations', names: (domain) => new RegExp(`'\\./${domain}/endpoints\\.ts'`) },
+  { file: 'apps/provider/src/handlers.ts', what: 'its handlers', names: (domain) => new RegExp(`'\\./${domain}/handlers\\.ts'`) },
+  {
+    file: 'apps/server/test/declared/table.ts',
+    what: 'its rows of the contract test',
+    names: (domain) => new RegExp(`^const table\\b.*?\\b${domain}\\b`, 'ms'),
+  },
+];
+/** And those of what operations ask for. */
+const joinsOfSchema: readonly Join[] = [
+  { file: 'graphql/rows.ts', what: 'its rows', names: (domain) => new RegExp(`'\\./${domain}/rows\\.ts'`) },
+  { file: 'graphql/resolvers.ts', what: 'its resolvers', names: (domain) => new RegExp(`'\\./${domain}/resolvers\\.ts'`) },
+  { file: 'graphql/testing/shop.ts', what: 'its fake answers', names: (domain) => new RegExp(`^ {2}${domain}: \\{`, 'm') },
+  { file: 'apps/gateway/sandbox/examples.ts', what: 'an example', names: (domain) => new RegExp(`\\bexample\\(\\s*'${domain}'`) },
+];
+
+/** Whoever adds a domain adds it everywhere: this names the file that is still to be written, whatever else does not compile yet. */
+export const domains: Check = {
+  find(root) {
+    const read = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+    const listed = domainsIn(read(registry));
+    const filesOnly = fileDomainsIn(read(registry));
+    const expected = (domain: string) =>
+      filesOnly.includes(domain) ? { parts, joins } : { parts: [...parts, ...partsOfSchema], joins: [...joins, ...joinsOfSchema] };
+    const declared = filesBelow(root, 'services', /^endpoints\.ts$/).map((file) => file.split('/')[1] ?? '');
+    const described = filesBelow(root, 'schema', /\.graphql$/).map((file) => /(\w+)(?:-\w+)?\.graphql$/.exec(file)?.[1] ?? '');
+    return {
+      problems: [
+        ...declared
+          .filter((domain) => !listed.includes(domain))
+          .map((domain) => `services/${domain}/endpoints.ts is no domain yet: add ${domain} to ${registry}.`),
+        ...[...new Set(described)]
+          .filter((domain) => domain !== 'base' && !listed.includes(domain))
+          .map((domain) => `schema/${domain}.graphql belongs to no domain of ${registry}: npm run new -- domain ${domain}, or rename it.`),
+        ...listed.flatMap((domain) => [
+          ...expected(domain)
+            .parts.map((part) => part(domain))
+            .filter((file) => !existsSync(join(root, file)))
+            .map((file) => `${domain} has no ${file}: write it; docs/adding-a-call.md says what belongs into it.`),
+          ...expected(domain)
+            .joins.filter(({ file, names }) => !names(domain).test(read(file)))
+            .map(({ file, what }) => `${domain} is missing in ${file}: add ${what}.`),
+        ]),
+        ...holesIn(root),
+      ],
+    };
+  },
+};
+
+/** What `npm run new` has left to whoever called it. */
+function holesIn(root: string): string[] {
+  return ['services', 'schema', 'graphql', 'apps']
+    .flatMap((top) => filesBelow(root, top, /\.(?:tsx?|graphql)$/))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          [...text.matchAll(/to fill: ([^'"`<]+)/g)].map(([, what = '']) => `${file}:${index + 1}: still to be written: ${what.trim()}.`),
+        ),
+    );
+}
+
+/** The names that the registry's table has. */
+export const domainsIn = (source: string): string[] => wordsIn(/^export const domains = \{(.*?)\}/ms.exec(source)?.[1]);
+
+/** Those of them that are in no schema. */
+export const fileDomainsIn = (source: string): string[] => wordsIn(/^export const fileDomains = \[(.*?)\]/ms.exec(source)?.[1]);
+
+const wordsIn = (text = ''): string[] => [...text.matchAll(/\w+/g)].map(([word]) => word);

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { root, run } from '../command.ts';
+import { details, heading, say } from '../report.ts';
+import { addCall } from './call.ts';
+import type { Form } from './described.ts';
+import { addDomain } from './domain.ts';
+import { addScreen } from './screen.ts';
+import { Tree } from './tree.ts';
+
+const usage = `Usage:
+  npm run new -- call news.main GET /v2/news/main --paged NewsItem [--spec '1 §9'] [--cache menu]
+  npm run new -- call news.item GET '/v2/news/{id}' --one NewsItem     (or --list NewsItem)
+  npm run new -- call news.rate POST '/v2/news/{id}/rate' --one NewsItem
+  npm run new -- domain news
+  npm run new -- screen news /news --field newsMain`;
+
+try {
+  await make();
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function make(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      one: { type: 'string' },
+      list: { type: 'string' },
+      paged: { type: 'string' },
+      spec: { type: 'string' },
+      cache: { type: 'string' },
+      field: { type: 'string' },
+    },
+  });
+  const tree = new Tree(root);
+  const [what, name = '', method = '', path = ''] = positionals;
+  if (what === 'call') {
+    const forms: readonly Form[] = ['one', 'list', 'paged'];
+    const [form, ...others] = forms.filter((each) => values[each] !== undefined);
+    const [domain = '', call = ''] = name.split('.');
+    if (form === undefined || others.length > 0 || call === '' || path === '') throw new Error(usage);
+    addCall(tree, {
+      domain,
+      name: call,
+      method,
+      path,
+      form,
+      type: values[form] ?? '',
+      spec: values.spec ?? null,
+      cache: values.cache ?? null,
+    });
+  } else if (what === 'domain' && name !== '') addDomain(tree, name);
+  else if (what === 'screen' && method !== '' && values.field !== undefined) addScreen(tree, { name, path: method, field: values.field });
+  else throw new Error(usage);
+
+  tree.write();
+  await run('biome', ['check', '--write', ...tree.changed], { cwd: root });
+  heading('Written');
+  for (const file of tree.changed) say(`  ${tree.created.includes(file) ? 'new    ' : 'changed'} ${file}`);
+  if (what !== 'domain') await generate();
+}
+
+/** The types that the new texts are checked by. */
+async function generate(): Promise<void> {
+  const { code, output } = await run('graphql-codegen', ['--config', 'codegen.ts'], { cwd: root });
+  if (code === 0) say('\nTypes are generated. What is left stands in these files as «to fill: …»; npm run verify names each place.');
+  else details([output.trim()]);
+}

@@ -1,0 +1,32 @@
+import { type Call, camelOf, fieldOf, isChange, parametersOf } from './described.ts';
+import type { Tree } from './tree.ts';
+import { camel, pascal } from './words.ts';
+
+/** What is asked for in tests and examples: the call's field with what its answer has for sure. */
+export function selectionOf(call: Call, pages: string): string {
+  const { form, type } = call;
+  if (isChange(call)) return `{ ${camel(type)} { id } }`;
+  return form === 'paged' ? `{ nodes { id } ${pages} }` : '{ id }';
+}
+
+/** The operation on which both executors are compared. */
+export function addOperation(tree: Tree, call: Call): void {
+  const field = fieldOf(call);
+  const given = isChange(call)
+    ? `(input: { ${[...parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`), 'idempotencyKey: "test-0123456789"'].join(', ')} })`
+    : argumentsOf(call);
+  const selection = selectionOf(call, `\${pageInfo}`);
+  tree.addTo(
+    'graphql/testing/operations.ts',
+    /^export const operations\b[^{]*= \{/m,
+    `${field}: { source: \`${isChange(call) ? 'mutation' : 'query'} ${pascal(field)} { ${field}${given} ${selection} }\` }`,
+  );
+}
+
+function argumentsOf(call: Call): string {
+  const given = [
+    ...parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`),
+    ...(call.form === 'paged' ? ['page: 1', 'perPage: 2'] : []),
+  ];
+  return given.length > 0 ? `(${given.join(', ')})` : '';
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { domainsIn } from '../checks/domains.ts';
+import { root } from '../command.ts';
+import { filesBelow } from '../sources.ts';
+import { plantedIn } from './tree.ts';
+
+/** The domains of the repository itself. */
+export const today: readonly string[] = domainsIn(readFileSync(join(root, 'services/registry.ts'), 'utf8'));
+
+const parts = [
+  ...filesBelow(root, 'services', /^(?:endpoints|registry)\.ts$/),
+  ...filesBelow(root, 'schema', /\.graphql$/),
+  ...filesBelow(root, 'graphql', /^(?:rows|resolvers)\.ts$/),
+  ...['graphql/testing/shop.ts', 'graphql/testing/operations.ts'],
+  ...filesBelow(root, 'apps/provider/src', /^handlers\.ts$/),
+  ...filesBelow(root, 'apps/server/test/declared', /\.ts$/),
+  ...['apps/gateway/sandbox/examples.ts', 'apps/web/app/routes.ts', 'apps/web/app/shell/known.ts'],
+];
+
+/** A copy of what makes a domain in every room and list, and of what one test plants beside it. */
+export const plantedDomains = (files: Readonly<Record<string, string>> = {}): string => plantedIn(files, parts);
