@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TypedDocumentString } from './generated/graphql.ts';
+import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** Where the gateway is, and who asks. */
 export interface Application {
@@ -15,16 +16,26 @@ export class GatewayError extends Error {
   readonly code: string;
   /** What is wrong with which input, for `BAD_USER_INPUT`. */
   readonly fields: Fields;
+  /** Seconds that the gateway wants to be left alone. */
+  readonly pause: number | undefined;
 
-  constructor(code: string, message: string, fields: Fields = {}) {
+  constructor(code: string, message: string, fields: Fields = {}, pause?: number) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.pause = pause;
   }
 }
 
 /** Messages by the path of the input: `id`, `contact.phone`. */
 type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** What the gateway says of an error besides its message. */
+interface Told {
+  code?: string;
+  fields?: Fields;
+  retryAfter?: number;
+}
 
 /** Milliseconds: the gateway itself ends an operation after ten seconds. */
 const patience = 12_000;
@@ -33,48 +44,59 @@ const mostTries = 3;
 /** What may be over soon: worth another try of a read. */
 const passing = new Set(['UNREACHABLE', 'RATE_LIMITED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT']);
 
+/** A client of the gateway. Stock is asked for anew each time, so nothing is taken from the client's cache. */
+export function connect({ address, key }: Application): ApolloClient {
+  return new ApolloClient({
+    link: new HttpLink({ uri: address, headers: key === undefined ? {} : { 'x-app-key': key } }),
+    cache: new InMemoryCache(),
+    defaultOptions: { query: { fetchPolicy: 'no-cache' } },
+  });
+}
+
 /** Reads: an operation that changes nothing, so it is asked again while that may help. Throws `GatewayError`. */
-export async function read<Result, Variables>(
-  application: Application,
-  operation: TypedDocumentString<Result, Variables>,
+export async function read<Result, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
-    const { answer, pause } = await ask(application, operation, variables);
-    const [error] = answer.errors ?? [];
-    if (error === undefined && answer.data != null) return answer.data;
-    const { code = 'INTERNAL', fields } = error?.extensions ?? {};
-    if (attempt === mostTries || !passing.has(code)) throw new GatewayError(code, error?.message ?? 'The answer is empty.', fields);
-    await sleep(pause ?? 200 * 2 ** attempt);
+    try {
+      return await ask(client, query, variables);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (attempt === mostTries || !passing.has(failure.code)) throw failure;
+      await sleep(failure.pause === undefined ? 200 * 2 ** attempt : failure.pause * 1000);
+    }
   }
 }
 
-interface Answer<Result> {
-  data?: Result | null;
-  errors?: { message: string; extensions?: { code?: string; fields?: Fields } }[];
+async function ask<Result, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const context = { fetchOptions: { signal: AbortSignal.timeout(patience) } };
+  const { data } = await client.query<Result, OperationVariables>({ query, variables, context });
+  if (data === undefined) throw new GatewayError('INTERNAL', 'The answer is empty.');
+  return data;
 }
 
-/** One request; `pause` is how many milliseconds the gateway wants to be left alone. */
-async function ask<Result, Variables>(
-  { address, key }: Application,
-  operation: TypedDocumentString<Result, Variables>,
-  variables: Variables,
-): Promise<{ answer: Answer<Result>; pause: number | undefined }> {
-  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+/** The gateway's first error; without one there was no connection, no answer in time, or something in between that answered. */
+function failureOf(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : ServerError.is(error) ? errorsIn(error.bodyText) : [];
+  if (first === undefined) return new GatewayError('UNREACHABLE', error instanceof Error ? error.message : String(error));
+  const { code = 'INTERNAL', fields, retryAfter }: Told = first.extensions ?? {};
+  return new GatewayError(code, first.message, fields, retryAfter);
+}
+
+/** Errors of an answer that the client did not read because of its status: too many requests, a key that is not known. */
+function errorsIn(body: string): { message: string; extensions?: Told }[] {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { ...headers, ...(key !== undefined && { 'x-app-key': key }) },
-      body: JSON.stringify({ query: operation.toString(), variables }),
-      signal: AbortSignal.timeout(patience),
-    });
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    // The gateway answers in this shape, whatever the status; what stands in `data` is generated from its schema.
-    const answer = (await response.json()) as Answer<Result>;
-    return { answer, pause: Number.isFinite(seconds) ? seconds * 1000 : undefined };
-  } catch (error) {
-    // No connection, no answer in time, or something in between that answered in another shape.
-    const message = error instanceof Error ? error.message : String(error);
-    return { answer: { errors: [{ message: `${address}: ${message}`, extensions: { code: 'UNREACHABLE' } }] }, pause: undefined };
+    // The gateway answers in this shape, whatever the status; anything else has no errors.
+    const { errors } = JSON.parse(body) as { errors?: { message: string; extensions?: Told }[] };
+    return errors ?? [];
+  } catch {
+    return [];
   }
 }

@@ -1,5 +1,5 @@
-import { type Application, GatewayError, read } from './ask.ts';
-import { StockTableDocument, type StockTableQuery } from './generated/graphql.ts';
+import { connect, GatewayError, read } from './ask.ts';
+import { StockCityDocument, StockTableDocument, type StockTableQuery } from './generated/graphql.ts';
 import { table } from './table.ts';
 
 /**
@@ -11,28 +11,34 @@ import { table } from './table.ts';
  */
 type Product = NonNullable<StockTableQuery['product']>;
 
-const [id, city] = process.argv.slice(2);
-if (id === undefined || !/^\d{1,10}$/.test(id)) fail('Usage: node main.ts PRODUCT_ID [CITY_ALIAS]');
+const [id, alias] = process.argv.slice(2);
+if (id === undefined) fail('Usage: node main.ts PRODUCT_ID [CITY_ALIAS]');
 
-const application: Application = { address: process.env.GATEWAY ?? 'http://localhost:3000/graphql', key: process.env.APP_KEY || undefined };
+const gateway = connect({ address: process.env.GATEWAY ?? 'http://localhost:3000/graphql', key: process.env.APP_KEY || undefined });
 try {
-  const { product } = await read(application, StockTableDocument, { id: Number(id), city: city ?? null });
+  const city = alias === undefined ? null : await cityOf(alias);
+  const { product } = await read(gateway, StockTableDocument, { id, city });
   if (product === null) fail(`There is no product ${id}.`);
   process.stdout.write(
     `${product.name}, ${product.offer.price} ₽\n\n${table(['store', 'address', 'open', 'pieces', 'pick up'], rowsOf(product))}\n`,
   );
 } catch (error) {
-  // `NOT_FOUND` here is a city that does not exist; the message says so.
   if (error instanceof GatewayError) fail([`${error.code}: ${error.message}`, ...faultsOf(error)].join(' '));
   throw error;
 }
 
+/** The id of a city by its Latin name. */
+async function cityOf(alias: string): Promise<string> {
+  const { city } = await read(gateway, StockCityDocument, { by: { alias } });
+  return city?.id ?? fail(`There is no city ${alias}.`);
+}
+
 /** Stores that have it on the spot, the most pieces first. */
 function rowsOf({ stores }: Product): string[][] {
-  return stores
-    .map(({ name, address, workTimeLine, availability }) => ({
-      pieces: availability?.quantity ?? 0,
-      cells: [name, address, workTimeLine, String(availability?.quantity ?? 0), availability?.timeText ?? '–'],
+  return (stores ?? [])
+    .map(({ store: { name, address, workTimeLine }, quantity, timeText }) => ({
+      pieces: quantity,
+      cells: [name, address, workTimeLine, String(quantity), timeText ?? '–'],
     }))
     .filter(({ pieces }) => pieces > 0)
     .toSorted((one, other) => other.pieces - one.pieces)

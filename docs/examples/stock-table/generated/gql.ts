@@ -1,7 +1,6 @@
 /* eslint-disable */
 import * as types from './graphql.ts';
-
-
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 /**
  * Map of all GraphQL operations in the project.
@@ -15,18 +14,33 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query StockTable($id: Int!, $city: String) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(cityAlias: $city) {\n      name\n      address\n      workTimeLine\n      availability {\n        quantity\n        timeText\n      }\n    }\n  }\n}": typeof types.StockTableDocument,
+    "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}": typeof types.StockTableDocument,
 };
 const documents: Documents = {
-    "query StockTable($id: Int!, $city: String) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(cityAlias: $city) {\n      name\n      address\n      workTimeLine\n      availability {\n        quantity\n        timeText\n      }\n    }\n  }\n}": types.StockTableDocument,
+    "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}": types.StockTableDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
  */
-export function graphql(source: "query StockTable($id: Int!, $city: String) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(cityAlias: $city) {\n      name\n      address\n      workTimeLine\n      availability {\n        quantity\n        timeText\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').StockTableDocument;
+export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}"): (typeof documents)["query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
