@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, isProgram } from './binaries.ts';
 import { install, must, privateCopy, wrap } from './cache.ts';
@@ -24,11 +25,19 @@ const found = (from: string, path: string): Service => ({ from, env: { CHROMIUM_
 async function copied(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new MissingService(missing);
   try {
-    return join(await privateCopy(`chromium-${version}`, unpack), 'chromium-browser');
+    return join(await privateCopy(`chromium-${version}-own-fonts`, unpack), 'chromium-browser');
   } catch (error) {
     throw new MissingService(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
   }
 }
+
+/** The fonts beside this file: the package's own list names folders of another machine, and without a font the browser ends itself. */
+const ownFonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+</fontconfig>
+`;
 
 /** The package unpacks itself into the temporary folder of its process, which is this one. */
 async function unpack(folder: string): Promise<void> {
@@ -36,6 +45,7 @@ async function unpack(folder: string): Promise<void> {
   const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) => join(bin, name));
   const script = `import { inflate } from '@sparticuz/chromium'; for (const file of ${JSON.stringify(archives)}) await inflate(file);`;
   await must(process.execPath, ['--input-type=module', '-e', script], folder, { TMPDIR: folder });
+  writeFileSync(join(folder, 'fonts', 'fonts.conf'), ownFonts);
   const program = wrap(join(folder, 'chromium-browser'), 'chromium', { LD_LIBRARY_PATH: 'al2023/lib', FONTCONFIG_PATH: 'fonts' });
   await must(program, ['--version'], folder);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, takenOver, test } from './shop.ts';
 
 const isMap = (path: string) => /\/assets\/manifest-.*\.js$/.test(path);
@@ -99,17 +100,35 @@ test('without a connection a link says so, and goes on when the connection is ba
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('what is chosen before scripts have taken over is not undone by them', async ({ page }) => {
+/** Scripts stay on their way until the given function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
   });
+  return scripts.resolve;
+}
+
+test('what is typed into the search before scripts have taken over is what is searched', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'Поиск по товарам' });
+  await field.fill('телевизор');
+  release();
+  await takenOver(field);
+  await expect(field).toHaveValue('телевизор');
+  await page.getByRole('button', { name: 'Найти', exact: true }).click();
+  await expect(page).toHaveURL(/\/catalog\/tvs\/\d+/);
+});
+
+test('what is chosen before scripts have taken over is not undone by them', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/catalog/washing-machines/1081', { waitUntil: 'commit' });
   const box = page.getByRole('checkbox', { name: /^LG\b/ });
   await box.check();
-  scripts.resolve();
+  release();
   await takenOver(box);
   await expect(box).toBeChecked();
 });

@@ -12,10 +12,14 @@ export function SearchField() {
   const { pathname, search, key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = useRef(key);
   const current = pathname.startsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows its own text, and no suggestions
   useEffect(() => {
+    // Scripts that arrive late take nothing away from who typed before them.
+    if (shown.current === key) return;
+    shown.current = key;
     setTyped(null);
     if (input.current !== null) input.current.value = current;
   }, [key]);
