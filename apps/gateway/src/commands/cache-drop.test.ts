@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../testing/rows.ts';
 import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';
+import { brand } from '../testing/samples.ts';
 
 const command = fileURLToPath(new URL('cache-drop.ts', import.meta.url));
 
