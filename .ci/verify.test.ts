@@ -89,7 +89,7 @@ describe('schema', () => {
       ours,
     );
     expect((await sdl.find(tree)).problems).toEqual([
-      'schema/cities-more.graphql:2: City.mayor has neither a resolver nor a property in its row: write one in graphql/cities/resolvers.ts or rows.ts.',
+      'schema/cities-more.graphql:2: City.mayor has neither a resolver nor a property in its parent: write one in graphql/cities/resolvers.ts or parents.ts.',
     ]);
   });
 

@@ -26,7 +26,7 @@ export function reachOf<Table extends Reachable>(table: Table, { oneOf, times = 
   };
 }
 
-/** What a field's resolver costs; undefined for one that reads its row only. */
+/** What a field's resolver costs; undefined for one that reads its parent only. */
 export function reachOfField(resolve: unknown): Reach | undefined {
   if (typeof resolve !== 'function' || !('reach' in resolve)) return undefined;
   // Only `reaches` gives a resolver this property.

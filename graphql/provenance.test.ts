@@ -8,10 +8,10 @@ import { createTrace, type FieldProvenance } from './provenance.ts';
 import { reaches } from './reaches.ts';
 import { run, storeOperations } from './run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
-import * as rows from './testing/rows.ts';
+import * as samples from './testing/samples.ts';
 import { shop } from './testing/shop.ts';
 
-const owner = { cookie: `basket_id=${rows.basketId}` };
+const owner = { cookie: `basket_id=${samples.basketId}` };
 
 /** Runs an operation with a trace; `served` is `call <- paths` in the order of the answers. */
 async function follow(source: string, answers: Answers = shop(), id?: string) {
@@ -149,12 +149,12 @@ describe('a value read before', () => {
   });
 
   test('that is replaced serves nobody from then on', async () => {
-    expect(await around(({ loaders }) => loaders.replace(loader, rows.city()))).toEqual(['cities.city <- before']);
+    expect(await around(({ loaders }) => loaders.replace(loader, samples.city()))).toEqual(['cities.city <- before']);
   });
 });
 
 test('calls about another city name their field', async () => {
-  const far = rows.city({ id: asId(9), alias: 'vladivostok' });
+  const far = samples.city({ id: asId(9), alias: 'vladivostok' });
   const { served } = await follow('{ product(id: 1) { stores(city: 9) { quantity } } }', shop({ cities: { city: () => far } }));
   expect(served).toEqual(['products.product <- product', 'cities.city <- product.stores', 'stores.withProduct <- product.stores']);
 });

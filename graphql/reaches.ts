@@ -27,7 +27,7 @@ export function reaches<const Table extends Reachable, Result, Parent, Args>(
   return Object.assign(resolver, { calls: callsIn(table), reach: reachOf(table, bounds) });
 }
 
-/** The calls that a field's resolver can lead to; none for one that reads its row only. */
+/** The calls that a field's resolver can lead to; none for one that reads its parent only. */
 export function callsOf(resolve: unknown): readonly AnyEndpoint[] {
   return typeof resolve === 'function' && 'calls' in resolve && Array.isArray(resolve.calls) ? resolve.calls : [];
 }

@@ -1,9 +1,9 @@
 import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import type { Context } from './context/context.ts';
+import { propertiesOf, propertyOf } from './parent.ts';
+import { parents } from './parents.ts';
 import { namesPictures, showingPictures } from './pictures.ts';
 import { resolvers } from './resolvers.ts';
-import { propertiesOf, propertyOf } from './row.ts';
-import { rows } from './rows.ts';
 import { scalars, setBehaviour } from './scalars.ts';
 import { sdl } from './sdl.ts';
 
@@ -25,7 +25,7 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
     const behaviour = scalars[type.name];
     if (isScalarType(type) && behaviour !== undefined) setBehaviour(type, behaviour);
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    const properties = propertiesOf(rows[type.name] ?? []);
+    const properties = propertiesOf(parents[type.name] ?? []);
     for (const field of Object.values(type.getFields())) {
       const resolve = resolvers.get(type.name)?.get(field.name);
       // Its parent, arguments and result have been checked against the generated types where it was written.
@@ -45,9 +45,9 @@ function readProperty(field: GraphQLField<unknown, Context>, property: string, m
 
 /** In the compiled manner the field carries the name of its property already. */
 function propertyReader(property: string): GraphQLFieldResolver<unknown, Context> {
-  return (row) => (typeof row === 'object' && row !== null && property in row ? Reflect.get(row, property) : undefined);
+  return (parent) => (typeof parent === 'object' && parent !== null && property in parent ? Reflect.get(parent, property) : undefined);
 }
 
 function unknownField(type: string, field: string): never {
-  throw new Error(`${type}.${field} has neither a resolver nor a property in the row of its type.`);
+  throw new Error(`${type}.${field} has neither a resolver nor a property in the parent of its type.`);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 import { sharedSeconds, watched } from './shared.ts';
 import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
-import { basketId } from './testing/rows.ts';
+import { basketId } from './testing/samples.ts';
 import { shop } from './testing/shop.ts';
 
 const secondsOf = (source: string) => sharedSeconds(parse(source));

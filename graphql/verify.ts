@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import { callRows } from './commands/calls.ts';
 import { conventionProblems } from './conventions.ts';
+import { propertiesOf, propertyOf } from './parent.ts';
+import { parents } from './parents.ts';
 import { resolvers } from './resolvers.ts';
-import { propertiesOf, propertyOf } from './row.ts';
-import { rows } from './rows.ts';
 import { sdl } from './sdl.ts';
 
 /**
@@ -60,17 +60,19 @@ function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
   return [...undescribed(field, name), ...parameters, ...rowProblems(type, field)];
 }
 
-/** A field is read by its resolver or from its row, and a row that may be null is not promised to be there. */
+/** A field is read by its resolver or from its parent, and a parent that may be null is not promised to be there. */
 function rowProblems(type: string, field: FieldDefinitionNode): string[] {
   const name = field.name.value;
   if (resolvers.get(type)?.has(name)) return [];
-  const row = rows[type];
-  if (row === undefined)
-    return [`${type}.${name} has no resolver, and its type has no row: write the type and its entry in graphql/<domain>/rows.ts.`];
-  const property = propertyOf(name, propertiesOf(row));
+  const parent = parents[type];
+  if (parent === undefined)
+    return [`${type}.${name} has no resolver, and its type has no parent: write the type and its entry in graphql/<domain>/parents.ts.`];
+  const property = propertyOf(name, propertiesOf(parent));
   if (property === undefined)
-    return [`${type}.${name} has neither a resolver nor a property in its row: write one in graphql/<domain>/resolvers.ts or rows.ts.`];
-  const wire = 'shape' in row ? row.shape[property] : undefined;
+    return [
+      `${type}.${name} has neither a resolver nor a property in its parent: write one in graphql/<domain>/resolvers.ts or parents.ts.`,
+    ];
+  const wire = 'shape' in parent ? parent.shape[property] : undefined;
   return isNonNull(field.type) && acceptsNull(wire) ? [`${type}.${name} is promised, but ${property} may be null on the wire.`] : [];
 }
 

@@ -21,7 +21,7 @@ describe('a domain that is incomplete', () => {
   test.each([
     'services/stores/endpoints.ts',
     'schema/stores.graphql',
-    'graphql/stores/rows.ts',
+    'graphql/stores/parents.ts',
     'graphql/stores/resolvers.ts',
     'apps/provider/src/stores/handlers.ts',
   ])('is told that %s is to be written', async (file) => {
@@ -31,7 +31,7 @@ describe('a domain that is incomplete', () => {
   });
 
   test.each([
-    ['graphql/rows.ts', "'./stores/rows.ts'", 'its rows'],
+    ['graphql/parents.ts', "'./stores/parents.ts'", 'its parents'],
     ['graphql/resolvers.ts', "'./stores/resolvers.ts'", 'its resolvers'],
     ['apps/provider/src/handlers.ts', "'./stores/handlers.ts'", 'its handlers'],
     ['graphql/testing/shop.ts', '  stores: {', 'its fake answers'],
@@ -46,7 +46,7 @@ describe('a domain that is incomplete', () => {
   test('is told nothing of a schema where its calls carry files only', async () => {
     const tree = plantedDomains();
     change(tree, 'services/registry.ts', "fileDomains = ['repair'", "fileDomains = ['repair', 'stores'");
-    rmSync(join(tree, 'graphql/stores/rows.ts'));
+    rmSync(join(tree, 'graphql/stores/parents.ts'));
     rmSync(join(tree, 'apps/provider/src/stores/handlers.ts'));
     expect(await problemsIn(tree)).toEqual([
       'stores has no apps/provider/src/stores/handlers.ts: write it; docs/adding-a-call.md says what belongs into it.',

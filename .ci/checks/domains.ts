@@ -14,7 +14,7 @@ const parts: readonly ((domain: string) => string)[] = [
 /** And what operations ask for has besides. */
 const partsOfSchema: readonly ((domain: string) => string)[] = [
   (domain) => `schema/${domain}.graphql`,
-  (domain) => `graphql/${domain}/rows.ts`,
+  (domain) => `graphql/${domain}/parents.ts`,
   (domain) => `graphql/${domain}/resolvers.ts`,
 ];
 
@@ -37,7 +37,7 @@ const joins: readonly Join[] = [
 ];
 /** And those of what operations ask for. */
 const joinsOfSchema: readonly Join[] = [
-  { file: 'graphql/rows.ts', what: 'its rows', names: (domain) => new RegExp(`'\\./${domain}/rows\\.ts'`) },
+  { file: 'graphql/parents.ts', what: 'its parents', names: (domain) => new RegExp(`'\\./${domain}/parents\\.ts'`) },
   { file: 'graphql/resolvers.ts', what: 'its resolvers', names: (domain) => new RegExp(`'\\./${domain}/resolvers\\.ts'`) },
   { file: 'graphql/testing/shop.ts', what: 'its fake answers', names: (domain) => new RegExp(`^ {2}${domain}: \\{`, 'm') },
   { file: 'apps/gateway/sandbox/examples.ts', what: 'an example', names: (domain) => new RegExp(`\\bexample\\(\\s*'${domain}'`) },

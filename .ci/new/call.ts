@@ -70,9 +70,10 @@ function declare(tree: Tree, call: Call, isNew: boolean): void {
   if (!/^import \* as z from 'zod';$/m.test(tree.read(file))) tree.replace(file, /^/, () => "import * as z from 'zod';\n");
 }
 
-/** The schema on the wire of a type that is there already, by its row; null where another domain has it. */
+/** The schema on the wire of a type that is there already, by its parent; null where another domain has it. */
 function declaredAs(tree: Tree, { domain, type }: Call): string | null {
-  const [, name = ''] = new RegExp(`^export const rows\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/rows.ts`)) ?? [];
+  const [, name = ''] =
+    new RegExp(`^export const parents\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/parents.ts`)) ?? [];
   return new RegExp(`^export const ${name} =`, 'm').test(tree.read(`services/${domain}/endpoints.ts`)) ? name : null;
 }
 

@@ -51,7 +51,7 @@ describe('npm run new -- call', () => {
       'services/news/endpoints.ts',
       'apps/provider/src/news/handlers.ts',
       'apps/server/test/declared/news.ts',
-      'graphql/news/rows.ts',
+      'graphql/news/parents.ts',
       'graphql/news/resolvers.ts',
       'schema/news.graphql',
     ]);
@@ -77,7 +77,7 @@ describe('npm run new -- call', () => {
     const { tree } = await added(news, one, { ...news, name: 'archive', path: '/v2/news/archive' });
     const occurrences = (file: string, text: string) => tree.read(file).split(text).length - 1;
     expect(occurrences('schema/news.graphql', 'type NewsItem ')).toBe(1);
-    expect(occurrences('graphql/news/rows.ts', 'NewsItem: ')).toBe(1);
+    expect(occurrences('graphql/news/parents.ts', 'NewsItem: ')).toBe(1);
     expect(occurrences('graphql/news/resolvers.ts', 'NewsItemConnection: connection')).toBe(1);
     expect(occurrences('services/news/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
     expect(tree.read('graphql/news/resolvers.ts')).toContain('const { main, item, archive } = domains.news;');
@@ -92,7 +92,7 @@ describe('npm run new -- call', () => {
     );
     expect(tree.read('services/news/endpoints.ts')).toContain("repeat: 'keyed'");
     expect(tree.read('services/news/endpoints.ts')).toContain("cache: 'never'");
-    expect(tree.read('graphql/news/rows.ts')).toContain('NewsItem: newsItem');
+    expect(tree.read('graphql/news/parents.ts')).toContain('NewsItem: newsItem');
   });
 
   test('a change is tried by a shopper, with a key that the gateway takes, and says where its input is left', async () => {

@@ -17,7 +17,7 @@ export function addTypes(tree: Tree, call: Call): boolean {
     ...(isChange(call) ? change(call) : []),
   ];
   tree.append(file, [...types, `extend type ${isChange(call) ? 'Mutation' : 'Query'} {\n${field(call)}\n}\n`].join('\n'));
-  rows(tree, call, isNew, needsPages);
+  parents(tree, call, isNew, needsPages);
   return isNew;
 }
 
@@ -79,27 +79,27 @@ function field(call: Call): string {
 }
 
 /** What stands behind the new types. */
-function rows(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): void {
+function parents(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): void {
   const { domain, type } = call;
-  const file = `graphql/${domain}/rows.ts`;
-  const opening = /^export const rows = \{/m;
+  const file = `graphql/${domain}/parents.ts`;
+  const opening = /^export const parents = \{/m;
   const before = (text: string) => tree.replace(file, opening, (found) => `${text}\n\n${found}`);
   if (isNew) {
     before(`export type ${type} = Decoded<typeof ${camel(type)}>;`);
     tree.addTo(file, opening, `${type}: ${camel(type)}`);
     tree.import(file, [camel(type)], `@vitrina/services/${domain}/endpoints.ts`);
-    tree.import(file, ['type Decoded'], '../row.ts');
+    tree.import(file, ['type Decoded'], '../parent.ts');
   }
   if (needsPages) {
     before(`export type ${type}Connection = Page<${type}>;`);
     tree.addTo(file, opening, `${type}Connection: keysOf<${type}Connection>()()`);
     tree.import(file, ['type Page'], '@vitrina/services/contract/endpoint.ts');
-    tree.import(file, ['keysOf'], '../row.ts');
+    tree.import(file, ['keysOf'], '../parent.ts');
   }
   if (isChange(call)) {
     const payload = `${pascal(fieldOf(call))}Payload`;
     before(`export interface ${payload} { ${camel(type)}: ${type} }`);
     tree.addTo(file, opening, `${payload}: keysOf<${payload}>()('${camel(type)}')`);
-    tree.import(file, ['keysOf'], '../row.ts');
+    tree.import(file, ['keysOf'], '../parent.ts');
   }
 }

@@ -11,7 +11,7 @@ export const today: readonly string[] = domainsIn(readFileSync(join(root, 'servi
 const parts = [
   ...filesBelow(root, 'services', /^(?:endpoints|registry)\.ts$/),
   ...filesBelow(root, 'schema', /\.graphql$/),
-  ...filesBelow(root, 'graphql', /^(?:rows|resolvers)\.ts$/),
+  ...filesBelow(root, 'graphql', /^(?:parents|resolvers)\.ts$/),
   ...['graphql/testing/shop.ts', 'graphql/testing/operations.ts'],
   ...filesBelow(root, 'apps/provider/src', /^handlers\.ts$/),
   ...filesBelow(root, 'apps/server/test/declared', /\.ts$/),

@@ -3,11 +3,11 @@ import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
-import * as rows from '../testing/rows.ts';
+import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
-const browser = { cookie: `basket_id=${rows.basketId}` };
-const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-0; basket_id=${rows.basketId}` };
+const browser = { cookie: `basket_id=${samples.basketId}` };
+const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-0; basket_id=${samples.basketId}` };
 const application = { 'x-mobile-app': '1' };
 
 async function ask(source: string, headers: Record<string, string>, over: Answers = {}) {
@@ -49,7 +49,7 @@ describe('login', () => {
     const both = `mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "x" }) { session { user { id } } } basketAddItem(input: { productId: 42 }) { basket { id } } }`;
     const { asked } = await ask(both, browser);
     expect(asked.map(({ call, caller: { bearer, basketId } }) => [call, bearer, basketId])).toEqual([
-      ['auth.login', undefined, rows.basketId],
+      ['auth.login', undefined, samples.basketId],
       ['profile.read', 'access-1', undefined],
       ['basket.addItem', 'access-1', undefined],
     ]);
@@ -85,7 +85,7 @@ describe('login over a session', () => {
   const begun = ['access_token=access-1', 'refresh_token=refresh-1', 'basket_id='];
   /** Shopper 7 before, shopper 1 after. */
   const another: Answers = {
-    profile: { read: (_, { bearer }) => rows.profile({ id: asId(bearer === 'access-0' ? 7 : 1) }) },
+    profile: { read: (_, { bearer }) => samples.profile({ id: asId(bearer === 'access-0' ? 7 : 1) }) },
   };
 
   test('ends it at the provider, after the password has been found right and before the new one begins', async () => {
@@ -116,10 +116,10 @@ describe('login over a session', () => {
   });
 
   test.each<[string, Answers]>([
-    ['whose profile cannot be read', { profile: { read: (_, { bearer }) => (bearer === 'access-0' ? away() : rows.profile()) } }],
+    ['whose profile cannot be read', { profile: { read: (_, { bearer }) => (bearer === 'access-0' ? away() : samples.profile()) } }],
     [
       'that has ended already',
-      { profile: { read: (_, { bearer }) => (bearer === 'access-0' ? gone() : rows.profile()) }, auth: { logout: gone } },
+      { profile: { read: (_, { bearer }) => (bearer === 'access-0' ? gone() : samples.profile()) }, auth: { logout: gone } },
     ],
     ['that cannot be ended', { auth: { logout: away }, profile: another.profile! }],
     ['after which nobody can be asked', { profile: { read: away }, auth: { logout: away } }],
@@ -137,7 +137,7 @@ describe('login over a session', () => {
   });
 
   test('of a guest’s browser keeps the keys and asks nothing more', async () => {
-    const { cookies, asked } = await ask(login, { cookie: `basket_id=${rows.basketId}; order_keys=order-key-0001` });
+    const { cookies, asked } = await ask(login, { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0001` });
     expect(cookies).toEqual(begun);
     expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'profile.read']);
   });
@@ -223,7 +223,7 @@ describe('me', () => {
   });
 
   test('a sex that nobody has agreed on is none', async () => {
-    expect((await ask(me, signedIn, { profile: { read: () => rows.profile({ sex: 9 }) } })).data?.me).toMatchObject({ sex: null });
+    expect((await ask(me, signedIn, { profile: { read: () => samples.profile({ sex: 9 }) } })).data?.me).toMatchObject({ sex: null });
   });
 
   test('a session that is refused (401) is over: null without an error, and no cookies any more', async () => {

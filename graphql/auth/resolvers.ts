@@ -8,7 +8,7 @@ import { orNullForStrangers, quietly, reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { visitorProfile } from '../profile/loaders.ts';
-import type { Profile } from '../profile/rows.ts';
+import type { Profile } from '../profile/parents.ts';
 import { reaches } from '../reaches.ts';
 import { signInLimits } from './limits.ts';
 import { answered, kindOf, loginOf, tokensOf } from './rules.ts';

@@ -3,7 +3,7 @@ import { isEmail } from '../email.ts';
 import { badInput } from '../errors.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
 import { parsePhone } from '../scalars.ts';
-import type { Session, Tokens, Viewer } from './rows.ts';
+import type { Session, Tokens, Viewer } from './parents.ts';
 
 /** By what a shopper is known: a phone in any usual way of writing it, or an e-mail (spec 1 §7). */
 export function loginOf(text: string): { phone: string } | { email: string } {

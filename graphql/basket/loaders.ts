@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { once } from '../loader.ts';
 import { completedBasket } from './completed.ts';
-import type { Basket } from './rows.ts';
+import type { Basket } from './parents.ts';
 
 const { getBasket } = domains.basket;
 

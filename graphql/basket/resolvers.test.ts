@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, owner } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
-import * as rows from '../testing/rows.ts';
+import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 describe('the basket', () => {
@@ -13,8 +13,8 @@ describe('the basket', () => {
         headers: {},
       },
     );
-    expect(asked.map(({ caller }) => caller.basketId)).toEqual([undefined, rows.basketId]);
-    expect(context.session.cookies()).toEqual([expect.stringMatching(new RegExp(`^basket_id=${rows.basketId};.*HttpOnly`))]);
+    expect(asked.map(({ caller }) => caller.basketId)).toEqual([undefined, samples.basketId]);
+    expect(context.session.cookies()).toEqual([expect.stringMatching(new RegExp(`^basket_id=${samples.basketId};.*HttpOnly`))]);
   });
 
   test('says how many are left', async () => {
@@ -42,7 +42,7 @@ describe('the basket', () => {
     const unreadable = shop({ basket: { getBasket: () => Promise.reject(refusal(500, 'internal')) } });
     const { answer, asked, context } = await ask('mutation { basketClear { isCleared } }', unreadable, { headers: owner });
     expect(answer).toEqual({ data: { basketClear: { isCleared: true } } });
-    expect(asked.map(({ caller }) => caller.basketId)).toEqual([rows.basketId]);
+    expect(asked.map(({ caller }) => caller.basketId)).toEqual([samples.basketId]);
     expect(context.session.cookies()).toEqual([expect.stringMatching(/^basket_id=;.*Max-Age=0/)]);
   });
 

@@ -9,7 +9,7 @@ import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { completedBasket } from './completed.ts';
 import { visitorBasket } from './loaders.ts';
-import type { BasketAddItemPayload, BasketOnWire } from './rows.ts';
+import type { BasketAddItemPayload, BasketOnWire } from './parents.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
 const { addItem, updateItemQuantity, removeItem, clear } = domains.basket;

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { basket, basketItem } from '../testing/rows.ts';
+import { basket, basketItem } from '../testing/samples.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
 test('a quantity is a whole number from one on', () => {

@@ -1,5 +1,5 @@
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
-import type { Basket, BasketChange, BasketOrder } from './rows.ts';
+import type { Basket, BasketChange, BasketOrder } from './parents.ts';
 
 const changeTypes: ReadonlyMap<string, BasketChange['__typename']> = new Map([
   ['price', 'BasketPriceChange'],

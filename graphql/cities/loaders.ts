@@ -3,7 +3,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull, reportSilent } from '../failure.ts';
 import { each, once } from '../loader.ts';
-import type { City } from './rows.ts';
+import type { City } from './parents.ts';
 import { currentCityId, fallbackCity } from './rules.ts';
 
 const { city, cities } = domains.cities;

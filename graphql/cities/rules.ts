@@ -1,6 +1,6 @@
 import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import type { City } from './rows.ts';
+import type { City } from './parents.ts';
 
 /** The id to work with: one of an older numbering is replaced with the default (spec 2 §9). */
 export function currentCityId(id: Id): Id {

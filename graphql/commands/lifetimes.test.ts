@@ -2,7 +2,7 @@ import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
 import { expect, test } from 'vitest';
 import { duration, lifetimeRows, uncachedRows } from './lifetimes.ts';
 
-test('a row says what the declaration says', () => {
+test('a parent says what the declaration says', () => {
   const cache = { fresh: 90, behind: 300, stale: 3600, tags: ['menu', 'seo'], vary: ['city', 'branch'] } as const;
   expect(lifetimeRows([{ ...domains.site.menu, cache }])).toEqual([
     {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
-import { basketId, city } from '../testing/rows.ts';
+import { basketId, city } from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 const { provider } = fakeProvider(shop());

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { type Answers, fakeProvider, page, testContext, unavailable } from '../testing/provider.ts';
-import { city } from '../testing/rows.ts';
+import { city } from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 import { createPlaces } from './places.ts';
 

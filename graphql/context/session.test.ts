@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { fakeProvider, testContext } from '../testing/provider.ts';
-import { basketId } from '../testing/rows.ts';
+import { basketId } from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 const { provider } = fakeProvider(shop());

@@ -2,11 +2,11 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type Answers, unavailable } from '../testing/provider.ts';
-import * as rows from '../testing/rows.ts';
+import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 describe('the checkout', () => {
-  const stock = (in_stock: boolean, deliveries = [rows.deliveryOption()]) => ({
+  const stock = (in_stock: boolean, deliveries = [samples.deliveryOption()]) => ({
     key: 'buy',
     has_preorder_product: false,
     is_digital: false,

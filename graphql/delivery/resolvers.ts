@@ -1,5 +1,5 @@
 import { visitorBasket } from '../basket/loaders.ts';
-import type { Basket } from '../basket/rows.ts';
+import type { Basket } from '../basket/parents.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
@@ -10,7 +10,7 @@ import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
 import type { CompleteVariation } from './completed.ts';
 import { variations } from './loaders.ts';
-import type { CheckoutOrder } from './rows.ts';
+import type { CheckoutOrder } from './parents.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, purposeOf } from './rules.ts';
 import { dayOf, minutesUntil, timeText } from './times.ts';
 

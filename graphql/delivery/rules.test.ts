@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { describe, expect, test } from 'vitest';
-import { deliveryOption } from '../testing/rows.ts';
+import { deliveryOption } from '../testing/samples.ts';
 import type { CompleteVariation } from './completed.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, purposeOf } from './rules.ts';
 

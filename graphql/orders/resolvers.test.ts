@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
 import { type Answers, refusal, unavailable } from '../testing/provider.ts';
-import * as rows from '../testing/rows.ts';
+import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 test('an order is nobody’s without a key, and a stranger’s is not there', async () => {
@@ -19,7 +19,7 @@ test('a visitor keeps the new order’s key and reads the order with it', async 
   const { source, variables } = operations.createOrder!;
   const { context, asked } = await ask(source, shop(), {
     variables,
-    headers: { cookie: `basket_id=${rows.basketId}; order_keys=order-key-0000` },
+    headers: { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0000` },
   });
   expect(context.viewer.orderKeys).toEqual(['order-key-0001', 'order-key-0000']);
   expect(context.session.cookies()).toEqual([expect.stringMatching(/^order_keys=order-key-0001%2Corder-key-0000;.*HttpOnly/)]);
@@ -43,15 +43,15 @@ describe('the basket that is ordered', () => {
     ['a browser', { cookie: `access_token=access-1; refresh_token=refresh-1; basket_id=${foreign}` }],
     ['whoever names none', { authorization: 'Bearer access-1' }],
   ])('of a shopper is the one that the provider says is the shopper’s, whatever is named: %s', async (_, headers) => {
-    const { code, ordered, asked } = await create(headers, () => rows.basket());
-    expect([code, ordered]).toEqual([undefined, [rows.basketId]]);
+    const { code, ordered, asked } = await create(headers, () => samples.basket());
+    expect([code, ordered]).toEqual([undefined, [samples.basketId]]);
     expect(asked.find(({ call }) => call === 'basket.getBasket')?.caller.bearer).toBe('access-1');
   });
 
   test('of a guest is one that the provider shows to a guest', async () => {
     const guest = { 'x-basket-id': foreign };
-    expect(await create(guest, () => rows.basket({ id: foreign }))).toMatchObject({ code: undefined, ordered: [foreign] });
-    expect(await create(guest, () => rows.basket({ id: '', items: [] }))).toMatchObject({ code: 'CONFLICT', ordered: [] });
+    expect(await create(guest, () => samples.basket({ id: foreign }))).toMatchObject({ code: undefined, ordered: [foreign] });
+    expect(await create(guest, () => samples.basket({ id: '', items: [] }))).toMatchObject({ code: 'CONFLICT', ordered: [] });
     expect(await create(guest, () => Promise.reject(refusal(403, 'forbidden')))).toMatchObject({ code: 'FORBIDDEN', ordered: [] });
   });
 
@@ -61,8 +61,8 @@ describe('the basket that is ordered', () => {
   });
 
   test('may be empty already: the provider has the answer that was lost', async () => {
-    const emptied = () => rows.basket({ items: [], orders: [], revision: 4 });
-    expect(await create({ 'x-basket-id': rows.basketId }, emptied)).toMatchObject({ code: undefined, ordered: [rows.basketId] });
+    const emptied = () => samples.basket({ items: [], orders: [], revision: 4 });
+    expect(await create({ 'x-basket-id': samples.basketId }, emptied)).toMatchObject({ code: undefined, ordered: [samples.basketId] });
   });
 });
 
@@ -81,13 +81,16 @@ test('money that goes back is shown, whatever state the provider has for it', as
   const refunds = [refund, { ...refund, id: asId(2), status: 'held', reason: 'mood' }];
   const { answer } = await ask(
     '{ order(id: 1) { refunds { id sum status reason } } }',
-    shop({ orders: { order: () => rows.order({ refunds }) } }),
+    shop({ orders: { order: () => samples.order({ refunds }) } }),
   );
   expect(answer.data.order.refunds).toEqual([
     { id: asId(1), sum: 1600, status: 'SENT', reason: 'CANCELLED' },
     { id: asId(2), sum: 1600, status: 'SENT', reason: 'RETURNED' },
   ]);
-  const without = await ask('{ order(id: 1) { refunds { id } } }', shop({ orders: { order: () => rows.order({ refunds: undefined }) } }));
+  const without = await ask(
+    '{ order(id: 1) { refunds { id } } }',
+    shop({ orders: { order: () => samples.order({ refunds: undefined }) } }),
+  );
   expect(without.answer).toEqual({ data: { order: { refunds: [] } } });
 });
 
@@ -103,7 +106,7 @@ test('no order is made without a basket or with a key that is too short', async 
 
 describe('a basket without a revision', () => {
   const { source, variables } = operations.createOrder!;
-  const unnumbered = { getBasket: () => rows.basketOnWire({ revision: null }) };
+  const unnumbered = { getBasket: () => samples.basketOnWire({ revision: null }) };
   const create = async (over: object, answers: Answers = {}) => {
     const input = { ...(variables?.input as object), revision: null, ...over };
     const { answer, asked } = await ask(source, shop({ basket: unnumbered, ...answers }), { variables: { input } });
@@ -123,10 +126,10 @@ describe('a basket without a revision', () => {
   });
 
   test('is not ordered when another one costs more by now, or has more parts', async () => {
-    const dearer = rows.basketOnWire({ revision: null, orders: null, items: [rows.basketItem({ quantity: 3, sum: 2400_00 })] });
+    const dearer = samples.basketOnWire({ revision: null, orders: null, items: [samples.basketItem({ quantity: 3, sum: 2400_00 })] });
     expect((await create(seen(0), { basket: { getBasket: () => dearer } })).error).toMatchObject({ code: 'CONFLICT' });
-    const preorder = rows.basketItem({ id: asId(101), isPreOrder: true });
-    const split = rows.basketOnWire({ revision: null, orders: null, items: [rows.basketItem(), preorder] });
+    const preorder = samples.basketItem({ id: asId(101), isPreOrder: true });
+    const split = samples.basketOnWire({ revision: null, orders: null, items: [samples.basketItem(), preorder] });
     expect((await create(seen(0), { basket: { getBasket: () => split } })).error).toMatchObject({ code: 'CONFLICT' });
   });
 

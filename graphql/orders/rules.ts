@@ -6,7 +6,7 @@ import {
 } from '@vitrina/services/orders/vocabulary.ts';
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
-import type { Order, OrderItem } from './rows.ts';
+import type { Order, OrderItem } from './parents.ts';
 
 const statuses: ReadonlyMap<string, OrderStatus> = new Map([
   [orderStatuses.cancelled, 'CANCELLED'],

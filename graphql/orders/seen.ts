@@ -1,5 +1,5 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
-import type { Basket } from '../basket/rows.ts';
+import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import { badInput, ShopError } from '../errors.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';

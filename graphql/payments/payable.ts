@@ -2,10 +2,10 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import type { Payable } from '@vitrina/services/payments/eligibility.ts';
-import type { Basket } from '../basket/rows.ts';
+import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
-import type { Product } from '../products/rows.ts';
+import type { Product } from '../products/parents.ts';
 import { isDigital } from '../products/rules.ts';
 import { isAllGifts } from './rules.ts';
 

@@ -2,17 +2,17 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
-import * as rows from '../testing/rows.ts';
+import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 test('a method above its threshold is hidden, and one without gift support from gifts', async () => {
   const { answer } = await ask('{ paymentMethods { typeId } }');
   expect(answer.data.paymentMethods).toEqual([{ typeId: 17 }]);
   const gifts = shop({
-    payments: { methods: () => [rows.method(), rows.method({ linked_payment_type_id: 13, available_gift_certificate: false })] },
+    payments: { methods: () => [samples.method(), samples.method({ linked_payment_type_id: 13, available_gift_certificate: false })] },
     products: {
       byIds: () => ({
-        items: [rows.card({ category: { id: asId(20743), code: 'gift', name: 'Подарочные карты' } })],
+        items: [samples.card({ category: { id: asId(20743), code: 'gift', name: 'Подарочные карты' } })],
         total: 1,
         perPage: 20,
         pageCount: 1,
@@ -24,15 +24,15 @@ test('a method above its threshold is hidden, and one without gift support from 
 });
 
 describe('methods for the chosen ways', () => {
-  const bounded = rows.method({ linked_payment_type_id: 64, max_basket_threshold: 1600_00 });
+  const bounded = samples.method({ linked_payment_type_id: 64, max_basket_threshold: 1600_00 });
   const source = 'query Q($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId } }';
   const pickup = { orderKey: 'buy', typeId: 1, storeId: '5' };
   const listed = async (deliveries: object[] | null, delivery_cost: number, payment_type_id = [17, 64]) => {
-    const way = rows.deliveryOption({ delivery_type_id: 1, finish_storage_id: asId(5), delivery_cost, payment_type_id });
+    const way = samples.deliveryOption({ delivery_type_id: 1, finish_storage_id: asId(5), delivery_cost, payment_type_id });
     const { answer } = await ask(
       source,
       shop({
-        payments: { methods: () => [rows.method(), bounded] },
+        payments: { methods: () => [samples.method(), bounded] },
         delivery: {
           variationsOrders: () => [
             {
@@ -78,11 +78,14 @@ test('a payment leads back to the shop only, naming the attempt', async () => {
 
 test('a payment without a method, and a repayment, begin with the first eligible of the list', async () => {
   const payments = [
-    rows.method({ linked_payment_type_id: 64, max_basket_threshold: 1_00 }),
-    rows.method({ linked_payment_type_id: 54 }),
-    rows.method({ linked_payment_type_id: 17 }),
+    samples.method({ linked_payment_type_id: 64, max_basket_threshold: 1_00 }),
+    samples.method({ linked_payment_type_id: 54 }),
+    samples.method({ linked_payment_type_id: 17 }),
   ];
-  const listed = shop({ orders: { toRepay: () => ({ ...rows.repayment(), payments }) }, payments: { repaymentMethods: () => payments } });
+  const listed = shop({
+    orders: { toRepay: () => ({ ...samples.repayment(), payments }) },
+    payments: { repaymentMethods: () => payments },
+  });
   const start =
     'mutation { paymentStart(input: { orderId: 9000, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { typeId } } }';
   expect((await ask(start, listed)).answer.data.paymentStart.payment.typeId).toBe(54);

@@ -3,7 +3,7 @@ import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delive
 import { isPrepaid, mayPayAll } from '@vitrina/services/payments/eligibility.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import type { Basket } from '../basket/rows.ts';
+import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import { variations } from '../delivery/loaders.ts';
 import { badInput, ShopError } from '../errors.ts';
@@ -13,12 +13,12 @@ import { idempotencyKeyOf } from '../idempotency.ts';
 import { limited, limitedMisses } from '../limited.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { cardById } from '../products/loaders.ts';
-import type { Product } from '../products/rows.ts';
+import type { Product } from '../products/parents.ts';
 import { reaches } from '../reaches.ts';
 import { isStranger, repayable } from './loaders.ts';
 import { kindNames } from './names.ts';
+import type { PaymentMethod } from './parents.ts';
 import { payablesOf, purposeOfChoice } from './payable.ts';
-import type { PaymentMethod } from './rows.ts';
 import { isReturnPath, paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
 
 const { methods, create, init, info, actionStatus } = domains.payments;

@@ -2,8 +2,8 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { method, repayment as waiting } from '../testing/rows.ts';
-import type { PaymentMethod } from './rows.ts';
+import { method, repayment as waiting } from '../testing/samples.ts';
+import type { PaymentMethod } from './parents.ts';
 import { isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, type Repayment, returnAddress, tabOf } from './rules.ts';
 
 test('gifts alone', () => {

@@ -8,9 +8,9 @@ import type { Context } from '../context/context.ts';
 import { quietly } from '../failure.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
-import type { Store, StoreStock } from '../stores/rows.ts';
+import type { Store, StoreStock } from '../stores/parents.ts';
 import { availabilityOf, fullProduct } from './loaders.ts';
-import type { FullProduct, Product, Stock } from './rows.ts';
+import type { FullProduct, Product, Stock } from './parents.ts';
 import { gradeText, isBuyable, isDigital, isShownAsAvailable, noReviews, orderTypeOf, paths, stickersOf, warrantyDays } from './rules.ts';
 
 const { similars, lookedWith } = domains.products;
@@ -21,9 +21,9 @@ const isPreorder = ({ offer }: Product): boolean => orderTypeOf(offer) === 'PREO
 
 /** A field of the product page: a card is completed by one more call, a full product has it at hand. */
 const ofFull = <Value>(read: (product: FullProduct) => Value) =>
-  reaches({ fullProduct }, async ({ fullProduct }, row: Product) => read(isFull(row) ? row : await fullProduct(row.id)));
+  reaches({ fullProduct }, async ({ fullProduct }, parent: Product) => read(isFull(parent) ? parent : await fullProduct(parent.id)));
 
-const isFull = (row: Product): row is FullProduct => 'specifications' in row;
+const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
 export const productResolvers: ProductResolvers = {
   url: paths.product,
@@ -38,20 +38,20 @@ export const productResolvers: ProductResolvers = {
     const found = await availabilityOf(id);
     return found && { ...found, city: visitorCity };
   }),
-  isBuyable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, row, { onCredit }, context) => {
-    const isCreditAvailable = onCredit ? row.offer.credit !== null : null;
+  isBuyable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, parent, { onCredit }, context) => {
+    const isCreditAvailable = onCredit ? parent.offer.credit !== null : null;
     const can = (isAvailable: boolean) =>
-      isBuyable({ price: row.offer.price, isPreorder: isPreorder(row), isAvailable, isCreditAvailable });
+      isBuyable({ price: parent.offer.price, isPreorder: isPreorder(parent), isAvailable, isCreditAvailable });
     // Stock is asked for only where it decides.
     if (can(false) === can(true)) return can(true);
-    if (orderTypeOf(row.offer) === 'NONE') return can(false);
-    const stock = await known(availabilityOf(row.id), 'Product.isBuyable', context);
+    if (orderTypeOf(parent.offer) === 'NONE') return can(false);
+    const stock = await known(availabilityOf(parent.id), 'Product.isBuyable', context);
     return stock === null ? null : can(stock.available);
   }),
-  isShownAsAvailable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, row, _args, context) => {
-    if (!isShownAsAvailable(row.offer, true)) return false;
-    const stock = await known(availabilityOf(row.id), 'Product.isShownAsAvailable', context);
-    return stock === null ? null : isShownAsAvailable(row.offer, stock.available);
+  isShownAsAvailable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, parent, _args, context) => {
+    if (!isShownAsAvailable(parent.offer, true)) return false;
+    const stock = await known(availabilityOf(parent.id), 'Product.isShownAsAvailable', context);
+    return stock === null ? null : isShownAsAvailable(parent.offer, stock.available);
   }),
 
   isWarranty: ({ is_warranty }) => is_warranty,

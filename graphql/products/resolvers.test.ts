@@ -2,15 +2,15 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
-import * as rows from '../testing/rows.ts';
+import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
-import type { Product } from './rows.ts';
+import type { Product } from './parents.ts';
 
 test.each([{ status: 0 }, { category: null }])('a product with %o has no page', async (over) => {
   const { answer } = await ask('{ product(id: 1) { id } products(ids: [1]) { id } }', {
     products: {
-      product: () => rows.fullProduct(over),
-      byIds: () => ({ items: [rows.card({ ...over, id: asId(1) })], total: 1, perPage: 20, pageCount: 1, currentPage: 1 }),
+      product: () => samples.fullProduct(over),
+      byIds: () => ({ items: [samples.card({ ...over, id: asId(1) })], total: 1, perPage: 20, pageCount: 1, currentPage: 1 }),
     },
   });
   expect(answer.data).toEqual({ product: null, products: [null] });
@@ -36,7 +36,7 @@ test.each([
 test('whoever buys on credit can buy only what there is credit for', async () => {
   const source = '{ product(id: 42) { isBuyable onCredit: isBuyable(onCredit: true) } }';
   const withCredit = (credit: Product['offer']['credit']) =>
-    shop({ products: { product: () => rows.fullProduct({ offer: { ...rows.card().offer, credit } }) } });
+    shop({ products: { product: () => samples.fullProduct({ offer: { ...samples.card().offer, credit } }) } });
   expect((await ask(source)).answer.data.product).toEqual({ isBuyable: true, onCredit: true });
   expect((await ask(source, withCredit(null))).answer.data.product).toEqual({ isBuyable: true, onCredit: false });
 });

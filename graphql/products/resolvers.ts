@@ -2,7 +2,7 @@ import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { salesChannelId } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { reachesInCity } from '../cities/in-city.ts';
-import type { City } from '../cities/rows.ts';
+import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import { dayText } from '../delivery/times.ts';
 import { badInput } from '../errors.ts';
@@ -14,8 +14,8 @@ import { listingLimits } from '../search/limits.ts';
 import { mostPages, mostProductsFirst } from './every-page.ts';
 import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } from './listing.ts';
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
+import type { Category } from './parents.ts';
 import { productResolvers } from './product.ts';
-import type { Category } from './rows.ts';
 import { benefit, brandCode, categoryCode, discountedPrice, facetType, gradeText, hasPage, orderTypeOf, paths } from './rules.ts';
 
 const { brands, filters, series } = domains.products;
@@ -32,8 +32,8 @@ async function dayOfCity(at: string | null, city: () => Promise<City>, now: Date
 
 /** What the tree knows of a category; null for one that it does not have. */
 function ofTree<Value>(read: (node: CategoryNode) => Value) {
-  return reaches({ categoryById }, async ({ categoryById }, row: Category) => {
-    const node = 'children' in row ? row : (await categoryById()).get(row.id);
+  return reaches({ categoryById }, async ({ categoryById }, parent: Category) => {
+    const node = 'children' in parent ? parent : (await categoryById()).get(parent.id);
     return node === undefined ? null : read(node);
   });
 }
@@ -93,7 +93,7 @@ export const resolvers: Pick<
   },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
-    isAvailable: (row) => row.available,
+    isAvailable: (parent) => parent.available,
     storesCount: ({ stores_count }) => stores_count ?? 0,
     pickupDayText: ({ pickup_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
     deliveryDayText: ({ delivery_at: at, city }, _args, { now }) => dayOfCity(at, city, now),

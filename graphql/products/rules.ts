@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { digitalCategoryIds, grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
-import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker } from './rows.ts';
+import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker } from './parents.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;

@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { once } from '../loader.ts';
-import type { Profile } from './rows.ts';
+import type { Profile } from './parents.ts';
 
 const { read } = domains.profile;
 

@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
 import { suggestionLimits } from './limits.ts';
-import type { SearchSuggestions } from './rows.ts';
+import type { SearchSuggestions } from './parents.ts';
 import { longestText, typedText } from './rules.ts';
 
 const { placeholders, reading, suggestions } = domains.search;

@@ -3,7 +3,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { orNull } from '../failure.ts';
 import { batched } from '../loader.ts';
-import type { Store } from './rows.ts';
+import type { Store } from './parents.ts';
 
 const { withProduct, store } = domains.stores;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, store } from '../testing/rows.ts';
+import { card, store } from '../testing/samples.ts';
 import { isOpen, stockTimeText, storeKind, typesOf } from './rules.ts';
 
 test.each([

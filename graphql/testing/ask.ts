@@ -1,11 +1,11 @@
 import type { ContextConfig } from '../context/context.ts';
 import { type Operation, run } from '../run.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
-import * as rows from './rows.ts';
+import * as samples from './samples.ts';
 import { shop } from './shop.ts';
 
 /** A guest with a basket and an order. */
-export const owner = { cookie: `basket_id=${rows.basketId}; order_keys=order-key-0001` };
+export const owner = { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0001` };
 
 /** An answer as it travels: without prototypes and with the errors' public part only. */
 export const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));

@@ -1,13 +1,13 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { type Answers, page, type WholeShop } from './provider.ts';
-import * as rows from './rows.ts';
+import * as samples from './samples.ts';
 
 /** A whole small shop: an answer for every declared call, or it does not compile. */
 export const shop = (over: Answers = {}): WholeShop => ({
   cities: {
-    city: ({ params }) => rows.city({ id: asId(params.id) }),
-    cities: ({ query }) => page([rows.city()].filter(({ alias }) => query?.alias === undefined || query.alias === alias)),
-    priorityCities: () => [rows.city()],
+    city: ({ params }) => samples.city({ id: asId(params.id) }),
+    cities: ({ query }) => page([samples.city()].filter(({ alias }) => query?.alias === undefined || query.alias === alias)),
+    priorityCities: () => [samples.city()],
     ...over.cities,
   },
   site: {
@@ -29,8 +29,8 @@ export const shop = (over: Answers = {}): WholeShop => ({
     mainPage: () => ({
       blocks: [{ name: 'ТВ', url: '/catalog/7', image: '/media/categories/7.svg', text: null }],
       brands: [{ id: asId(5), code: 'lg', name: 'LG', image: '/media/brands/lg.svg' }],
-      productOfDay: { product: rows.card(), ends_at: '2026-11-22T00:00:00+03:00' },
-      recommendations: [rows.card()],
+      productOfDay: { product: samples.card(), ends_at: '2026-11-22T00:00:00+03:00' },
+      recommendations: [samples.card()],
       slider: [
         {
           id: asId(1),
@@ -47,26 +47,26 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.site,
   },
   products: {
-    product: ({ params }) => rows.fullProduct({ id: asId(params.id) }),
-    byIds: ({ query }) => page(query.product_ids.map((id) => rows.card({ id: asId(id) }))),
-    byCategory: () => page([rows.card(), rows.card({ id: asId(43) })], { total: 50, pageCount: 3 }),
-    byBrand: () => page([rows.card()]),
-    byBrandInCategory: () => page([rows.card()]),
-    byTag: () => page([rows.card()]),
-    byTagInCategory: () => page([rows.card()]),
-    bySeries: () => page([rows.card()]),
-    byModel: () => page([rows.card()]),
-    byCompatibilityBrand: () => page([rows.card()]),
-    byCompatibilityBrandInCategory: () => page([rows.card()]),
+    product: ({ params }) => samples.fullProduct({ id: asId(params.id) }),
+    byIds: ({ query }) => page(query.product_ids.map((id) => samples.card({ id: asId(id) }))),
+    byCategory: () => page([samples.card(), samples.card({ id: asId(43) })], { total: 50, pageCount: 3 }),
+    byBrand: () => page([samples.card()]),
+    byBrandInCategory: () => page([samples.card()]),
+    byTag: () => page([samples.card()]),
+    byTagInCategory: () => page([samples.card()]),
+    bySeries: () => page([samples.card()]),
+    byModel: () => page([samples.card()]),
+    byCompatibilityBrand: () => page([samples.card()]),
+    byCompatibilityBrandInCategory: () => page([samples.card()]),
 
-    search: () => page([rows.card()]),
+    search: () => page([samples.card()]),
     filters: () =>
       page([
         { code: 'brand', name: 'Бренд', type: 'list', unit: null, values: [{ code: 'lg', name: 'LG', count: 2 }], min: null, max: null },
         { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
       ]),
-    similars: () => [rows.card({ id: asId(50) })],
-    lookedWith: () => [rows.card({ id: asId(51) })],
+    similars: () => [samples.card({ id: asId(50) })],
+    lookedWith: () => [samples.card({ id: asId(51) })],
     availability: ({ body }) =>
       body.product_ids.map((product_id) => ({
         product_id: asId(product_id),
@@ -103,10 +103,10 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.search,
   },
   basket: {
-    getBasket: () => rows.basket(),
-    addItem: () => rows.basket(),
-    updateItemQuantity: () => rows.basket({ revision: 4 }),
-    removeItem: () => rows.basket({ items: [], revision: 5 }),
+    getBasket: () => samples.basket(),
+    addItem: () => samples.basket(),
+    updateItemQuantity: () => samples.basket({ revision: 4 }),
+    removeItem: () => samples.basket({ items: [], revision: 5 }),
     clear: () => ({ is_cleared: true }),
     ...over.basket,
   },
@@ -126,26 +126,26 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.delivery,
   },
   stores: {
-    stores: () => page([rows.store()]),
+    stores: () => page([samples.store()]),
     withProduct: ({ body }) =>
       page([
-        rows.store({ availability: { product_id: asId(body.product_id ?? 42), quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } }),
+        samples.store({ availability: { product_id: asId(body.product_id ?? 42), quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } }),
       ]),
-    store: ({ params }) => rows.store({ id: asId(params.id) }),
+    store: ({ params }) => samples.store({ id: asId(params.id) }),
     ...over.stores,
   },
   orders: {
-    create: () => ({ orders: [rows.order()], order_key: 'order-key-0001' }),
-    order: ({ params }) => rows.order({ id: asId(params.id) }),
-    toRepay: () => rows.repayment(),
+    create: () => ({ orders: [samples.order()], order_key: 'order-key-0001' }),
+    order: ({ params }) => samples.order({ id: asId(params.id) }),
+    toRepay: () => samples.repayment(),
     ...over.orders,
   },
   payments: {
     methods: () => [
-      rows.method(),
-      rows.method({ linked_payment_type_id: 1, tab: 'on_receipt', is_prepaid: false, max_basket_threshold: 1000_00 }),
+      samples.method(),
+      samples.method({ linked_payment_type_id: 1, tab: 'on_receipt', is_prepaid: false, max_basket_threshold: 1000_00 }),
     ],
-    repaymentMethods: () => [rows.method()],
+    repaymentMethods: () => [samples.method()],
     create: ({ body }) => ({
       id: asId(77),
       order_id: asId(body.order_id),
@@ -159,24 +159,24 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.payments,
   },
   auth: {
-    login: () => rows.tokens(),
+    login: () => samples.tokens(),
     logout: () => ({ is_ended: true }),
-    refreshToken: () => rows.tokens({ access_token: 'access-2', refresh_token: 'refresh-2' }),
+    refreshToken: () => samples.tokens({ access_token: 'access-2', refresh_token: 'refresh-2' }),
     ...over.auth,
   },
-  profile: { read: () => rows.profile(), ...over.profile },
+  profile: { read: () => samples.profile(), ...over.profile },
 });
 
 const deliveries = {
-  pickup: rows.deliveryOption(),
-  courier: rows.deliveryOption({
+  pickup: samples.deliveryOption(),
+  courier: samples.deliveryOption({
     delivery_type_id: 2,
     delivery_purpose: 'courier',
     interval: '10:00 - 12:00',
     finish_storage_id: null,
     delivery_cost: 299_00,
   }),
-  courier_fast: rows.deliveryOption({
+  courier_fast: samples.deliveryOption({
     delivery_type_id: 27,
     delivery_purpose: 'courier_fast',
     datetime: '2026-11-21T13:30:00+03:00',

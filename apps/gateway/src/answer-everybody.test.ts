@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { basket, brand } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
+import { basket, brand } from './testing/samples.ts';
 
 const stored = {
   brands: 'query Brands { brands { name } }',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { brand } from './testing/rows.ts';
 import { ask, bodyOf, codesOf, json, type Running, startGateway } from './testing/running.ts';
+import { brand } from './testing/samples.ts';
 
 let running: Running;
 afterEach(() => running.close());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { basket, brand } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
+import { basket, brand } from './testing/samples.ts';
 
 const stored = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: ID!) {\n  product(id: $id) {\n    name\n  }\n}' };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { brand, city } from './testing/rows.ts';
 import { ask, json, type Running, startGateway } from './testing/running.ts';
+import { brand, city } from './testing/samples.ts';
 
 /** What depends on the city, one of it on the branch as well; stored, as the screens ask it. */
 const home = 'query Home { currentCity { id name } mainPage { brands { name } } brands { name } }';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { brand } from './testing/rows.ts';
 import { ask, json, type Running, startGateway } from './testing/running.ts';
+import { brand } from './testing/samples.ts';
 
 let running: Running;
 afterEach(() => running.close());

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { operatorKey } from './session-secret.ts';
-import { brand } from './testing/rows.ts';
 import { ask, json, type Running, secret, startGateway } from './testing/running.ts';
+import { brand } from './testing/samples.ts';
 
 let running: Running;
 afterEach(() => running.close());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPictureAddresses, elsewhere } from './picture-addresses.ts';
-import * as rows from './testing/rows.ts';
 import { ask, json, secret, startGateway } from './testing/running.ts';
+import * as samples from './testing/samples.ts';
 
 const addresses = createPictureAddresses(secret);
 const signedOf = (address: string) => addresses.shown(address).slice(elsewhere.length);
@@ -33,11 +33,11 @@ it('an absolute address breaks no answer: it comes as a path of the shop, which 
   const address = 'https://cdn.example/brands/apple.png?v=3';
   gateway.provider.answer = (_request, response) =>
     json(response, [
-      { ...rows.brand, image: address },
-      { ...rows.brand, id: 8 },
+      { ...samples.brand, image: address },
+      { ...samples.brand, id: 8 },
     ]);
   const { body } = await ask(gateway.origin, '{ brands { image } }');
   await gateway.close();
   expect(body.errors).toBeUndefined();
-  expect(body.data).toEqual({ brands: [{ image: addresses.shown(address) }, { image: rows.brand.image }] });
+  expect(body.data).toEqual({ brands: [{ image: addresses.shown(address) }, { image: samples.brand.image }] });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { basket, brand } from './testing/rows.ts';
 import { ask, bodyOf, codesOf, json, type Running, startGateway } from './testing/running.ts';
+import { basket, brand } from './testing/samples.ts';
 
 let running: Running;
 afterEach(() => running.close());

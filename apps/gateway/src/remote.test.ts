@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { executeOverHttp } from './remote.ts';
-import { basket } from './testing/rows.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
+import { basket } from './testing/samples.ts';
 
 const names = { CITY_HEADER: 'x-city-id', MOBILE_APP_HEADER: 'x-mobile-app' };
 

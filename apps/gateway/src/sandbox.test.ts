@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brand } from './testing/rows.ts';
 import { ask, json, type Running, startGateway } from './testing/running.ts';
+import { brand } from './testing/samples.ts';
 
 let running: Running;
 

@@ -12,7 +12,7 @@ import * as site from '../src/database/schema/site.ts';
 import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
-import { indexForSearch } from '../src/search/index/write.ts';
+import { indexDue } from '../src/search/index/write.ts';
 import { readCatalogue } from './catalogue.ts';
 import { count, numbering, voicesOf } from './comments.ts';
 import { type Expanded, expand } from './expand.ts';
@@ -117,7 +117,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
 
   await gatherStatistics(db);
   await countDue(db);
-  await indexForSearch(db);
+  await indexDue(db);
   await markIndexed(db);
   await db.insert(site.meta).values({ key: 'seed', value: seedVersion });
 }

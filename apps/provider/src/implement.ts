@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Endpoints, Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { fileLimitsOf, isFile } from '@vitrina/services/contract/file.ts';
 import { headers } from '@vitrina/services/contract/headers.ts';
+import { isIdempotencyKey } from '@vitrina/services/contract/idempotency.ts';
 import { type Query, readQuery } from '@vitrina/services/contract/query.ts';
 import { pathOfBadText } from '@vitrina/services/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -103,7 +104,7 @@ const queryOf = (url: string): Query => {
 
 async function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, idempotencyKey: string | undefined): Promise<object> {
   const { params, query: queryType, body } = endpoint.schemas;
-  if (endpoint.repeat === 'keyed' && !/^[\w.:-]{8,128}$/.test(idempotencyKey ?? '')) {
+  if (endpoint.repeat === 'keyed' && !isIdempotencyKey(idempotencyKey ?? '')) {
     throw invalid({ [headers.idempotencyKey]: ['is required: 8 to 128 letters, digits and . : _ -'] });
   }
   return {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackPath } from './acquirer/callback.ts';
 import { sign, signatureHeader } from './acquirer/signature.ts';
+import { keepCounts } from './counts/keep.ts';
 import type { Connection } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPostgres } from './database/postgres.ts';
@@ -14,6 +15,8 @@ import { ofBulk } from './database/timeouts.ts';
 import { importFile } from './importing/run.ts';
 import { cancelOrder } from './orders/cancel.ts';
 import { cancelExpired } from './orders/expire.ts';
+import { keepIndexed } from './search/index/keep.ts';
+import { sweep } from './sweeping/sweep.ts';
 import { type Basket, type Created, marketOf } from './testing/market/buyer.ts';
 import { chanceOf } from './testing/market/chance.ts';
 import { type Books, type Good, marketGoods, piecesOfEach } from './testing/market/goods.ts';
@@ -186,8 +189,20 @@ test(
       for (let price = 200; !isOpen.signal.aborted; price += 100) await bringIn(price);
     }
 
+    /** What an update of the program and the clock do to the goods: the index anew, the counts, the sweeping. */
+    async function keep(): Promise<void> {
+      const own = openPostgres(url, 2, ofBulk);
+      while (!isOpen.signal.aborted) {
+        await books.sql(`delete from meta where key = 'search_index'`);
+        await books.sql(`update products set price_old = price + 100 where id in (select id from products order by id for no key update)`);
+        await Promise.all([keepIndexed(own.db), keepCounts(own.db)]);
+        await sweep(own.db, new Date());
+      }
+      await own.close();
+    }
+
     const bearers = await signedIn(shoppers);
-    const beside = [expire(), importAgain()];
+    const beside = [expire(), importAgain(), keep()];
     await Promise.all([...Array.from({ length: buyers }, (_, index) => buyer(index)), ...bearers.map(twoTabs)]);
     isOpen.abort();
     await Promise.all(beside);

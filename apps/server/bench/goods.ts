@@ -1,4 +1,4 @@
-import { card, fullProduct } from '@vitrina/graphql/testing/rows.ts';
+import { card, fullProduct } from '@vitrina/graphql/testing/samples.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 
 const pictures = Array.from({ length: 4 }, (_, angle) => `/media/products/42/${angle}.svg`);

@@ -79,6 +79,8 @@ export function startWorkers({ count, env, onMessage, onTrouble, onGivenUp, log,
     setTimeout(() => start({ [replacementVariable]: '1' }), pause);
   };
 
+  // Each takes its connections from the system itself: one handed over by this process to a worker at its death would never be answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: [] });
   for (let at = 0; at < count; at++) start({});
   return {

@@ -88,10 +88,7 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
   });
 });
 
-/**
- * Milliseconds of one look at a shop whose workers are being killed. A connection that is being handed to a worker at its death is never
- * answered (Node's cluster, one for each death): whoever asked gives it up and asks again, as until() does here.
- */
+/** Milliseconds of one look at a shop whose processes are being killed: whoever has had no answer gives it up and asks again, as until() does. */
 const patience = 2_000;
 
 /** On a connection of its own, since a kept one may lead to a worker that has just ended. */
@@ -140,6 +137,20 @@ it('workers that end again and again are replaced, and those that answer say so'
   expect(data).toEqual({ store: null, deliveriesOf: null });
   await until(async () => (await health(shop)).troubles.workers === undefined, 'both to answer again', 60_000);
   expect(below(shop)).toHaveLength(2);
+});
+
+it('who comes while a worker hangs and is killed is answered by the others', async () => {
+  const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: '2' });
+  const listening = () => logged(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
+  await until(() => listening().length === 2, 'both to listen');
+  const [stopped] = below(shop);
+  process.kill(Number(stopped), 'SIGSTOP');
+  const asked = Array.from({ length: 20 }, () => fetch(`${shop.origin}/health/live`, { headers: { connection: 'close' } }));
+  const answered = Promise.all(asked.map(async (answer) => (await answer).status));
+  // Only a guard against hanging: without it a lost connection ends the test after minutes.
+  const lost = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('somebody has had no answer')), 60_000).unref());
+  expect(new Set(await Promise.race([answered, lost]))).toEqual(new Set([200]));
+  process.kill(Number(stopped), 'SIGKILL');
 });
 
 it('a provider that is never ready ends the shop at its fifth end, in one line', async () => {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { cacheTags } from '@vitrina/graphql/tags.ts';
 import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../testing/rows.ts';
 import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';
+import { brand } from '../testing/samples.ts';
 
 const command = fileURLToPath(new URL('cache-drop.ts', import.meta.url));
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { orderLimits, strangerLimit } from '@vitrina/graphql/orders/limits.ts';
 import { suggestionLimits } from '@vitrina/graphql/search/limits.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { basket, city } from '../testing/rows.ts';
 import { ask, codesOf, json, type Reply, type Running, startGateway } from '../testing/running.ts';
+import { basket, city } from '../testing/samples.ts';
 
 const appKey = '0f3a9c1e';
 let running: Running;

@@ -184,7 +184,7 @@ export type OrderCreateInput = {
   contact: ContactInput;
   /** The way of each order that is not digital; none in one-click mode. */
   deliveries: Array<OrderDeliveryInput>;
-  /** Made once for each checkout: 16 to 128 Latin letters, digits and `. : _ -`. The same key gives the same orders, once. */
+  /** Made once for each checkout: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same orders, once. */
   idempotencyKey: string;
   /** A minimal order by name and phone alone. */
   isOneClick?: boolean | null | undefined;
@@ -194,8 +194,8 @@ export type OrderCreateInput = {
    */
   paymentTypeId?: number | null | undefined;
   /**
-   * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now. Without it
-   * `confirmedTotals` have to be there.
+   * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
+   * Without it `confirmedTotals` have to be there.
    */
   revision?: number | null | undefined;
 };
@@ -299,7 +299,7 @@ export type PaymentKind =
 
 /** What is to be paid, and how. */
 export type PaymentStartInput = {
-  /** Made once for each press of the button: 16 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
+  /** Made once for each press of the button: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
   idempotencyKey: string;
   /** Id of the order. */
   orderId: string | number;

@@ -59,7 +59,6 @@ function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: n
       aria-label={`${facet.name}, ${word}`}
       placeholder={bound === null ? word : `${word} ${groups(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
       defaultValue={value}
-      autoComplete="off"
     />
   );
 }

@@ -18,7 +18,8 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
   const form = useFiltersForm(defaultSort);
   return (
     <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
-      <Form ref={form} id={filtersForm} action={base} preventScrollReset>
+      {/* Back to a list shows its own filters: a browser would put back those that were chosen when it was left. */}
+      <Form ref={form} id={filtersForm} action={base} preventScrollReset autoComplete="off">
         <div className="filters-title">
           <h2 className="text-22">Фильтры</h2>
           <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">

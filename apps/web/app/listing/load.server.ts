@@ -119,7 +119,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     page: tail.page,
     query: state.query,
     asTyped,
-    reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text),
+    reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
     filters,
     marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
     allHref: listingHref({ ...state, filters: [] }),

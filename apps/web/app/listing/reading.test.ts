@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest';
 import { readingOf } from './reading.ts';
 
+const parameters = (href: string | undefined) => Object.fromEntries(new URL(href ?? '', 'http://shop').searchParams);
+
 test('a correction can be refused', () => {
-  const { corrected } = readingOf({ corrected: 'холодильник', leftOut: [] }, 'холадильник');
+  const { corrected } = readingOf({ corrected: 'холодильник', leftOut: [] }, 'холадильник', false);
   expect(corrected).toMatchObject({ text: 'холодильник', typed: 'холадильник' });
-  expect(new URL(corrected?.href ?? '', 'http://shop').searchParams.get('as-typed')).toBe('1');
+  expect(parameters(corrected?.href)).toEqual({ q: 'холадильник', 'as-typed': '1' });
 });
 
 test('a word that was left out can be insisted upon', () => {
-  const { leftOut } = readingOf({ corrected: null, leftOut: ['зелёный', '12'] }, 'чайник Зелёный');
-  expect(leftOut.map(({ href }) => new URL(href, 'http://shop').searchParams.get('q'))).toEqual([
-    'чайник "Зелёный"',
-    'чайник Зелёный "12"',
+  const { leftOut } = readingOf({ corrected: null, leftOut: ['зелёный', '12'] }, 'чайник Зелёный', false);
+  expect(leftOut.map(({ href }) => parameters(href))).toEqual([{ q: 'чайник "Зелёный"' }, { q: 'чайник Зелёный "12"' }]);
+});
+
+test('it is the word itself that is insisted upon, as it was typed, and no part of another', () => {
+  const { leftOut } = readingOf({ corrected: null, leftOut: ['зеленый', '12', 'c++ (1)'] }, 'C++ (1) 512 12 Зелёный', false);
+  expect(leftOut.map(({ word, href }) => [word, parameters(href).q])).toEqual([
+    ['Зелёный', 'C++ (1) 512 12 "Зелёный"'],
+    ['12', 'C++ (1) 512 "12" Зелёный'],
+    ['C++ (1)', '"C++ (1)" 512 12 Зелёный'],
   ]);
 });
 
+test('who has refused a correction and insists upon a word does not get it corrected after all', () => {
+  const { leftOut } = readingOf({ corrected: null, leftOut: ['чайнек'] }, 'чайнек bosch', true);
+  expect(leftOut.map(({ href }) => parameters(href))).toEqual([{ q: '"чайнек" bosch', 'as-typed': '1' }]);
+});
+
 test('a text that was read as it is says nothing', () => {
-  expect(readingOf({ corrected: null, leftOut: [] }, 'чайник')).toEqual({ corrected: null, leftOut: [] });
+  expect(readingOf({ corrected: null, leftOut: [] }, 'чайник', false)).toEqual({ corrected: null, leftOut: [] });
 });

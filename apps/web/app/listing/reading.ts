@@ -17,16 +17,26 @@ export interface Reading {
 const searchHref = (query: string, asTyped: boolean): string =>
   `/search?${new URLSearchParams({ q: query, ...(asTyped ? { [asTypedName]: '1' } : {}) })}`;
 
-/** What is said above the results of a search text. A word is insisted upon by quotes around it. */
-export function readingOf({ corrected, leftOut }: Read, typed: string): Reading {
+/** What is said above the results of a search text. A word is insisted upon by quotes around it; who has refused a correction has refused it still. */
+export function readingOf({ corrected, leftOut }: Read, typed: string, asTyped: boolean): Reading {
   const text = corrected ?? typed;
   return {
     corrected: corrected == null ? null : { text: corrected, typed, href: searchHref(typed, true) },
-    leftOut: leftOut.map((word) => ({ word, href: searchHref(insisted(text, word), false) })),
+    leftOut: leftOut.map((word) => {
+      const found = standing(word, text);
+      return { word: found?.[0] ?? word, href: searchHref(insisted(text, word, found), asTyped) };
+    }),
   };
 }
 
-function insisted(text: string, word: string): string {
-  const at = text.toLowerCase().indexOf(word.toLowerCase());
-  return at < 0 ? `${text} "${word}"` : `${text.slice(0, at)}"${text.slice(at, at + word.length)}"${text.slice(at + word.length)}`;
+/** Where a word stands in a text by itself; the provider may write it small, and «е» for «ё». */
+function standing(word: string, text: string): RegExpExecArray | null {
+  const letters = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[её]/gi, '[её]');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+}
+
+function insisted(text: string, word: string, found: RegExpExecArray | null): string {
+  if (found === null) return `${text} "${word}"`;
+  const [as] = found;
+  return `${text.slice(0, found.index)}"${as}"${text.slice(found.index + as.length)}`;
 }

@@ -1,19 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { chosenHref } from './chosen.ts';
 import { prefix } from './field-name.ts';
 
 /** Milliseconds after the last change until the listing is loaded anew (spec 1 §9). */
 const debounce = 500;
-
-/** What the form says, without the fields left empty and the default order. */
-function searchOf(form: HTMLFormElement, defaultSort: string): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') search.append(name, value);
-  }
-  if (search.get('sort') === defaultSort) search.delete('sort');
-  return search.size === 0 ? '' : `?${search}`;
-}
 
 /** Puts the fields into the state of the address: Back and removed marks change it, too. */
 function follow(form: HTMLFormElement, search: URLSearchParams): void {
@@ -35,8 +26,8 @@ export function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement |
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
-      const path = new URL(element.action).pathname;
-      void navigate(`${path}${searchOf(element, defaultSort)}`, { preventScrollReset: true });
+      const href = chosenHref(new URL(element.action).pathname, new FormData(element), location, defaultSort);
+      if (href !== null) void navigate(href, { preventScrollReset: true });
     };
     const later = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) || event.target.form !== element) return;

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../../database/database.ts';
+import { inOrder } from '../../database/lock-order.ts';
 import { transaction } from '../../database/transaction.ts';
-import { indexForSearch } from './write.ts';
+import { indexDue, lockIndex } from './write.ts';
 
 /** What an index holds of a product: raised with every change of the fields, their weights or the words, since these stand in it. */
 const version = '1';
 const key = 'search_index';
-
-/** Any number: it names the advisory lock of whoever makes the index anew, so that two providers do not. */
-const lockNumber = 7_401_003;
 
 /**
  * Makes the index anew when an earlier version of this program has made it, or none. It is done at the start, before anybody is served: all
@@ -20,11 +18,11 @@ export async function keepIndexed(db: OpenDatabase): Promise<void> {
     db,
     'search index',
     async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+      await lockIndex(tx);
       if (await isOfThisVersion(tx)) return;
-      await tx.execute(sql`update products set search_due = true, search_segment_id = null`);
+      await tx.execute(sql`update products set search_due = true, search_segment_id = null where id in ${inOrder('product', sql`true`)}`);
       await tx.execute(sql`delete from search_segments`);
-      await indexForSearch(tx);
+      await indexDue(tx);
       await markIndexed(tx);
     },
     { isLong: true },

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../database/database.ts';
+import { type Database, type OpenDatabase, rows } from '../../database/database.ts';
+import { inOrder } from '../../database/lock-order.ts';
+import { transaction } from '../../database/transaction.ts';
 import { listed } from '../../products/categories.ts';
 import { packColumns } from './columns.ts';
 import type { SearchDocument } from './document.ts';
@@ -14,15 +16,50 @@ const most = { read: 2_000, segment: 65_536 };
 const manySegments = 8;
 const blocksAtOnce = 200;
 
-/** Indexes the products that are new or have changed since they were indexed. Says how many it has read so far. */
-export async function indexForSearch(db: Database, progress: (count: number) => void = () => undefined): Promise<void> {
-  let replaced = [...(await mergeSmall(db)), ...(await retireUnlisted(db))];
+/** Any number: it names the advisory lock of whoever writes the index, since a segment is built from what the one before it has left. */
+const lockNumber = 7_401_003;
+
+type Progress = (count: number) => void;
+const untold: Progress = () => undefined;
+
+/**
+ * Indexes the products that are new or have changed since they were indexed, one segment a transaction. Says how many it has read so
+ * far.
+ */
+export async function indexForSearch(db: OpenDatabase, progress: Progress = untold): Promise<void> {
   let count = 0;
-  const read = (some: number) => {
+  for (let isMore = true; isMore; ) {
+    let some = 0;
+    isMore = await transaction(
+      db,
+      'search index',
+      async (tx) => {
+        some = 0;
+        await lockIndex(tx);
+        return indexNext(tx, (size) => {
+          some += size;
+          progress(count + some);
+        });
+      },
+      { isLong: true },
+    );
     count += some;
-    progress(count);
-  };
-  for (let isMore = true; isMore; replaced = []) isMore = await indexSome(db, replaced, read);
+  }
+}
+
+/** The same within a transaction that fills the catalogue. */
+export async function indexDue(tx: Database): Promise<void> {
+  await lockIndex(tx);
+  while (await indexNext(tx, untold));
+}
+
+/** Waits until nobody else writes the index, and is the one who does until the transaction's end. */
+export const lockIndex = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+
+/** Tidies up, and builds one segment of what is due; false when no more is due. */
+async function indexNext(tx: Database, read: Progress): Promise<boolean> {
+  const replaced = [...(await mergeSmall(tx)), ...(await retireUnlisted(tx))];
+  return indexSome(tx, replaced, read);
 }
 
 /** Small segments go; their products are indexed anew, together. Gives the products that they had replaced in others. */
@@ -33,7 +70,9 @@ async function mergeSmall(db: Database): Promise<number[]> {
   );
   if (small.length === 0) return [];
   const ids = sql.param(small.map(({ id }) => id));
-  await db.execute(sql`update products set search_due = true where search_segment_id = any(${ids}::int[])`);
+  await db.execute(
+    sql`update products set search_due = true where id in ${inOrder('product', sql`search_segment_id = any(${ids}::int[])`)}`,
+  );
   await db.execute(sql`delete from search_segments where id = any(${ids}::int[])`);
   return small.flatMap(({ replaced }) => replaced);
 }
@@ -46,13 +85,16 @@ async function retireUnlisted(db: Database): Promise<number[]> {
   );
   if (gone.length === 0) return [];
   const ids = gone.map(({ id }) => id);
-  await db.execute(sql`update products set search_due = false, search_segment_id = null where id = any(${sql.param(ids)}::int[])`);
+  await db.execute(
+    sql`update products set search_due = false, search_segment_id = null where id in ${inOrder('product', sql`id = any(${sql.param(ids)}::int[])`)}`,
+  );
   return gone.filter(({ segmentId }) => segmentId !== null).map(({ id }) => id);
 }
 
 /** Builds one segment of what is due, which takes the place of what was `replaced`; false when no more is due. */
-async function indexSome(db: Database, replaced: readonly number[], read: (some: number) => void): Promise<boolean> {
+async function indexSome(db: Database, replaced: readonly number[], read: Progress): Promise<boolean> {
   const builder = new SegmentBuilder();
+  const versions: string[] = [];
   const behind = (last: number, size: number) =>
     readDocuments(db, sql`p.search_due and ${listed} and p.id > ${last}`, Math.min(most.read, most.segment - size));
   let found = await behind(0, 0);
@@ -61,6 +103,7 @@ async function indexSome(db: Database, replaced: readonly number[], read: (some:
     // The database reads the next while the words of these are looked at.
     const next = size < most.segment ? behind(found.at(-1)?.id ?? 0, size) : Promise.resolve([]);
     const [after] = await Promise.all([next, addAll(builder, found)]);
+    versions.push(...found.map(({ version }) => version));
     read(found.length);
     found = after;
   }
@@ -71,7 +114,12 @@ async function indexSome(db: Database, replaced: readonly number[], read: (some:
     sql`select id from products where id = any(${ids}::int[]) and search_segment_id is not null`,
   );
   const segmentId = await writeSegment(db, builder, [...replaced, ...before.map(({ id }) => id)]);
-  await db.execute(sql`update products set search_due = false, search_segment_id = ${segmentId} where id = any(${ids}::int[])`);
+  // What has been written since it was read stays due.
+  await db.execute(
+    sql`update products p set search_due = p.xmin::text <> r.version, search_segment_id = ${segmentId}
+        from unnest(${ids}::int[], ${sql.param(versions)}::text[]) as r(id, version)
+        where r.id = p.id and p.id in ${inOrder('product', sql`id = any(${ids}::int[])`)}`,
+  );
   return builder.size === most.segment;
 }
 

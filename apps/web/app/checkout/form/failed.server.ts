@@ -54,12 +54,24 @@ interface Kept {
 }
 
 /** The provider is gone between the form and its press: the form stays, and the next press may find it again. */
-export function unloaded(context: Context, request: Request, { values, errors = null, message = stays }: Kept) {
+export const unloaded = (context: Context, request: Request, kept: Kept) => stays(context, request, 503, kept);
+
+/**
+ * Too many orders: the form stays, since what is loaded next may be refused as well. Nothing is said of what has become of an earlier
+ * press of it, whose answer may have got lost; the next one is the same order.
+ */
+export const limited = (context: Context, request: Request, values: Values) => stays(context, request, 429, { values, message: tooMany });
+
+function stays(context: Context, request: Request, status: number, { values, errors = null, message = noAnswer }: Kept) {
   context.set(isUnloaded, true);
-  return again(request, 503, { values, errors, message, isUnloaded: true });
+  return again(request, status, { values, errors, message, isUnloaded: true });
 }
 
-const stays = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';
+const tooMany =
+  'Слишком много заказов за короткое время на этот номер телефона или из вашей сети. ' +
+  'Нажмите кнопку ещё раз через несколько минут: всё, что вы ввели, осталось, второй заказ не появится.';
+
+const noAnswer = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';
 
 /** For a loader that cannot load: without JavaScript it runs after the action, whose answer must not get lost; else it is the error screen. */
 export function keptOrFailed(context: Context, failure: Failure | undefined): { kind: 'kept' } {

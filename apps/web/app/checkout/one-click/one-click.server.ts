@@ -5,7 +5,7 @@ import { minimalContacts } from '../contacts/schema.server.ts';
 import { newSeed, readDraft } from '../draft/draft.server.ts';
 import { orderKeyOf } from '../draft/draft.ts';
 import { readSeen } from '../draft/seen.server.ts';
-import { rejected, repricedSince, unloaded, unseen } from '../form/failed.server.ts';
+import { limited, rejected, repricedSince, unloaded, unseen } from '../form/failed.server.ts';
 import { read, textsOf, valuesOf } from '../form/read.server.ts';
 import { frameOf, phoneText } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
@@ -53,6 +53,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   };
   const answer = await placeOrder(context, request, { draft, input });
   if (answer instanceof Response) return answer;
+  if (answer === 'limited') return limited(context, request, { ...textsOf(form), seed });
   if (answer !== null) return repricedSince(request, { ...values, seed: newSeed() }, answer);
   const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
   return unloaded(context, request, { values: { ...textsOf(form), seed }, message });

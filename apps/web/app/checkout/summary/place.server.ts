@@ -18,14 +18,15 @@ type Created = NonNullable<CreateOrderMutation['orderCreate']>;
 
 /**
  * Makes the orders, once for a key, and leads on: to the payment page, to the order, or to what has to be mended. Null
- * when nobody knows whether they were made: only the very same submission may follow. What the orders were to come to and what they
- * do when that differs: nothing was ordered then, and the same form is shown once more.
+ * when nobody knows whether they were made: only the very same submission may follow. `limited` when there were too many of late: the
+ * press was refused, but what became of an earlier one with its key is not known, so the same form is sent again later. What the orders
+ * were to come to and what they do when that differs: nothing was ordered then, and the same form is shown once more.
  */
 export async function placeOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   submission: Submission,
-): Promise<Response | Repriced | null> {
+): Promise<Response | Repriced | 'limited' | null> {
   const { input } = submission;
   const { data, errors } = await query(
     context,
@@ -71,7 +72,7 @@ function refused(
   context: Readonly<RouterContextProvider>,
   { draft }: Submission,
   failure: Failure | undefined,
-): Response | Repriced | null {
+): Response | Repriced | 'limited' | null {
   const code = failure?.code ?? 'INTERNAL';
   if (failure?.repriced) {
     writeDraft(context, { ...draft, pending: null, seed: newSeed() });
@@ -91,6 +92,8 @@ function refused(
       leaveNotice(context, 'order-recheck');
       writeDraft(context, { ...draft, pending: null, seed: newSeed() });
       return redirect(pathOf(stepAtFault(code, Object.keys(failure?.fields ?? {}))), 303);
+    case 'RATE_LIMITED':
+      return 'limited';
     default:
       return null;
   }

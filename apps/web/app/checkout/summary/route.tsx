@@ -9,8 +9,9 @@ import type { Draft, Pressed } from '../draft/draft.ts';
 import { readSeen } from '../draft/seen.server.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { keptOrFailed, overtaken, rejected, repricedSince, unseen } from '../form/failed.server.ts';
+import { keptOrFailed, limited, overtaken, rejected, repricedSince, unseen } from '../form/failed.server.ts';
 import { KeptForm } from '../form/kept-form.tsx';
+import { textsOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
 import { findCheckout } from '../load.server.ts';
@@ -65,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   const draft = readDraft(context, request);
-  if (isUnanswered(draft)) return order(context, request, draft, draft.pending);
+  if (isUnanswered(draft)) return order(context, request, form, draft, draft.pending);
 
   // Nothing is loaded first: the basket may be empty because an earlier press of the button has ordered it, and then this
   // press gets the same answer. Whether everything is still possible, the provider says in any case.
@@ -78,14 +79,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const seen = readSeen(text(form, seenField));
   if (seen === null) return unseen(request, {});
-  return order(context, request, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
+  return order(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
 }
 
-async function order(context: Readonly<RouterContextProvider>, request: Request, draft: Draft, pressed: Pressed) {
+async function order(context: Readonly<RouterContextProvider>, request: Request, form: FormData, draft: Draft, pressed: Pressed) {
   const input = orderInput(draft, pressed);
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input });
   if (answer instanceof Response) return answer;
+  if (answer === 'limited') return limited(context, request, textsOf(form));
   if (answer !== null) return repricedSince(request, {}, answer);
   leaveNotice(context, 'order-unanswered');
   writeDraft(context, { ...draft, pending: pressed });
@@ -96,7 +98,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
-  if (loaderData.kind === 'unanswered') return <UnansweredScreen />;
+  if (loaderData.kind === 'unanswered') return <UnansweredScreen message={actionData?.message ?? null} />;
   if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, revision, seen, isPrepaid, payments } = loaderData;

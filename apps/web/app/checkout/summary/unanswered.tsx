@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { Draft } from '../draft/draft.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 /** Whether an order was sent and nobody knows whether it was made. */
@@ -9,11 +10,12 @@ export function isUnanswered(draft: Draft): draft is Draft & { pending: NonNulla
   return draft.pending !== null && draft.seed !== null;
 }
 
-/** Sends the very same order again: if it was made, its answer comes; if not, it is made now. */
-export function UnansweredScreen() {
+/** Sends the very same order again: if it was made, its answer comes; if not, it is made now. The message is why that was no use just now. */
+export function UnansweredScreen({ message }: { message: string | null }) {
   return (
     <>
       <PageTitle title="Подтверждение" isFailed />
+      <ErrorSummary errors={null} labels={{}} message={message} />
       <ErrorState
         level={1}
         title="Подтверждение"

@@ -1,4 +1,4 @@
-/** Rows of the provider as they come over the wire. */
+/** Answers of the provider as they come over the wire. */
 
 export const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
 

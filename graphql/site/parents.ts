@@ -10,7 +10,7 @@ import {
   tag,
   tile,
 } from '@vitrina/services/site/endpoints.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 
 export type { MenuItem };
 export type Tag = Decoded<typeof tag>;
@@ -27,7 +27,7 @@ export type Slide = Decoded<typeof slide>;
 export type ProductOfDay = Decoded<typeof productOfDay>;
 export type MainPage = Decoded<typeof mainPage>;
 
-export const rows = {
+export const parents = {
   MenuItem: keysOf<MenuItem>()('id', 'name', 'url', 'image', 'children'),
   Tag: tag,
   TagSynonym: keysOf<TagSynonym>()('synonym', 'tag_alias'),

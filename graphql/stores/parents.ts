@@ -1,6 +1,6 @@
 import { type Store as StoreWire, store } from '@vitrina/services/stores/endpoints.ts';
-import type { Product } from '../products/rows.ts';
-import { keysOf } from '../row.ts';
+import { keysOf } from '../parent.ts';
+import type { Product } from '../products/parents.ts';
 
 export type Store = StoreWire;
 export interface WorkHours {
@@ -18,7 +18,7 @@ export interface StoreStock {
   timeZone: string;
 }
 
-export const rows = {
+export const parents = {
   Store: store,
   WorkHours: keysOf<WorkHours>()('opens', 'closes'),
   StoreStock: keysOf<StoreStock>()('store', 'product', 'quantity', 'pickup_at'),

@@ -23,8 +23,8 @@ import {
   specificationGroup,
   supplierOffer,
 } from '@vitrina/services/products/product.ts';
-import type { City } from '../cities/rows.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import type { City } from '../cities/parents.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 import type { Asked } from './listing.ts';
 
 export type { FullProduct };
@@ -63,7 +63,7 @@ export interface Listing {
   asked: Asked;
 }
 
-export const rows = {
+export const parents = {
   Product: productCard,
   Brand: brand,
   Series: keysOf<Series>()('id', 'code', 'name', 'brand', 'products_count'),

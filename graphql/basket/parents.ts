@@ -5,7 +5,7 @@ import {
   type BasketItem as ItemOnWire,
   offerOfItem,
 } from '@vitrina/services/basket/endpoints.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 
 export type { BasketOnWire, ItemOnWire };
 /** A line with what a provider may leave out (`completed.ts`). */
@@ -48,10 +48,10 @@ export interface BasketClearPayload {
 const changeKeys = keysOf<BasketChange>()('item', 'was', 'now');
 const payloadKeys = keysOf<BasketAddItemPayload>()('basket');
 
-/** Some properties of a row are there in any case. */
+/** Some properties of a parent are there in any case. */
 type Told<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: NonNullable<Row[Key]> };
 
-export const rows = {
+export const parents = {
   Basket: keysOf<Basket>()('id', 'revision', 'items', 'quantity', 'sum', 'discount', 'total_sum', 'promocode'),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),

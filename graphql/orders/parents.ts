@@ -1,5 +1,5 @@
 import { orderItem as item, order, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 
 export type Order = Decoded<typeof order>;
 export type OrderStep = Decoded<typeof step>;
@@ -10,7 +10,7 @@ export interface OrderCreatePayload {
   order_key: string;
 }
 
-export const rows = {
+export const parents = {
   Order: order,
   OrderStep: step,
   OrderItem: item,

@@ -1,17 +1,17 @@
-/** What a row has, as the schema's builder and `verify` need to know it: a zod object, or its property names. */
-export type RowShape = { readonly shape: Readonly<Record<string, unknown>> } | readonly string[];
+/** What a parent has, as the schema's builder and `verify` need to know it: a zod object, or its property names. */
+export type ParentShape = { readonly shape: Readonly<Record<string, unknown>> } | readonly string[];
 
 /** What a zod schema reads an answer into. */
 export type Decoded<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['output'];
 
-/** Names properties of a row that no zod object describes; a name it does not have does not compile. */
+/** Names properties of a parent that no zod object describes; a name it does not have does not compile. */
 export const keysOf =
   <Row>() =>
   (...keys: readonly (keyof Row & string)[]): readonly string[] =>
     keys;
 
-/** The names of a row's properties. */
-export function propertiesOf(shape: RowShape): ReadonlySet<string> {
+/** The names of a parent's properties. */
+export function propertiesOf(shape: ParentShape): ReadonlySet<string> {
   return new Set('shape' in shape ? Object.keys(shape.shape) : shape);
 }
 
@@ -19,8 +19,8 @@ export function propertiesOf(shape: RowShape): ReadonlySet<string> {
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * The property of its row that a field without a resolver shows: the one of the same name (the contract has a few in
- * camelCase), or the one in snake_case; undefined when the row has neither.
+ * The property of its parent that a field without a resolver shows: the one of the same name (the contract has a few in
+ * camelCase), or the one in snake_case; undefined when the parent has neither.
  */
 export function propertyOf(field: string, properties: ReadonlySet<string>): string | undefined {
   return [field, snakeCase(field)].find((name) => properties.has(name));

@@ -1,5 +1,5 @@
 import { payment, paymentMethod } from '@vitrina/services/payments/endpoints.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 import type { OrderToRepay } from './rules.ts';
 
 export type PaymentMethod = Decoded<typeof paymentMethod>;
@@ -22,7 +22,7 @@ const restOfRepayment = [
   'restrictedPaymentTypeIds',
 ] as const satisfies readonly (keyof OrderToRepay)[];
 
-export const rows = {
+export const parents = {
   PaymentMethod: paymentMethod,
   Payment: payment,
   PaymentStartPayload: keysOf<PaymentStartPayload>()('payment', 'url'),

@@ -1,7 +1,7 @@
 import { deliveryOption } from '@vitrina/services/delivery/endpoints.ts';
-import type { BasketItem } from '../basket/rows.ts';
-import type { City } from '../cities/rows.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import type { BasketItem } from '../basket/parents.ts';
+import type { City } from '../cities/parents.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 import type { OrderDeliveries } from './rules.ts';
 
 /** A way to get the goods; with the city it was asked for where that is not the visitor's own. */
@@ -12,7 +12,7 @@ export interface CheckoutOrder extends Omit<OrderDeliveries, 'itemIds' | 'sum'> 
   sum: number;
 }
 
-export const rows = {
+export const parents = {
   DeliveryOption: deliveryOption,
   CheckoutOrder: keysOf<CheckoutOrder>()('key', 'items', 'sum', 'isPreorder', 'isDigital', 'pickup', 'courier'),
 };

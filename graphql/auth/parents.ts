@@ -1,6 +1,6 @@
 import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import type { Employee, Viewer } from '../context/visitor.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 
 export type { Employee, Viewer };
 
@@ -23,7 +23,7 @@ export interface SessionSignOutPayload {
 
 const payloadKeys = keysOf<SessionSignInPayload>()('session');
 
-export const rows = {
+export const parents = {
   SessionSignInPayload: payloadKeys,
   SessionRefreshPayload: payloadKeys,
   SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),

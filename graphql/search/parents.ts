@@ -1,13 +1,13 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search } from '@vitrina/services/search/endpoints.ts';
-import { keysOf } from '../row.ts';
+import { keysOf } from '../parent.ts';
 
 export type SearchReading = Output<typeof search.reading>;
 export type SearchSuggestions = Output<typeof search.suggestions>;
 export type SuggestedLink = SearchSuggestions['categories'][number];
 export type SuggestedProduct = SearchSuggestions['products'][number];
 
-export const rows = {
+export const parents = {
   SearchReading: keysOf<SearchReading>()('redirect', 'corrected', 'left_out', 'total'),
   SearchSuggestions: keysOf<SearchSuggestions>()('queries', 'categories', 'brands', 'products'),
   SuggestedLink: keysOf<SuggestedLink>()('id', 'name', 'url'),

@@ -1,6 +1,6 @@
 import { userProfile } from '@vitrina/services/profile/endpoints.ts';
-import type { Decoded } from '../row.ts';
+import type { Decoded } from '../parent.ts';
 
 export type Profile = Decoded<typeof userProfile>;
 
-export const rows = { Profile: userProfile };
+export const parents = { Profile: userProfile };

@@ -1,16 +1,16 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { Tokens } from '../auth/rows.ts';
-import type { Basket, BasketItem, BasketOnWire } from '../basket/rows.ts';
-import type { City } from '../cities/rows.ts';
-import type { DeliveryOption } from '../delivery/rows.ts';
-import type { Order } from '../orders/rows.ts';
-import type { PaymentMethod } from '../payments/rows.ts';
+import type { Tokens } from '../auth/parents.ts';
+import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
+import type { City } from '../cities/parents.ts';
+import type { DeliveryOption } from '../delivery/parents.ts';
+import type { Order } from '../orders/parents.ts';
+import type { PaymentMethod } from '../payments/parents.ts';
 import type { Repayment } from '../payments/rules.ts';
-import type { FullProduct, Product } from '../products/rows.ts';
-import type { Profile } from '../profile/rows.ts';
-import type { Store } from '../stores/rows.ts';
+import type { FullProduct, Product } from '../products/parents.ts';
+import type { Profile } from '../profile/parents.ts';
+import type { Store } from '../stores/parents.ts';
 
-/** Rows for tests: whole and plausible, to be changed where a test is about something. Money is in kopecks. */
+/** Samples for tests: whole and plausible, to be changed where a test is about something. Money is in kopecks. */
 
 export const city = (over: Partial<City> = {}): City => ({
   id: asId(1),

@@ -1,12 +1,12 @@
 import { city } from '@vitrina/services/cities/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { type Decoded, keysOf } from '../row.ts';
+import { type Decoded, keysOf } from '../parent.ts';
 
 export type City = Decoded<typeof city>;
 export type CityConnection = Page<City>;
 export type PageInfo = Page<unknown>;
 
-export const rows = {
+export const parents = {
   City: city,
   CityConnection: keysOf<CityConnection>()(),
   PageInfo: keysOf<PageInfo>()('perPage', 'pageCount', 'currentPage'),

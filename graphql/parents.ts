@@ -1,0 +1,31 @@
+import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { parents as auth } from './auth/parents.ts';
+import { parents as basket } from './basket/parents.ts';
+import { parents as cities } from './cities/parents.ts';
+import { parents as delivery } from './delivery/parents.ts';
+import { parents as orders } from './orders/parents.ts';
+import type { ParentShape } from './parent.ts';
+import { parents as payments } from './payments/parents.ts';
+import { parents as products } from './products/parents.ts';
+import { parents as profile } from './profile/parents.ts';
+import { parents as search } from './search/parents.ts';
+import { parents as site } from './site/parents.ts';
+import { parents as stores } from './stores/parents.ts';
+
+/** Rows of every domain of the schema: one without does not compile. */
+const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShape>>>> = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
+};
+
+/** What stands behind each object type of the schema. */
+export const parents: Readonly<Record<string, ParentShape>> = Object.assign({}, ...Object.values(byDomain));
