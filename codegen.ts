@@ -74,6 +74,21 @@ const config: CodegenConfig = {
         scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
+    // The same without a GraphQL library: operations are texts that know their types.
+    'docs/examples/purchase/generated/': {
+      documents: ['docs/examples/purchase/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
+        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+      },
+    },
   },
   ignoreNoDocuments: true,
 };

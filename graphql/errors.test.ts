@@ -35,6 +35,16 @@ describe('what a failure of the provider means', () => {
     });
   });
 
+  test('what a program needs stands beside the code: the pieces left, the kind of conflict, the seconds to wait', () => {
+    const refused = (status: number, code: string, details: object) =>
+      formatError(new GraphQLError('', { originalError: new ProviderError('refused', 'orders.create', { status, code, ...details }) }));
+    expect(refused(409, 'out_of_stock', { available: 2 }).extensions).toEqual({ code: 'OUT_OF_STOCK', available: 2 });
+    expect(refused(409, 'out_of_stock', {}).extensions).toEqual({ code: 'OUT_OF_STOCK' });
+    expect(refused(409, 'conflict', { reason: 'basket_changed' }).extensions).toEqual({ code: 'CONFLICT', reason: 'BASKET_CHANGED' });
+    expect(refused(409, 'conflict', { reason: 'a word of its own', available: 1 }).extensions).toEqual({ code: 'CONFLICT' });
+    expect(refused(429, 'too_many_attempts', { retryAfter: 900 }).extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 });
+  });
+
   test('409 without a code, or without anything to read, is not in the contract’s form and has no words', () => {
     const own = { code: 'CONFLICT', message: errorCodes.CONFLICT };
     expect(meaningOf(new ProviderError('refused', 'orders.create', { status: 409 }))).toMatchObject(own);

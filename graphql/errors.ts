@@ -1,3 +1,4 @@
+import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { GraphQLError } from 'graphql';
 import { type Repriced, repricedOf } from './orders/repriced.ts';
@@ -27,6 +28,14 @@ export type ProtocolCode = 'BAD_REQUEST' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VAL
 /** Messages beside the fields at fault, by path from the argument down: `input.contact.phone`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
+/** What stands in `extensions` under names of its own. */
+export interface Told extends Partial<Repriced> {
+  /** Pieces that can be had. */
+  available?: number;
+  /** Which of the meanings of a code it is. */
+  reason?: 'BASKET_CHANGED';
+}
+
 /** An error that the shop means: its message may be shown. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
@@ -34,15 +43,15 @@ export class ShopError extends Error {
   readonly fields: FieldMessages | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
-  /** Where orders come to something else than was confirmed: both. */
-  readonly repriced: Repriced | undefined;
+  /** What a program needs to know beside the code. */
+  readonly told: Told;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages, retryAfter?: number, repriced?: Repriced) {
+  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages, retryAfter?: number, told: Told = {}) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
-    this.repriced = repriced;
+    this.told = told;
   }
 }
 
@@ -78,7 +87,7 @@ function meaningOfFailure(error: ProviderError): ShopError {
     case 409:
       return meaningOfConflict(error);
     case 429:
-      return new ShopError('RATE_LIMITED');
+      return new ShopError('RATE_LIMITED', undefined, undefined, error.retryAfter);
     default:
       return new ShopError('PROVIDER_CONTRACT');
   }
@@ -101,7 +110,13 @@ function meaningOfConflict(error: ProviderError): ShopError {
   if (!isOfChange(error)) return new ShopError(code === 'CONFLICT' ? 'PROVIDER_CONTRACT' : code);
   // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
   const message = error.code === null ? undefined : shownText(error.message);
-  return new ShopError(code, message, undefined, undefined, error.repriced === null ? undefined : repricedOf(error.repriced));
+  return new ShopError(code, message, undefined, undefined, toldOf(error));
+}
+
+function toldOf({ code, repriced, available, reason }: ProviderError): Told {
+  if (repriced !== null) return repricedOf(repriced);
+  if (code === 'out_of_stock') return available === undefined ? {} : { available };
+  return reason === basketChanged ? { reason: 'BASKET_CHANGED' } : {};
 }
 
 /** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
@@ -131,8 +146,8 @@ export function formatError(error: GraphQLError): GraphQLError {
   const cause = rootCause(error);
   // Only the executors' own errors have no cause: a missing variable is the client's, a null where none may be is ours.
   if (cause === undefined && error.message.startsWith('Argument "')) return coded(error, 'BAD_USER_INPUT');
-  const { message, code, fields, retryAfter, repriced } = meaningOf(cause);
-  return located(error, message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }), ...repriced });
+  const { message, code, fields, retryAfter, told } = meaningOf(cause);
+  return located(error, message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }), ...told });
 }
 
 /** An error of the protocol: what the client wrote is no operation of this schema. */

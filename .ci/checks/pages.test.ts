@@ -72,6 +72,12 @@ test('a code or a variable that its page does not name is reported', async () =>
   ]);
 });
 
+test('a variable with two rows is reported', async () => {
+  const row = (meaning: string) => `| \`PORT\` | 3000 | ${meaning} |`;
+  const { problems } = await found({ 'docs/configuration.md': [row('where'), '| `HOST` | – | who |', row('where it is')].join('\n') });
+  expect(problems).toEqual(['docs/configuration.md has two rows for `PORT`.']);
+});
+
 test('a table that nobody makes is an error', async () => {
   expect(() => filled('<!-- table: moods -->\n<!-- end -->', '.')).toThrow('No table is called «moods».');
 });

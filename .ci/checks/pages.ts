@@ -25,6 +25,7 @@ export const pages: Check = {
         ]),
         ...unnamed(root, 'docs/clients.md', Object.keys(errorCodes)),
         ...unnamed(root, 'docs/configuration.md', variablesOf(root)),
+        ...doubled(root, 'docs/configuration.md'),
       ],
     };
   },
@@ -47,6 +48,13 @@ function unknownCommands(page: string, text: string, scripts: Readonly<Record<st
 function unnamed(root: string, page: string, names: readonly string[]): string[] {
   const text = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
   return names.filter((name) => !text.includes(`\`${name}\``)).map((name) => `${page} does not name \`${name}\`.`);
+}
+
+/** What has two rows in the tables of a page: one of them is wrong sooner or later. */
+function doubled(root: string, page: string): string[] {
+  const text = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
+  const names = [...text.matchAll(/^\| (`[^|]+`) \|/gm)].map(([, name = '']) => name);
+  return names.filter((name, index) => names.indexOf(name) < index).map((name) => `${page} has two rows for ${name}.`);
 }
 
 /** The variables of the environment that the shop reads: its own, as the table of their schemas has them, and those of OpenTelemetry. */

@@ -1,5 +1,5 @@
 import { lifetimes } from '@vitrina/services/contract/lifetimes.ts';
-import { type Call, isChange, parametersOf } from './described.ts';
+import { type Call, exampleKey, isChange, parametersOf } from './described.ts';
 import { addDomain, hasDomain, isOfFiles, openToOperations } from './domain.ts';
 import { addExample } from './example.ts';
 import { addOperation } from './operation.ts';
@@ -13,7 +13,6 @@ export function addCall(tree: Tree, call: Call): void {
   check(call);
   if (!hasDomain(tree, call.domain)) addDomain(tree, call.domain);
   else if (isOfFiles(tree, call.domain)) openToOperations(tree, call.domain);
-  // A type that is there already has its row, and its form on the wire stands where it is declared.
   const isNew = addTypes(tree, call);
   declare(tree, call, isNew);
   addResolver(tree, call);
@@ -39,8 +38,8 @@ function declare(tree: Tree, call: Call, isNew: boolean): void {
   const { domain, name, method, path, form, type, spec, cache } = call;
   const file = `services/${domain}/endpoints.ts`;
   const parameters = parametersOf(call);
-  const answer = isNew ? camel(type) : null;
-  const used = [...(answer === null ? [] : ['id']), ...(form === 'paged' ? ['digits'] : []), ...(parameters.length > 0 ? ['idText'] : [])];
+  const answer = isNew ? camel(type) : declaredAs(tree, call);
+  const used = [...(isNew ? ['id'] : []), ...(form === 'paged' ? ['digits'] : []), ...(parameters.length > 0 ? ['idText'] : [])];
 
   const lines = [
     `method: '${method}'`,
@@ -57,7 +56,7 @@ function declare(tree: Tree, call: Call, isNew: boolean): void {
     `cache: ${isChange(call) || cache === 'never' ? "'never'" : cache === null ? `'${toFill('never, or lifetimes.… of services/contract/lifetimes.ts')}'` : `lifetimes.${cache}`}`,
   ];
   tree.addTo(file, new RegExp(`\\bendpoints\\('${domain}', \\{`), `${name}: endpoint({ ${lines.join(', ')} })`);
-  if (answer !== null) {
+  if (answer !== null && isNew) {
     const shape = `export const ${answer} = z.object(${hole('{ id }', 'the other fields, in the words of the wire')});`;
     tree.replace(
       file,
@@ -69,6 +68,13 @@ function declare(tree: Tree, call: Call, isNew: boolean): void {
   if (used.length > 0) tree.import(file, [...new Set(used)], '../contract/wire.ts');
   if (cache !== null && cache !== 'never' && !isChange(call)) tree.import(file, ['lifetimes'], '../contract/lifetimes.ts');
   if (!/^import \* as z from 'zod';$/m.test(tree.read(file))) tree.replace(file, /^/, () => "import * as z from 'zod';\n");
+}
+
+/** The schema on the wire of a type that is there already, by its parent; null where another domain has it. */
+function declaredAs(tree: Tree, { domain, type }: Call): string | null {
+  const [, name = ''] =
+    new RegExp(`^export const parents\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/parents.ts`)) ?? [];
+  return new RegExp(`^export const ${name} =`, 'm').test(tree.read(`services/${domain}/endpoints.ts`)) ? name : null;
 }
 
 function handle(tree: Tree, { domain, name }: Call): void {
@@ -94,20 +100,24 @@ function answer(tree: Tree, { domain, name, form }: Call): void {
 
 /** The row of the contract test. */
 function tryOut(tree: Tree, call: Call): void {
-  const { domain, name, form } = call;
+  const { domain, name, method, form } = call;
   const opening = new RegExp(`^export const ${domain}: Rows<'${domain}'> = \\{`, 'm');
   const file = tree.filesIn('apps/server/test/declared').find((path) => opening.test(tree.read(path)));
   if (file === undefined) throw new Error(`apps/server/test/declared has no rows of ${domain}.`);
   const parameters = parametersOf(call).map((parameter) => `${parameter}: '${toFill('one that the demonstration has')}'`);
   const input = [
     ...(parameters.length > 0 ? [`params: { ${parameters.join(', ')} }`] : []),
-    ...(isChange(call) ? [`body: '${toFill('what is sent')}'`, "idempotencyKey: 'contract-test'"] : []),
+    ...(isChange(call) && method !== 'DELETE' ? [`body: '${toFill('what is sent')}'`] : []),
+    ...(isChange(call) ? [`idempotencyKey: '${exampleKey}'`] : []),
   ];
+  const asked = `input: { ${input.join(', ')} }`;
+  // A change is declared as a shopper's, so one has to ask.
+  const ask = isChange(call) ? `async ({ session }) => ({ ${asked}, as: { bearer: (await session()).bearer } })` : `() => ({ ${asked} })`;
   const holds = { one: `'${toFill('(answer) => what makes it a sensible one')}'`, list: 'isFilled', paged: 'isPage' }[form];
   tree.addTo(
     file,
     opening,
-    `${name}: { ask: () => ({ input: { ${input.join(', ')} } }), holds: ${isChange(call) ? `'${toFill('(answer) => what makes it a sensible one')}'` : holds} }`,
+    `${name}: { ask: ${ask}, holds: ${isChange(call) ? `'${toFill('(answer) => what makes it a sensible one')}'` : holds} }`,
   );
   if (form !== 'one' && !isChange(call)) tree.import(file, [form === 'list' ? 'isFilled' : 'isPage'], './row.ts');
 }

@@ -23,6 +23,9 @@ export const parametersOf = ({ path }: Pick<Call, 'path'>): string[] => [...path
 /** A change is a mutation of a shopper; everything else is read by anybody. */
 export const isChange = ({ method }: Pick<Call, 'method'>): boolean => method !== 'GET';
 
+/** An idempotency key as the gateway takes it. */
+export const exampleKey = 'test-0123456789abcdef';
+
 /** The field that leads to the call: `newsMain`, `newsAdd`. */
 export const fieldOf = ({ domain, name }: Pick<Call, 'domain' | 'name'>): string => `${domain}${pascal(name)}`;
 

@@ -1,3 +1,4 @@
+import { idempotencyKeyOf } from '@vitrina/graphql/idempotency.ts';
 import { buildSchema, parse } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +82,7 @@ describe('npm run new -- call', () => {
     expect(occurrences('services/news/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
     expect(tree.read('graphql/news/resolvers.ts')).toContain('const { main, item, archive } = domains.news;');
     expect(tree.read('graphql/news/resolvers.ts')).toContain('orNull(item({ params: { news_id: newsId } }))');
-    expect(tree.read('services/news/endpoints.ts')).toContain("answer: 'to fill: the schema of NewsItem on the wire'");
+    expect(occurrences('services/news/endpoints.ts', 'answer: newsItem')).toBe(3);
   });
 
   test('a method that changes something is a mutation with an input and a payload of its own', async () => {
@@ -92,6 +93,34 @@ describe('npm run new -- call', () => {
     expect(tree.read('services/news/endpoints.ts')).toContain("repeat: 'keyed'");
     expect(tree.read('services/news/endpoints.ts')).toContain("cache: 'never'");
     expect(tree.read('graphql/news/parents.ts')).toContain('NewsItem: newsItem');
+  });
+
+  test('a change is tried by a shopper, with a key that the gateway takes, and says where its input is left', async () => {
+    const rename: Call = {
+      ...news,
+      domain: 'profile',
+      name: 'rename',
+      method: 'PUT',
+      path: '/v2/users/me/name',
+      form: 'one',
+      type: 'Profile',
+    };
+    const { tree, problems } = await added(rename);
+    expect(tree.read('services/profile/endpoints.ts')).toContain('answer: userProfile');
+    expect(tree.read('apps/server/test/declared/accounts.ts')).toMatch(
+      /rename: \{ ask: async .*as: \{ bearer: \(await session\(\)\)\.bearer \}/,
+    );
+    expect(left(problems)).toContain('graphql/testing/operations.ts: the rest of the input.');
+    const [, key = ''] = /profileRename\(input: \{ idempotencyKey: "([^"]+)"/.exec(tree.read('graphql/testing/operations.ts')) ?? [];
+    expect(idempotencyKeyOf(key)).toBe(key);
+  });
+
+  test('what is deleted is sent no body, and is of another domain where its type is', async () => {
+    const gone: Call = { ...news, name: 'forget', method: 'DELETE', path: '/v2/news/{id}', form: 'one', type: 'Profile' };
+    const { tree } = await added(gone);
+    expect(tree.read('services/news/endpoints.ts')).toContain("answer: 'to fill: the schema of Profile on the wire'");
+    expect(tree.read('apps/server/test/declared/news.ts')).not.toContain('body:');
+    expect(tree.read('graphql/testing/operations.ts')).not.toContain('to fill');
   });
 
   test.each(today)('finds its place in %s', async (domain) => {
@@ -144,6 +173,11 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('news\/:id\?', 'news\/route\.tsx'\),\n +route\('\*'/);
   expect(tree.read('apps/web/app/shell/known.ts')).toContain(String.raw`/^\/news(?:\/|\?|$)/`);
   expect(() => parse(tree.read('apps/web/app/news/news.graphql'))).not.toThrow();
-  expect(left((await domains.find(folder)).problems)).toContain('apps/web/app/news/route.tsx: its title in Russian.');
+  expect(left((await domains.find(folder)).problems)).toEqual(
+    expect.arrayContaining([
+      'apps/web/app/news/news.graphql: what this screen shows.',
+      'apps/web/app/news/route.tsx: its title in Russian.',
+    ]),
+  );
   expect(() => addScreen(tree, { name: 'news', path: '/news', field: 'newsMain' })).toThrow('is there already');
 });

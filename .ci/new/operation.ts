@@ -1,6 +1,6 @@
-import { type Call, camelOf, fieldOf, isChange, parametersOf } from './described.ts';
+import { type Call, camelOf, exampleKey, fieldOf, isChange, parametersOf } from './described.ts';
 import type { Tree } from './tree.ts';
-import { camel, pascal } from './words.ts';
+import { camel, hole, pascal } from './words.ts';
 
 /** What is asked for in tests and examples: the call's field with what its answer has for sure. */
 export function selectionOf(call: Call, pages: string): string {
@@ -13,13 +13,14 @@ export function selectionOf(call: Call, pages: string): string {
 export function addOperation(tree: Tree, call: Call): void {
   const field = fieldOf(call);
   const given = isChange(call)
-    ? `(input: { ${[...parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`), 'idempotencyKey: "test-0123456789"'].join(', ')} })`
+    ? `(input: { ${[...parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`), `idempotencyKey: "${exampleKey}"`].join(', ')} })`
     : argumentsOf(call);
   const selection = selectionOf(call, `\${pageInfo}`);
+  const source = `\`${isChange(call) ? 'mutation' : 'query'} ${pascal(field)} { ${field}${given} ${selection} }\``;
   tree.addTo(
     'graphql/testing/operations.ts',
     /^export const operations\b[^{]*= \{/m,
-    `${field}: { source: \`${isChange(call) ? 'mutation' : 'query'} ${pascal(field)} { ${field}${given} ${selection} }\` }`,
+    `${field}: { source: ${isChange(call) && call.method !== 'DELETE' ? hole(source, 'the rest of the input') : source} }`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Tree } from './tree.ts';
-import { hole, pascal } from './words.ts';
+import { hole, pascal, toFill } from './words.ts';
 
 export interface Screen {
   /** Folder below `apps/web/app`, and the name of its operation: `news`. */
@@ -17,7 +17,10 @@ export function addScreen(tree: Tree, screen: Screen): void {
   if (!/^\/[\w/:?-]*$/.test(path)) throw new Error(`«${path}» is no path of the shop: it begins with a slash.`);
   const folder = `apps/web/app/${name}`;
   const operation = pascal(name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  tree.create(`${folder}/${name}.graphql`, `query ${operation} {\n  ${field} {\n    __typename\n  }\n}\n`);
+  tree.create(
+    `${folder}/${name}.graphql`,
+    `query ${operation} {\n  ${field} {\n    __typename # ${toFill('what this screen shows')}\n  }\n}\n`,
+  );
   tree.create(`${folder}/route.tsx`, route(screen, operation));
   tree.create(`${folder}/route.test.ts`, test(screen));
   // Before the address that catches the rest.

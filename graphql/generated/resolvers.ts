@@ -952,7 +952,7 @@ export type OrderCreateInput = {
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
-   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment.
+   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
    */
   confirmedTotals?: InputMaybe<Array<ConfirmedTotalInput>>;
   /**
@@ -973,7 +973,10 @@ export type OrderCreateInput = {
    * mode, where an operator agrees on it.
    */
   paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now. */
+  /**
+   * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
+   * Without it `confirmedTotals` have to be there.
+   */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1241,7 +1244,7 @@ export type PaymentStartPayload = {
 export type PaymentStatus =
   /** The shopper gave it up; final. */
   | 'CANCELLED'
-  /** Begun; the payment page has not been opened. */
+  /** Begun; no payment page has been given out for it yet. */
   | 'CREATED'
   /** The bank said no; another attempt may follow. */
   | 'DECLINED'
@@ -1249,7 +1252,7 @@ export type PaymentStatus =
   | 'OTHER'
   /** Paid; final. */
   | 'PAID'
-  /** The payment page is open or the bank has not answered. */
+  /** The payment page has been given out, and the bank has not answered. */
   | 'PENDING';
 
 /** Tabs of the payment step, in their order. */

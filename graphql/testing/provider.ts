@@ -67,8 +67,8 @@ export const unavailable = (): ProviderError => new ProviderError('unavailable',
 /** A failure as the engine would have thrown it: it names its call. */
 function ofCall(endpoint: string, error: unknown): unknown {
   if (!(error instanceof ProviderError) || error.endpoint !== anyCall) return error;
-  const { kind, status, code, message, fields, repriced, cause } = error;
-  return new ProviderError(kind, endpoint, { status, code, message, fields, repriced, cause });
+  const { kind, message, cause, ...details } = error;
+  return new ProviderError(kind, endpoint, { ...details, message, cause });
 }
 
 export const page = <Item>(items: Item[], over: Partial<Page<Item>> = {}): Page<Item> => ({

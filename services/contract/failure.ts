@@ -30,7 +30,17 @@ export const failure = z.object({
   /** Only where orders come to something else than the shopper has seen (409): what was confirmed, and what it is now. */
   was: amountsByOrder.optional(),
   now: amountsByOrder.optional(),
+  /** Only where less is left than was asked for (409 `out_of_stock`): the pieces that can be had. Ours. */
+  available: z.int().min(0).optional(),
+  /** What kind of conflict it is, where that can be told: `basket_changed`. Ours. */
+  reason: z.string().max(40).optional(),
 });
+
+/** Of a failure, what may be of another shape without taking the rest with it. */
+export const failureAtLeast = failure.omit({ was: true, now: true, available: true, reason: true });
+
+/** The basket is another one than the shopper has seen. */
+export const basketChanged = 'basket_changed';
 
 /** The code with which a provider refuses whoever does not show its key (403): it says nothing of the visitor. */
 export const unknownCaller = 'unknown_caller';

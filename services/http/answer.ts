@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyEndpoint, Page } from '../contract/endpoint.ts';
-import { failure, unknownCaller } from '../contract/failure.ts';
+import { failure, failureAtLeast, unknownCaller } from '../contract/failure.ts';
 import { headers as names } from '../contract/headers.ts';
 import { ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
@@ -113,14 +113,21 @@ function refusal({ id, endpoint }: Plan, raw: RawAnswer): ProviderError {
   const json = safeJson(raw.body.toString('utf8'));
   const whole = failure.safeParse(json);
   // Amounts that cannot be read do not take the rest with them.
-  const read = whole.success ? whole : failure.omit({ was: true, now: true }).safeParse(json);
-  if (!read.success) return new ProviderError('refused', id, { status: raw.status });
+  const read = whole.success ? whole : failureAtLeast.safeParse(json);
+  const retryAfter = secondsIn(raw.headers['retry-after']);
+  if (!read.success) return new ProviderError('refused', id, { status: raw.status, retryAfter });
   const { code, message, errors } = read.data;
   // A wrong `PROVIDER_KEY` is the operator's trouble: to a visitor the provider is away.
   if (raw.status === 403 && code === unknownCaller) return new ProviderError('unavailable', id, { status: raw.status, code });
-  const { was, now } = whole.data ?? {};
+  const { was, now, available, reason } = whole.data ?? {};
   const repriced = was === undefined || now === undefined ? null : { was, now };
-  return new ProviderError('refused', id, { status: raw.status, code, message, repriced, ...(errors && { fields: errors }) });
+  const details = { status: raw.status, code, message, repriced, available, reason, retryAfter };
+  return new ProviderError('refused', id, { ...details, ...(errors && { fields: errors }) });
+}
+
+/** Seconds of the header `retry-after`; a date is none, since clocks differ. */
+function secondsIn(text: string | string[] | undefined): number | undefined {
+  return typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function safeJson(text: string): unknown {

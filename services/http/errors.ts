@@ -32,6 +32,12 @@ export class ProviderError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Where orders come to something else than was confirmed: both, in kopecks. */
   readonly repriced: Repriced | null;
+  /** Where less is left than was asked for: the pieces that can be had. */
+  readonly available: number | undefined;
+  /** What kind of conflict it is, in the provider's word. */
+  readonly reason: string | undefined;
+  /** Seconds that the provider wants to be left alone. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: FailureKind,
@@ -42,6 +48,9 @@ export class ProviderError extends Error {
       message?: string;
       fields?: Readonly<Record<string, readonly string[]>>;
       repriced?: Repriced | null;
+      available?: number | undefined;
+      reason?: string | undefined;
+      retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
   ) {
@@ -52,6 +61,9 @@ export class ProviderError extends Error {
     this.code = details.code ?? null;
     this.fields = details.fields ?? {};
     this.repriced = details.repriced ?? null;
+    this.available = details.available;
+    this.reason = details.reason;
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -180,6 +180,19 @@ describe('what comes back', () => {
     const error = await failure(provider.callsFor(caller()).basket.updateItemQuantity({ query: { id: 1, quantity: 2 } }));
     expect([error.kind, error.status, error.code, error.fields]).toEqual(['refused', 422, 'validation_failed', { quantity: ['Мало'] }]);
   });
+
+  test.each([
+    [{ available: 2 }, '30', { available: 2, retryAfter: 30 }],
+    [{ reason: 'basket_changed' }, 'Sun, 22 Nov 2026 10:00:00 GMT', { reason: 'basket_changed', retryAfter: undefined }],
+    [{ available: -1, reason: ['x'] }, 'soon', { available: undefined, reason: undefined, retryAfter: undefined }],
+  ])('a refusal with %o and retry-after %s says what can be read of it', async (told, wait, expected) => {
+    upstream.answer = (_, response) => {
+      response.setHeader('retry-after', wait);
+      json(response, { status: 409, code: 'out_of_stock', message: 'x', ...told }, 409);
+    };
+    const error = await failure(provider.callsFor(caller()).basket.updateItemQuantity({ query: { id: 1, quantity: 2 } }));
+    expect(error).toMatchObject({ code: 'out_of_stock', ...expected });
+  });
 });
 
 describe('repeating', () => {

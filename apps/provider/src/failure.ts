@@ -6,6 +6,15 @@ export interface Repriced {
   now: AmountsByOrder;
 }
 
+export interface Told {
+  /** Pieces that can be had. */
+  available?: number;
+  /** What kind of conflict it is. */
+  reason?: string;
+  /** Seconds after which it may be tried again; travels as the header of HTTP. */
+  retryAfter?: number;
+}
+
 /** A call that is refused: it becomes a failure on the wire, with the same HTTP status. */
 export class Refusal extends Error {
   readonly status: number;
@@ -15,14 +24,17 @@ export class Refusal extends Error {
   readonly errors: Record<string, string[]> | undefined;
   /** What orders were to come to, and what they do. */
   readonly repriced: Repriced | undefined;
+  /** What else a program needs to know. */
+  readonly told: Told;
 
-  constructor(status: number, code: string, message: string, errors?: Record<string, string[]>, repriced?: Repriced) {
+  constructor(status: number, code: string, message: string, errors?: Record<string, string[]>, repriced?: Repriced, told: Told = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.repriced = repriced;
+    this.told = told;
   }
 }
 
@@ -34,19 +46,26 @@ export const invalid = (errors: Record<string, string[]>, message = 'Прове�
   new Refusal(422, 'validation_failed', message, errors);
 
 /** It contradicts what has happened meanwhile. */
-export const conflict = (message: string): Refusal => new Refusal(409, 'conflict', message);
+export const conflict = (message: string, reason?: string): Refusal =>
+  new Refusal(409, 'conflict', message, undefined, undefined, reason === undefined ? {} : { reason });
 
 /** Orders come to something else than the shopper has agreed to. */
 export const repricedSince = (repriced: Repriced): Refusal =>
   new Refusal(409, 'conflict', 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.', undefined, repriced);
 
-/** Less is left than was asked for. */
-export const outOfStock = (message: string, errors?: Record<string, string[]>): Refusal =>
-  new Refusal(409, 'out_of_stock', message, errors);
+/** Less is left than was asked for: only so many pieces. */
+export const outOfStock = (message: string, available = 0): Refusal =>
+  new Refusal(409, 'out_of_stock', message, undefined, undefined, { available });
 
 /** As it travels. */
-export const failureOf = ({ status, code, message, errors, repriced }: Refusal): z.input<typeof failure> =>
-  z.encode(failure, { status, code, message, ...(errors && { errors }), ...repriced });
+export const failureOf = ({
+  status,
+  code,
+  message,
+  errors,
+  repriced,
+  told: { retryAfter: _, ...told },
+}: Refusal): z.input<typeof failure> => z.encode(failure, { status, code, message, ...(errors && { errors }), ...repriced, ...told });
 
 /** What a schema says of an input, by field: `contact.phone`, `filter.price.min`. */
 export function issuesByField(issues: readonly z.core.$ZodIssue[], whole: string): Record<string, string[]> {

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { filledDatabase, type StartedShop, startShop } from './house.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const example = join(root, 'docs/examples/stock-table/main.ts');
+const examples = join(root, 'docs/examples');
+const example = join(examples, 'stock-table/main.ts');
 const city = 'moskva';
 const key = 'stock-table-1';
+const developer = 'a developer of another application';
 
 let shop: StartedShop;
 let stocked: { product: number; store: string; pieces: number };
@@ -23,7 +26,13 @@ beforeAll(async () => {
   const [row] = rows;
   if (row === undefined) throw new Error('The demo catalogue has no stock.');
   stocked = row;
-  shop = await startShop({ DATABASE_URL: url, LOG_LEVEL: 'warn', APP_KEYS: `${key}=600`, TRUSTED_DOCUMENTS: 'only' });
+  shop = await startShop({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'warn',
+    APP_KEYS: `${key}=600`,
+    DEVELOPER_KEY: developer,
+    TRUSTED_DOCUMENTS: 'only',
+  });
 });
 
 interface Ended {
@@ -32,11 +41,11 @@ interface Ended {
   error: string;
 }
 
-/** Runs the example application as its page in `docs/` says, against this shop. */
-const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+/** Runs an example application as its page in `docs/` says, against this shop. */
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}, file = example): Promise<Ended> =>
   new Promise((resolve) => {
     const settings = { env: { PATH: process.env.PATH, GATEWAY: `${shop.origin}/graphql`, APP_KEY: key, ...env } };
-    execFile(process.execPath, [example, ...args], settings, (failure, out, error) =>
+    execFile(process.execPath, [file, ...args], settings, (failure, out, error) =>
       resolve({ code: failure === null ? 0 : Number(failure.code), out, error }),
     );
   });
@@ -73,3 +82,37 @@ it('says what the gateway says when it refuses a key that it does not know', asy
   const unknown = await run([String(stocked.product), city], { APP_KEY: 'not-a-key-1' });
   expect(unknown).toMatchObject({ code: 1, error: expect.stringMatching(/^(?!UNREACHABLE)[A-Z_]+: .*\n$/) });
 });
+
+it('buys what a search finds, and sees that it is paid', async () => {
+  const buy = (text: string) => run([text], {}, join(examples, 'purchase/buy.ts'));
+  const { code, out, error } = await buy('стиральная машина');
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  const [, page = ''] = /^pay at (\S+)$/m.exec(out) ?? [];
+  const [, next = ''] = /^then: node docs\/examples\/purchase\/status\.ts (.+)$/m.exec(out) ?? [];
+  const status = (args: readonly string[]) => run(args, {}, join(examples, 'purchase/status.ts'));
+  const before = await status(next.split(' '));
+  expect(before).toMatchObject({ code: 0, out: expect.stringMatching(/, not paid\n$/) });
+  const paid = { number: '2200 0000 0000 0004', expiry: '12/30', code: '123', outcome: 'paid' };
+  const back = await fetch(page, { method: 'POST', body: new URLSearchParams(paid), headers: { origin: shop.origin }, redirect: 'manual' });
+  expect(back.status).toBe(303);
+  expect(await status(next.split(' '))).toMatchObject({ code: 0, out: expect.stringMatching(/^PAID, .*, paid\n$/) });
+  const stranger = await status([...next.split(' ').slice(0, 2), '0'.repeat(32)]);
+  expect(stranger).toMatchObject({ code: 1, error: expect.stringMatching(/^There is no such order/) });
+  expect(await buy('жщъюэфьь')).toEqual({ code: 1, out: '', error: 'Nothing is found for «жщъюэфьь».\n' });
+});
+
+const page = readFileSync(join(root, 'docs/clients.md'), 'utf8');
+const [, tried = ''] = /<!-- tried: apps\/server\/test\/example\.test\.ts -->\n(.*?)\n\n[^|]/s.exec(page) ?? [];
+const failing = [...tried.matchAll(/^\| `([A-Z_]+)` \| `([^`]+)` \| (?:`([\w-]+): ([^`]+)` )?\|$/gm)];
+
+it('the page has operations that fail', () => expect(failing).toHaveLength(9));
+
+it.each(failing.map(([, code = '', query = '', name, value = '']) => [code, query, name === undefined ? {} : { [name]: value }] as const))(
+  '%s is met by %s',
+  async (code, query, header) => {
+    // A developer may send what is not stored, and is a guest like any other.
+    const headers = { 'content-type': 'application/json', 'x-developer-key': developer, ...header };
+    const response = await fetch(`${shop.origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+  },
+);

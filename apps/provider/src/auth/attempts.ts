@@ -44,7 +44,10 @@ export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   await giveBack(db, everywhereOf(attempt));
 }
 
-const tooMany = (): Refusal => new Refusal(429, 'too_many_attempts', `Слишком много попыток. Попробуйте через ${triesMinutes} минут.`);
+const tooMany = (): Refusal =>
+  new Refusal(429, 'too_many_attempts', `Слишком много попыток. Попробуйте через ${triesMinutes} минут.`, undefined, undefined, {
+    retryAfter: triesMinutes * 60,
+  });
 
 /** Counts in one statement and gives the tries so far; what is out of time begins anew. */
 async function count(db: Database, key: string, now: Date): Promise<number> {

@@ -92,7 +92,9 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
 
     test('close the account for a while where they came from, the right password included, and no other account', async () => {
       expect(await guess(attacker, mostTries + 2)).toEqual([...Array(mostTries).fill(422), 429, 429]);
-      expect((await loginFrom(attacker, right)).json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      const closed = await loginFrom(attacker, right);
+      expect(closed.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      expect(closed.headers['retry-after']).toBe(String(triesMinutes * 60));
       expect((await loginFrom(attacker, boris)).statusCode).toBe(200);
       later(triesMinutes * 60 + 1);
       expect((await loginFrom(attacker, right)).statusCode).toBe(200);

@@ -74,7 +74,7 @@ function checkQuantity(line: Line | undefined): void {
   const most = mostOf(line);
   if (line.quantity <= most) return;
   if (line.available === 0) throw outOfStock('Товар закончился');
-  throw outOfStock(`Можно заказать не больше ${most} шт.`);
+  throw outOfStock(`Можно заказать не больше ${most} шт.`, most);
 }
 
 export const basket: Handlers<typeof endpoints> = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { basket as basketHandlers } from '../basket/handlers.ts';
 import { transaction } from '../database/transaction.ts';
 import { delivery } from '../delivery/handlers.ts';
+import { failureOf } from '../failure.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -39,7 +40,8 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
   test('a basket that has changed meanwhile, and an empty one, are conflicts', async () => {
     const basket = await small.put(shop.phone);
     await small.put(shop.phone, 1, basket.id);
-    expect((await refusal(small.create(basket.id, bodyFor(basket.revision)))).code).toBe('conflict');
+    const changed = await refusal(small.create(basket.id, bodyFor(basket.revision)));
+    expect(failureOf(changed)).toMatchObject({ code: 'conflict', reason: 'basket_changed' });
     expect((await refusal(small.create('f'.repeat(32), bodyFor(0)))).code).toBe('conflict');
   });
 
@@ -59,6 +61,10 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
 
   test("a partner's goods come from the partner's stock", async () => {
     expect((await refusal(small.put(shop.partner))).code).toBe('out_of_stock');
+    expect(failureOf(await refusal(small.put(shop.partner, 9, undefined, shop.supplier)))).toMatchObject({
+      code: 'out_of_stock',
+      available: 2,
+    });
     const basket = await small.put(shop.partner, 2, undefined, shop.supplier);
     expect(basket.total_sum).toBe(1_898_000);
     await small.create(basket.id, bodyFor(basket.revision));

@@ -1,11 +1,11 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import { totalOf } from '@vitrina/services/contract/failure.ts';
+import { basketChanged, totalOf } from '@vitrina/services/contract/failure.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
-import { type BasketState, type Line, readBasket } from '../basket/state.ts';
+import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { variationOf } from '../delivery/handlers.ts';
@@ -116,7 +116,7 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   const [locked] = await lockRows<{ userId: number | null }>(tx, 'basket', sql`user_id as "userId"`, sql`id = ${basketId}`);
   const basket = await readBasket(tx, basketId, cityId);
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
-  if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.');
+  if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
   return { lines: basket.lines, userId: locked?.userId ?? null };
 }
@@ -125,7 +125,7 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
 const isSeen = (basket: BasketState, { revision, confirmed_totals }: Body): boolean =>
   revision === null ? confirmed_totals !== undefined : basket.revision === revision;
 
-const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`);
+const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`, mostOf(line));
 
 async function termsOf(tx: Database, { cityId, now, body }: Submission, part: Part<Line>): Promise<Terms> {
   const choice = body.deliveries[part.key];

@@ -172,7 +172,7 @@ export type OrderCreateInput = {
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
-   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment.
+   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
    */
   confirmedTotals?: Array<ConfirmedTotalInput> | null | undefined;
   /**
@@ -193,7 +193,10 @@ export type OrderCreateInput = {
    * mode, where an operator agrees on it.
    */
   paymentTypeId?: number | null | undefined;
-  /** `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now. */
+  /**
+   * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
+   * Without it `confirmedTotals` have to be there.
+   */
   revision?: number | null | undefined;
 };
 
@@ -310,7 +313,7 @@ export type PaymentStartInput = {
 export type PaymentStatus =
   /** The shopper gave it up; final. */
   | 'CANCELLED'
-  /** Begun; the payment page has not been opened. */
+  /** Begun; no payment page has been given out for it yet. */
   | 'CREATED'
   /** The bank said no; another attempt may follow. */
   | 'DECLINED'
@@ -318,7 +321,7 @@ export type PaymentStatus =
   | 'OTHER'
   /** Paid; final. */
   | 'PAID'
-  /** The payment page is open or the bank has not answered. */
+  /** The payment page has been given out, and the bank has not answered. */
   | 'PENDING';
 
 /** Tabs of the payment step, in their order. */

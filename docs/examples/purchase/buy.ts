@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { GatewayError, Guest } from './ask.ts';
+import {
+  BeginPaymentDocument,
+  DeliveriesDocument,
+  type DeliveriesQuery,
+  MethodsDocument,
+  PlaceOrderDocument,
+  PutInDocument,
+  SearchDocument,
+} from './generated/graphql.ts';
+
+/**
+ * Buys what a search finds first, as a guest who picks it up and pays online:
+ *
+ *     node docs/examples/purchase/buy.ts 'стиральная машина'
+ */
+type Part = NonNullable<DeliveriesQuery['checkoutOrders']>[number];
+
+const [text] = process.argv.slice(2);
+if (text === undefined) fail('Usage: node buy.ts TEXT');
+
+const guest = new Guest();
+try {
+  const { listing } = await guest.askAgain(SearchDocument, { of: { search: { text } } });
+  const product = listing?.nodes[0] ?? fail(`Nothing is found for «${text}».`);
+  say(`${product.name}, ${product.offer.price} ₽`);
+
+  const { basketAddItem } = await guest.ask(PutInDocument, { input: { productId: product.id, quantity: 1 } });
+  guest.headers['x-basket-id'] = basketAddItem?.basket.id ?? fail('There is no basket.');
+
+  const { basket, checkoutOrders } = await guest.askAgain(DeliveriesDocument, {});
+  const parts = (checkoutOrders ?? []).map(chosen);
+  for (const { way } of parts) if (way !== undefined) say(`${way.store?.name ?? 'pick up'}, ${way.timeText}, ${way.cost} ₽`);
+  const deliveries = parts.flatMap(({ order, way }) =>
+    way === undefined ? [] : [{ orderKey: order.key, typeId: way.typeId, storeId: way.storeId }],
+  );
+  const { paymentMethods } = await guest.askAgain(MethodsDocument, { deliveries });
+  const method = paymentMethods?.find(({ isPrepaid }) => isPrepaid) ?? fail('Nothing here can be paid online.');
+
+  // Made once, before the first try: however often it is sent, there is one order.
+  const idempotencyKey = randomUUID();
+  const { orderCreate } = await guest.askAgain(PlaceOrderDocument, {
+    input: {
+      revision: basket?.revision,
+      contact: { firstName: 'Анна', phone: '+79281234567', email: 'anna@example.ru' },
+      deliveries,
+      paymentTypeId: method.typeId,
+      confirmedTotals: parts.map(({ total }) => total),
+      consents: ['PERSONAL_DATA'],
+      idempotencyKey,
+    },
+  });
+  const order = orderCreate?.orders.find(({ isAwaitingPayment }) => isAwaitingPayment) ?? fail('There is no order to be paid.');
+  const orderKey = orderCreate?.orderKey ?? '';
+  guest.headers['x-order-key'] = orderKey;
+  say(`order ${order.id}, ${order.totalSum} ₽`);
+
+  const { paymentStart } = await guest.askAgain(BeginPaymentDocument, {
+    input: { orderId: order.id, typeId: method.typeId, returnUrl: `/order-info/${order.id}`, idempotencyKey: randomUUID() },
+  });
+  const { payment, url } = paymentStart ?? fail('There is no payment page.');
+  say(`pay at ${guest.at(url)}`);
+  say(`then: node docs/examples/purchase/status.ts ${order.id} ${payment.id} ${orderKey}`);
+} catch (error) {
+  if (error instanceof GatewayError) fail(`${error.code}: ${error.message}`);
+  throw error;
+}
+
+/** One order of the basket with its earliest way, none for codes, and what it comes to. */
+function chosen(order: Part) {
+  const way = order.isDigital ? undefined : (order.pickup[0] ?? fail(`«${order.key}» cannot be picked up.`));
+  const sum = kopecks(order.items.reduce((all, { price, quantity }) => all + price * quantity, 0));
+  const discount = kopecks(sum - order.items.reduce((all, item) => all + item.sum, 0));
+  return { order, way, total: { orderKey: order.key, sum, discount, deliveryCost: way?.cost ?? 0 } };
+}
+
+/** Rubles without what adding up leaves behind the second decimal. */
+function kopecks(rubles: number): number {
+  return Math.round(rubles * 100) / 100;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

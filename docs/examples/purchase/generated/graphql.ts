@@ -1,0 +1,332 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Where a courier goes. */
+export type AddressInput = {
+  /** Building, at most 20 characters. */
+  building?: string | null | undefined;
+  /** Flat, at most 10 characters. */
+  flatNumber?: string | null | undefined;
+  /** Floor, at most 10 characters. */
+  floor?: string | null | undefined;
+  /** House, at most 20 characters. */
+  houseNumber: string;
+  /** Block, at most 20 characters. */
+  housing?: string | null | undefined;
+  /** Street, at most 200 characters. */
+  street: string;
+};
+
+/** What is put into the basket. */
+export type BasketAddItemInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces, 1 to 9999. */
+  quantity?: number;
+  /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
+  supplierId?: string | number | null | undefined;
+};
+
+/** Products of one code, in one category where it is given. */
+export type CodeInCategoryInput = {
+  /** Id of the category that narrows it. */
+  categoryId?: string | number | null | undefined;
+  /** The code as it stands in addresses: letters, digits and `_ . & -`. */
+  code: string;
+};
+
+/** What one order comes to, as it was shown. */
+export type ConfirmedTotalInput = {
+  /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
+  deliveryCost: number;
+  /** What is taken off: `sum` less the `BasketItem.sum` of its lines. */
+  discount: number;
+  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
+  orderKey: string;
+  /** Its goods before discounts: `BasketItem.price` times the pieces. */
+  sum: number;
+};
+
+/** What a person may consent to. */
+export type ConsentPurpose =
+  /** Offers by phone and e-mail; `marketing` on the wire. */
+  | 'MARKETING'
+  /** Processing of personal data for this order; `personal-data` on the wire. */
+  | 'PERSONAL_DATA';
+
+/** Who receives an order. */
+export type ContactInput = {
+  /** E-mail for the receipt, at most 254 characters; may be absent. Codes of digital goods are sent to it. */
+  email?: string | null | undefined;
+  /** First name, letters only, at most 100 characters. */
+  firstName: string;
+  /** Last name, letters only, at most 100 characters; may be absent. */
+  lastName?: string | null | undefined;
+  /** Mobile phone: its ten digits begin with 9. */
+  phone: string;
+};
+
+/** What a listing is of: one of these. */
+export type ListingOfInput =
+  {   /** A brand. */
+  brand: CodeInCategoryInput; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
+  |  { brand?: never;   /** Id of a category. */
+  category: string | number; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
+  |  { brand?: never; category?: never;   /** The brand whose devices the products fit. */
+  compatibilityBrand: CodeInCategoryInput; model?: never; search?: never; series?: never; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never;   /** Code of a model. */
+  model: string; search?: never; series?: never; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never;   /** A search. */
+  search: SearchInput; series?: never; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never;   /** Code of a series. */
+  series: string; tag?: never; }
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never;   /** A tag, by its alias. */
+  tag: CodeInCategoryInput; };
+
+/** What a shopper has chosen on the way through the checkout. */
+export type OrderCreateInput = {
+  /** Comment, at most 500 characters. */
+  comment?: string | null | undefined;
+  /**
+   * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
+   * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
+   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
+   */
+  confirmedTotals?: Array<ConfirmedTotalInput> | null | undefined;
+  /**
+   * Purposes the person has consented to. Each is kept with the order, the moment and the client's address. Nothing is refused when
+   * one is missing: whoever asks the person sees to it that the law's consents are there.
+   */
+  consents: Array<ConsentPurpose>;
+  /** Who receives it. */
+  contact: ContactInput;
+  /** The way of each order that is not digital; none in one-click mode. */
+  deliveries: Array<OrderDeliveryInput>;
+  /** Made once for each checkout: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same orders, once. */
+  idempotencyKey: string;
+  /** A minimal order by name and phone alone. */
+  isOneClick?: boolean | null | undefined;
+  /**
+   * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
+   * mode, where an operator agrees on it.
+   */
+  paymentTypeId?: number | null | undefined;
+  /**
+   * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
+   * Without it `confirmedTotals` have to be there.
+   */
+  revision?: number | null | undefined;
+};
+
+/** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
+export type OrderDeliveryInput = {
+  /** Where a courier goes; absent for picking up. */
+  address?: AddressInput | null | undefined;
+  /** `DeliveryOption.datetime` of a courier's interval; absent for the others. */
+  datetime?: string | null | undefined;
+  /** `DeliveryOption.interval`, `HH:MM - HH:MM`; absent for picking up and for express. */
+  interval?: string | null | undefined;
+  /** `CheckoutOrder.key` of the order. */
+  orderKey: string;
+  /** `DeliveryOption.storeId` of the way; absent for a courier. */
+  storeId?: string | number | null | undefined;
+  /** `DeliveryOption.typeId` of the way. */
+  typeId: number;
+};
+
+/** What is to be paid, and how. */
+export type PaymentStartInput = {
+  /** Made once for each press of the button: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
+  idempotencyKey: string;
+  /** Id of the order. */
+  orderId: string | number;
+  /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
+  returnUrl: string;
+  /** `PaymentMethod.typeId` of one of the methods of `orderToRepay`; the first of them when absent. */
+  typeId?: number | null | undefined;
+};
+
+/** State of one attempt to pay. */
+export type PaymentStatus =
+  /** The shopper gave it up; final. */
+  | 'CANCELLED'
+  /** Begun; no payment page has been given out for it yet. */
+  | 'CREATED'
+  /** The bank said no; another attempt may follow. */
+  | 'DECLINED'
+  /** Another state of the provider's own; ask again later. */
+  | 'OTHER'
+  /** Paid; final. */
+  | 'PAID'
+  /** The payment page has been given out, and the bank has not answered. */
+  | 'PENDING';
+
+/** What is searched. */
+export type SearchInput = {
+  /** The search text is taken letter by letter: nothing is mended. */
+  asTyped?: boolean | null | undefined;
+  /** Id of the category that narrows it. */
+  categoryId?: string | number | null | undefined;
+  /** Search text, 1 to 200 characters. */
+  text: string;
+};
+
+export type SearchQueryVariables = Exact<{
+  of: ListingOfInput;
+}>;
+
+
+export type SearchQuery = { listing: { nodes: Array<{ id: string, name: string, offer: { price: number } }> } | null };
+
+export type PutInMutationVariables = Exact<{
+  input: BasketAddItemInput;
+}>;
+
+
+export type PutInMutation = { basketAddItem: { basket: { id: string } } | null };
+
+export type DeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveriesQuery = { basket: { revision: number | null } | null, checkoutOrders: Array<{ key: string, isDigital: boolean, items: Array<{ price: number, quantity: number, sum: number }>, pickup: Array<{ typeId: number, storeId: string | null, cost: number, timeText: string, store: { name: string } | null }> }> | null };
+
+export type MethodsQueryVariables = Exact<{
+  deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
+}>;
+
+
+export type MethodsQuery = { paymentMethods: Array<{ typeId: number, name: string, isPrepaid: boolean }> | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: OrderCreateInput;
+}>;
+
+
+export type PlaceOrderMutation = { orderCreate: { orderKey: string, orders: Array<{ id: string, totalSum: number, isAwaitingPayment: boolean }> } | null };
+
+export type BeginPaymentMutationVariables = Exact<{
+  input: PaymentStartInput;
+}>;
+
+
+export type BeginPaymentMutation = { paymentStart: { url: string, payment: { id: string } } | null };
+
+export type PaymentStateQueryVariables = Exact<{
+  order: string | number;
+  payment: string | number;
+}>;
+
+
+export type PaymentStateQuery = { payment: { status: PaymentStatus } | null, order: { statusName: string, isPaid: boolean } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const SearchDocument = new TypedDocumentString(`
+    query Search($of: ListingOfInput!) {
+  listing(of: $of, perPage: 1) {
+    nodes {
+      id
+      name
+      offer {
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const PutInDocument = new TypedDocumentString(`
+    mutation PutIn($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PutInMutation, PutInMutationVariables>;
+export const DeliveriesDocument = new TypedDocumentString(`
+    query Deliveries {
+  basket {
+    revision
+  }
+  checkoutOrders {
+    key
+    isDigital
+    items {
+      price
+      quantity
+      sum
+    }
+    pickup {
+      typeId
+      storeId
+      cost
+      timeText
+      store {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveriesQuery, DeliveriesQueryVariables>;
+export const MethodsDocument = new TypedDocumentString(`
+    query Methods($deliveries: [OrderDeliveryInput!]!) {
+  paymentMethods(deliveries: $deliveries) {
+    typeId
+    name
+    isPrepaid
+  }
+}
+    `) as unknown as TypedDocumentString<MethodsQuery, MethodsQueryVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($input: OrderCreateInput!) {
+  orderCreate(input: $input) {
+    orderKey
+    orders {
+      id
+      totalSum
+      isAwaitingPayment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const BeginPaymentDocument = new TypedDocumentString(`
+    mutation BeginPayment($input: PaymentStartInput!) {
+  paymentStart(input: $input) {
+    url
+    payment {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPaymentMutation, BeginPaymentMutationVariables>;
+export const PaymentStateDocument = new TypedDocumentString(`
+    query PaymentState($order: ID!, $payment: ID!) {
+  payment(id: $payment) {
+    status
+  }
+  order(id: $order) {
+    statusName
+    isPaid
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentStateQuery, PaymentStateQueryVariables>;
