@@ -3,6 +3,7 @@ import { type Database, originOf, rows } from '../database/database.ts';
 import { catalogueIndex, type Snapshot } from './index/catalogue-index.ts';
 import { plainCode } from './index/document.ts';
 import { type Destinations, destinationOf, readDestinations } from './names.ts';
+import { termsOfConcept } from './ranking/concept.ts';
 import { type Hit, order, score } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
 import { weights } from './ranking/weights.ts';
@@ -92,10 +93,7 @@ async function rank(
   snapshot: Snapshot,
   { concepts, intent }: Understanding,
 ): Promise<{ hits: Hit[]; withoutLimits?: string }> {
-  const postings = await catalogueIndex(db).postings(
-    snapshot,
-    concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
-  );
+  const postings = await catalogueIndex(db).postings(snapshot, concepts.flatMap(termsOfConcept));
   const { least, most } = intent;
   const ranked = { segments: snapshot.segments, size: snapshot.size, postings };
   if (least === undefined && most === undefined) return { hits: order(score(concepts, ranked, weights), weights) };

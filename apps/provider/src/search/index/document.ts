@@ -1,5 +1,6 @@
 import { weights } from '../ranking/weights.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { stem } from '../text/stem.ts';
 import afterNouns from '../words/after-noun.json' with { type: 'json' };
 import { fields, mostImpact, noPlace } from './fields.ts';
 
@@ -47,6 +48,9 @@ export interface Terms {
 /** A code without what people leave out or put in: `WAN-28281 OE` is `wan28281oe`. */
 export const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** The term of all goods of a kind, from the terms of the kind's name: «смартфон» is a mention of one in many a specification. */
+export const kindTerm = (terms: readonly string[]): string => `=${terms.join('+')}`;
+
 /** Terms of numbers with the word they belong to: «глубина 45» is `глубин=45`. */
 export const measureTerm = (word: string, value: string): string => `${word}=${value}`;
 
@@ -57,12 +61,16 @@ const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
 /** Of a description only its beginning tells what the thing is. */
 const describedWords = 120;
 
-/** What people type of a code: `b760m` is «b760» and «760», `wan28281oe` is «wan28281» and «28281». */
+/** What people type of a code: `b760m` is «b760» and «760», `wan28281oe` is «wan28281» and «28281», `flip7` is «flip». */
 function piecesOf(code: string): string[] {
   const head = /^.*\d(?=\p{L}+$)/u.exec(code)?.[0];
+  const line = /^\p{L}{3,}(?=\d{1,2}$)/u.exec(code)?.[0];
   const digits = code.match(/\d{3,}/g) ?? [];
-  return [...(head === undefined || /^\d{1,2}$/.test(head) ? [] : [head]), ...digits];
+  return [...(head === undefined || /^\d{1,2}$/.test(head) ? [] : [head]), ...(line === undefined ? [] : [stem(line)]), ...digits];
 }
+
+/** Behind so many amounts an English name says what the thing has: «… Notebook 14" 8 GB 256 GB SSD Black» is no SSD. */
+const manyAmounts = 2;
 
 /** What may stand behind a noun without being one. */
 const afterNoun = new Set(afterNouns);
@@ -78,6 +86,17 @@ function sharedLexemesOf(text: string): readonly Lexeme[] {
   if (read.size >= mostRead) read.clear();
   read.set(text, lexemes);
   return lexemes;
+}
+
+const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
+
+/** A kind by its whole name and without its adjectives: an «Умная лампа» is a «лампа» as well. */
+function kindsOf(lexemes: readonly Lexeme[]): string[] {
+  const terms = lexemes.map(({ term }) => term);
+  const adjectives = lexemes.findIndex(({ text }) => !adjective.test(text));
+  return Array.from({ length: Math.max(0, adjectives) + 1 }, (_, start) => terms.slice(start))
+    .filter((named) => named.length > 0)
+    .map(kindTerm);
 }
 
 /** In an English name the last noun says what a thing is: a «laptop lock» is a lock. */
@@ -135,23 +154,30 @@ export function termsOf(document: SearchDocument): Terms {
   const start = name.findIndex(({ term }) => brandTerms.has(term));
   const isEnglish = !/[а-яё]/i.test(document.name);
   let field: number = start > 0 ? fields.kind : fields.name;
+  let amounts = 0;
+  let has = 0;
   for (const { kind, text, term, also, place } of name) {
     if (wordsOfTarget.test(text)) field = fields.target;
     else if (field === fields.kind && place >= start) field = fields.name;
     const at = Math.min(place, noPlace - 1);
-    const isBeforeNoun = isEnglish && kind === 'word' && describes(text, name[place + 1]);
-    add(term, isBeforeNoun ? fields.target : field, 'name', at);
+    if (kind === 'amount') amounts += 1;
+    const isWord = isEnglish && kind === 'word';
+    if (isWord && amounts >= manyAmounts) {
+      has += 1;
+      add(term, fields.value, 'value', at);
+    } else add(term, isWord && !brandTerms.has(term) && describes(text, name[place + 1]) ? fields.target : field, 'name', at);
     for (const other of also) add(other, field, 'name', at);
     if (kind === 'code') for (const piece of piecesOf(term)) add(piece, field, 'name', at);
     if (kind === 'word') words.set(term, text);
   }
-  lengths.name = name.length;
+  lengths.name = name.length - has;
   addAll(brand, fields.brand, 'brand');
   for (const category of [document.category, document.singular]) {
     const lexemes = sharedLexemesOf(category);
     // «Чехлы для телефонов» are no telephones.
     const goesWith = lexemes.findIndex(({ text }) => wordsOfTarget.test(text));
     const own = goesWith < 0 ? lexemes.length : goesWith;
+    if (goesWith < 0) for (const kind of kindsOf(lexemes)) add(kind, fields.category, undefined);
     addAll(lexemes.slice(0, own), fields.category, 'kind');
     addAll(lexemes.slice(own), fields.target);
   }

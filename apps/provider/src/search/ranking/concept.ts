@@ -14,4 +14,9 @@ export interface Concept {
   weight: number;
   /** A product without it is none of the results. */
   isRequired: boolean;
+  /** The terms of the kinds of goods that it is the name of: what only mentions one does not have it. */
+  kinds: readonly string[];
 }
+
+/** All terms that say something of a concept. */
+export const termsOfConcept = ({ alternatives, kinds }: Concept): string[] => [...alternatives.flatMap(({ terms }) => terms), ...kinds];

@@ -18,8 +18,12 @@ export interface Match {
   telling: Float32Array;
   /** Its first place in the name. */
   places: Uint8Array;
+  /** 1 where it is of the kind that is asked for. */
+  kinds: Uint8Array;
   /** The fields in which the best way stands, of several terms those of all. */
   bits: Uint8Array;
+  /** How sure it is that it has it at all, at most 1; 0 where a kind of goods is only mentioned. */
+  had: Float32Array;
 }
 
 /** Alternatives that are surer than this are another name of the same: they say how rare it is. */
@@ -29,17 +33,29 @@ export const sure = 0.75;
 export interface FieldTables {
   counted: Float64Array;
   telling: Float64Array;
+  /** How much of a kind of goods it is: 0 where the kind is only mentioned, in specifications or a description. */
+  ofKind: Float64Array;
+  /** The same for any word: wherever it stands, it is there. */
+  anywhere: Float64Array;
+  /** How much what goes with a kind is of it. */
+  goesWith: number;
 }
+
+/** Where the name of a kind says what the thing is. */
+const own = fields.kind | fields.name | fields.brand | fields.category;
 
 const byFields = (table: readonly (readonly [number, number])[], combine: (sum: number, one: number) => number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, bits) =>
     table.reduce((sum, [bit, weight]) => ((bits & bit) === 0 ? sum : combine(sum, weight)), 0),
   );
 
-export function tablesOf({ fields, telling, saturation }: Weights): FieldTables {
+export function tablesOf({ fields: counted, telling, saturation, kind }: Weights): FieldTables {
   return {
-    counted: byFields(fields, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
+    counted: byFields(counted, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
     telling: byFields(telling, Math.max),
+    ofKind: Float64Array.from({ length: 256 }, (_, bits) => ((bits & own) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.goesWith : 0)),
+    anywhere: new Float64Array(256).fill(1),
+    goesWith: kind.goesWith,
   };
 }
 
@@ -49,6 +65,8 @@ const empty = (count: number): Match => ({
   telling: new Float32Array(count),
   places: new Uint8Array(count).fill(noPlace),
   bits: new Uint8Array(count),
+  had: new Float32Array(count),
+  kinds: new Uint8Array(count),
 });
 
 /** What one way of a concept is worth in one document. */
@@ -58,17 +76,19 @@ interface Worth {
   telling: number;
   place: number;
   bits: number;
+  had: number;
 }
 
 /** The best way in which each of so many documents has the concept. */
 export function matchOf(
-  { alternatives }: Concept,
+  { alternatives, kinds }: Concept,
   count: number,
   listOf: (term: string) => Postings | undefined,
   tables: FieldTables,
   lostByPlace: number,
 ): Match {
   const best = empty(count);
+  const had = kinds.length > 0 ? tables.ofKind : tables.anywhere;
   for (const { terms, weight } of alternatives) {
     const lists = terms.flatMap((term) => listOf(term) ?? []);
     if (lists.length < terms.length) continue;
@@ -77,9 +97,13 @@ export function matchOf(
     if (more.length === 0) {
       read(first, (document, bits, place, impact) => {
         const fielded = (tables.counted[bits] ?? 0) * near(place, lostByPlace);
-        take(best, document, weight, { fielded, said: impact, telling: tables.telling[bits] ?? 0, place, bits });
+        take(best, document, weight, { fielded, said: impact, telling: tables.telling[bits] ?? 0, place, bits, had: had[bits] ?? 0 });
       });
-    } else takeAll(best, lists, weight, tables, lostByPlace);
+    } else takeAll(best, lists, weight, { ...tables, ofKind: had }, lostByPlace);
+  }
+  for (const kind of kinds) {
+    const list = listOf(kind);
+    if (list) read(list, (document) => (best.kinds[document] = 1));
   }
   return best;
 }
@@ -88,6 +112,7 @@ export function matchOf(
 function takeAll(best: Match, lists: readonly Postings[], weight: number, tables: FieldTables, lostByPlace: number): void {
   const all = empty(best.places.length);
   const has = new Uint8Array(best.places.length);
+  const most = new Float32Array(best.places.length);
   const share = 1 / lists.length;
   lists.forEach((list, index) => {
     read(list, (document, bits, place, impact) => {
@@ -100,6 +125,9 @@ function takeAll(best: Match, lists: readonly Postings[], weight: number, tables
       all.telling[document] = index === 0 ? telling : Math.min(all.telling[document] ?? 0, telling);
       all.places[document] = index === 0 ? place : Math.min(all.places[document] ?? noPlace, place);
       all.bits[document] = index === 0 ? bits : (all.bits[document] ?? 0) & bits;
+      const had = tables.ofKind[bits] ?? 0;
+      all.had[document] = index === 0 ? had : Math.min(all.had[document] ?? 0, had);
+      most[document] = Math.max(most[document] ?? 0, had);
     });
   });
   has.forEach((count, document) => {
@@ -110,17 +138,21 @@ function takeAll(best: Match, lists: readonly Postings[], weight: number, tables
       telling: all.telling[document] ?? 0,
       place: all.places[document] ?? noPlace,
       bits: all.bits[document] ?? 0,
+      // A stove that is electric by its specifications is an «электроплита», though less surely.
+      had: all.had[document] || tables.goesWith * (most[document] ?? 0),
     });
   });
 }
 
-function take(best: Match, document: number, weight: number, { fielded, said, telling, place, bits }: Worth): void {
+function take(best: Match, document: number, weight: number, { fielded, said, telling, place, bits, had }: Worth): void {
   if (weight * fielded > (best.fielded[document] ?? 0)) {
     best.fielded[document] = weight * fielded;
     best.places[document] = place;
     best.bits[document] = bits;
   }
   if (weight * said > (best.said[document] ?? 0)) best.said[document] = weight * said;
+  const surely = Math.min(1, weight / sure) * had;
+  if (surely > (best.had[document] ?? 0)) best.had[document] = surely;
   const told = weight * telling;
   if (told > (best.telling[document] ?? 0)) best.telling[document] = told;
 }

@@ -67,6 +67,27 @@ test('a kind of goods by its everyday name is understood beside a maker: neither
   expect(search('чехол для телефона самсунг').ids[0]).toBe(310);
 });
 
+test('what only mentions a kind of goods in its specifications is not found by it, what is made for the kind comes after it', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    product({ id: 400 + index, name: `Смартфон Samsung Galaxy M${index}`, brand: 'Samsung', categoryId: 2, category: 'Смартфоны' }),
+  );
+  const { ids } = shelf([...samsung, ...many]).search('самсунг телефон');
+  expect(ids).not.toContain(301);
+  expect(ids.indexOf(310)).toBe(ids.length - 1);
+  expect(shelf([...samsung, ...many]).search('смартфон').ids).not.toContain(310);
+});
+
+test('what goes by another name of what is asked is found with it, however many go by the one', () => {
+  const named = Array.from({ length: 15 }, (_, index) => product({ id: 500 + index, name: `Acme laptop X${index}`, brand: 'Acme' }));
+  const other = product({ id: 600, name: 'Acme notebook', brand: 'Acme' });
+  expect(shelf([...named, other]).search('laptop').ids).toContain(600);
+});
+
+test('of what is found by likeness alone it is said that it has not what was asked', () => {
+  const { search: look } = shelf([product({ id: 700, name: 'Навигатор автомобильный' })]);
+  expect(look('ирригатор')).toMatchObject({ ids: [700], leftOut: ['ирригатор'] });
+});
+
 test('a long query does not end at nothing: what nothing has is left out and said', () => {
   const { ids, leftOut } = search('стиральная машина с термоядерным приводом');
   expect(ids[0]).toBeGreaterThanOrEqual(201);

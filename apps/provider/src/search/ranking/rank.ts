@@ -17,8 +17,8 @@ export interface Ranked {
 export interface Hit {
   id: number;
   score: number;
-  /** Share of what was asked that it has, by how telling each word is. */
-  coverage: number;
+  /** Share of what was asked that it has, by how rare each word is. */
+  share: number;
   categoryId: number;
   /** Concepts it has, one bit each. */
   has: number;
@@ -53,7 +53,7 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
     hitsOf(
       segment,
       matches.flatMap((bySegment) => bySegment[index] ?? []),
-      { rare, whole, alphabet },
+      { rare, whole, alphabet, head: headOf(concepts) },
       ranked.prices,
       weights,
     ),
@@ -65,32 +65,45 @@ interface Asked {
   rare: readonly number[];
   whole: number;
   alphabet: number;
+  /** The concept that names the kind of what is asked for; -1 where none does. */
+  head: number;
 }
+
+/** Of several kinds the first is meant in Russian, «чехол для телефона», and the last in English, `phone case`. */
+const headOf = (concepts: readonly Concept[]): number => {
+  const isNamed = ({ kinds }: Concept): boolean => kinds.length > 0;
+  return concepts.some(({ text }) => /[а-я]/.test(text)) ? concepts.findIndex(isNamed) : concepts.findLastIndex(isNamed);
+};
+
+/** What is less sure was guessed by likeness: such a product has not what was asked. */
+const leastHad = 0.6;
 
 function hitsOf(
   { columns, dead }: Ranked['segments'][number],
   matches: readonly Match[],
-  { rare, whole, alphabet }: Asked,
+  asked: Asked,
   prices: Ranked['prices'],
   weights: Weights,
 ): Hit[] {
+  const { whole, alphabet } = asked;
   const hits: Hit[] = [];
   for (let document = 0; document < columns.ids.length; document += 1) {
-    const sums = sumsOf(document, matches, rare, weights);
-    if (sums.has === 0 || dead.has(document)) continue;
+    const sums = sumsOf(document, matches, asked, weights);
+    if (sums.fielded === 0 || dead.has(document)) continue;
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.least || price > prices.most)) continue;
     const coverage = Math.min(1, sums.telling / whole);
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
-      coverage,
+      share: sums.had / whole,
       has: sums.has,
       score:
         (sums.fielded / whole) ** weights.blend.fielded *
         (weights.blend.unsaid + sums.said / whole) ** weights.blend.said *
         coverage ** weights.coverage *
         (1 + sums.phrase) *
+        (1 + (weights.kind.lift * sums.kind) / whole) *
         priorOf(columns, document, weights) *
         (((columns.traits[document] ?? 0) & traits.cyrillic) === alphabet ? 1 + weights.prior.alphabet : 1),
     });
@@ -98,8 +111,8 @@ function hitsOf(
   return hits;
 }
 
-function sumsOf(document: number, matches: readonly Match[], rare: readonly number[], { phrase }: Weights) {
-  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0 };
+function sumsOf(document: number, matches: readonly Match[], { rare, head }: Asked, { phrase }: Weights) {
+  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0 };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
@@ -109,7 +122,10 @@ function sumsOf(document: number, matches: readonly Match[], rare: readonly numb
       continue;
     }
     const telling = rare[index] ?? 0;
-    sums.has |= 1 << index;
+    const had = match.had[document] ?? 0;
+    if (had > leastHad) sums.has |= 1 << index;
+    sums.had += telling * had;
+    if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.fielded += telling * fielded;
     sums.said += telling * (match.said[document] ?? 0);
     sums.telling += telling * (match.telling[document] ?? 0);

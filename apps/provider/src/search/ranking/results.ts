@@ -15,10 +15,10 @@ const steps = [0.9, 0.7, 0.5, 0.3, 0] as const;
 export function results(hits: readonly Hit[], concepts: readonly Concept[]): { ids: number[]; leftOut: string[] } {
   const required = concepts.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0);
   const allowed = required === 0 ? hits : hits.filter(({ has }) => (has & required) === required);
-  const fullest = allowed.reduce((highest, { coverage }) => Math.max(highest, coverage), 0);
+  const fullest = allowed.reduce((highest, { share }) => Math.max(highest, share), 0);
   let shown: readonly Hit[] = allowed;
   for (const step of steps) {
-    shown = allowed.filter(({ coverage }) => coverage >= fullest * step);
+    shown = allowed.filter(({ share }) => share >= fullest * step && (share > 0 || fullest === 0));
     if (shown.length >= enough) break;
   }
   const has = shown[0]?.has ?? 0;

@@ -37,14 +37,14 @@ export const weights = {
    * The powers of the score by fields and of the score by how often a word is said (BM25), and what a product gets of the
    * second for words that stand in its specifications alone.
    */
-  blend: { fielded: 0.1, said: 1.6, unsaid: 0.1 },
+  blend: { fielded: 0.1, said: 2.1, unsaid: 0.1 },
   /** How well a place tells that the thing has what is asked: below 1 the word counts as partly missing. */
   telling: [
     [fields.kind, 0.9],
     [fields.name, 1],
     [fields.target, 0.85],
     [fields.brand, 0.8],
-    [fields.category, 1],
+    [fields.category, 0.8],
     [fields.section, 0.5],
     [fields.value, 0.8],
     [fields.text, 0.85],
@@ -55,6 +55,11 @@ export const weights = {
   coverage: 3.2,
   /** Gained for two words that follow each other as in the query, and that stand near. */
   phrase: { adjacent: 0.075, near: 0.04, reach: 3 },
+  /**
+   * Kinds of goods that the query names: gained by what is of the kind, by the word's share of the query; and how much what goes with
+   * the kind counts as having the word.
+   */
+  kind: { lift: 0.25, goesWith: 0.85 },
   /** The share of the best products that are of a category lifts all of it. */
   category: { lift: 0.3, best: 60 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the

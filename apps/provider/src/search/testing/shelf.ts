@@ -2,6 +2,7 @@ import { Dictionary } from '../index/dictionary.ts';
 import type { SearchDocument } from '../index/document.ts';
 import { packTerms } from '../index/packing.ts';
 import { SegmentBuilder } from '../index/segment.ts';
+import { termsOfConcept } from '../ranking/concept.ts';
 import type { Postings } from '../ranking/match.ts';
 import { order, score } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
@@ -46,7 +47,7 @@ export function shelf(documents: readonly SearchDocument[]) {
     understand: (query: string, manner?: Manner): Understanding => understand(query, vocabulary, manner),
     search(query: string, manner?: Manner) {
       const { concepts, corrected } = understand(query, vocabulary, manner);
-      const postings = new Map(concepts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms.map(postingsOf))));
+      const postings = new Map(concepts.flatMap((concept) => termsOfConcept(concept).map(postingsOf)));
       const ranked = { segments: [{ columns: builder.columns(), dead: new Set<number>() }], size: documents.length, postings };
       return { corrected, ...results(order(score(concepts, ranked, weights), weights), concepts) };
     },

@@ -1,4 +1,4 @@
-import { measureTerm, plainCode } from '../index/document.ts';
+import { kindTerm, measureTerm, plainCode } from '../index/document.ts';
 import type { Alternative, Concept } from '../ranking/concept.ts';
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
@@ -125,6 +125,7 @@ function conceptsOf(
   for (let at = 0; at < lexemes.length; ) {
     const { length, alternatives } = phraseAt(lexemes, at, vocabulary);
     const own: Alternative[] = length > 1 ? [{ terms: lexemes.slice(at, at + length).map(({ term }) => term), weight: 1 }] : [];
+    let called = lexemes.slice(at, at + length).map(({ term }) => term);
     const lexeme = lexemes[at];
     if (length === 1 && lexeme) {
       if (unfinished && at === lexemes.length - 1) own.push(...beginningsOf(lexeme, vocabulary));
@@ -132,6 +133,7 @@ function conceptsOf(
       own.push(...ways.alternatives);
       if (ways.mended !== undefined) {
         mended.set(lexeme.text, ways.mended);
+        called = [ways.term ?? ''];
         // What a guess is called otherwise is no surer than the guess.
         own.push(...phraseMeanings([ways.term ?? ''], vocabulary).map((one) => ({ ...one, weight: one.weight * sure.mended })));
       }
@@ -144,6 +146,7 @@ function conceptsOf(
       text,
       alternatives: known([...own, ...alternatives], vocabulary),
       weight: 1 + (length - 1) / 2,
+      kinds: kindsOf(called, vocabulary),
       from: at,
       to: at + length,
     });
@@ -163,9 +166,16 @@ function conceptsOf(
       text: concept.text,
       weight: concept.weight,
       isRequired,
+      kinds: concept.kinds,
       alternatives: [...known(joined, vocabulary), ...concept.alternatives],
     };
   });
+}
+
+/** The kinds of goods of which terms are a name, by themselves or by what they surely mean; what only sounds alike is none. */
+function kindsOf(terms: readonly string[], vocabulary: Vocabulary): string[] {
+  const meant = phraseMeanings(terms, vocabulary).filter(({ weight }) => weight >= sure.everyday);
+  return [...new Set([terms, ...meant.map((one) => one.terms)].map(kindTerm))].filter((term) => vocabulary.has(term));
 }
 
 /** Words that make one code when they are written together: «ww 80 ag 6l28» is `ww80ag6l28`. */

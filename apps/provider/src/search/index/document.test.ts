@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { product } from '../testing/shelf.ts';
+import { kindTerm, termsOf } from './document.ts';
+import { fields } from './fields.ts';
+
+const standing = (name: string, brand: string, term: string): number =>
+  termsOf(product({ id: 1, name, brand })).byTerm.get(term)?.fields ?? 0;
+
+describe('in an English name', () => {
+  test('the last noun is the kind, and what describes it is what it goes with', () => {
+    expect(standing('Kensington laptop lock', 'Kensington', 'lock')).toBe(fields.name);
+    expect(standing('Kensington laptop lock', 'Kensington', 'laptop')).toBe(fields.target);
+  });
+
+  test('an adjective behind a noun takes nothing from it', () =>
+    expect(standing('Targus notebook external', 'Targus', 'notebook')).toBe(fields.name));
+
+  test('the maker describes nothing', () => expect(standing('DELL toner cartridge', 'Dell', 'dell')).toBe(fields.name | fields.brand));
+
+  test('behind the second amount stands what the thing has', () => {
+    const notebook = 'HP EliteBook Notebook 14 cm 8 GB 256 GB SSD Black';
+    expect(standing(notebook, 'HP', 'notebook')).toBe(fields.name);
+    expect(standing(notebook, 'HP', 'ssd')).toBe(fields.value);
+    expect(standing('Intel 80 GB SSD', 'Intel', 'ssd')).toBe(fields.name);
+  });
+});
+
+test('a line of products is found without the number that is written against it', () => {
+  expect(standing('Смартфон Samsung Galaxy Z Flip7', 'Samsung', 'flip')).toBe(fields.name);
+  expect(standing('Xerox 006R90321', 'Xerox', 'r')).toBe(0);
+});
+
+test('all of a kind have the term of the kind, what is made for it has not', () => {
+  const phone = termsOf(product({ id: 1, name: 'Смартфон', category: 'Смартфоны', singular: 'Смартфон' }));
+  const cover = termsOf(product({ id: 2, name: 'Чехол', category: 'Чехлы для смартфонов', singular: 'Чехол' }));
+  expect(phone.byTerm.has(kindTerm(['смартфн']))).toBe(true);
+  expect(cover.byTerm.has(kindTerm(['смартфн']))).toBe(false);
+  expect(cover.byTerm.has(kindTerm(['чехл']))).toBe(true);
+});
