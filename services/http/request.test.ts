@@ -48,6 +48,21 @@ test.each([
   expect(path({ body: { words: ['a', text] } })).toBe('words.1');
 });
 
+test.each(['.', '..'])('«%s» in a path would be another address', (text) => {
+  expect(path({ params: { name: text } })).toBe('name');
+  expect(path({ query: { q: text }, body: { words: [text] } })).toBe('carried');
+});
+
+test.each([
+  ['...', '...'],
+  ['../basket', '..%2Fbasket'],
+  ['..\\basket', '..%5Cbasket'],
+  ['%2e%2e', '%252e%252e'],
+  ['..;', '..%3B'],
+])('«%s» stays one piece of its path', (text, piece) => {
+  expect(wire({ params: { name: text } }).path).toBe(`/things/${piece}`);
+});
+
 test('what only looks like it travels as it is', () => {
   const text = '\\u0000 \\ud800 %00 😀';
   const { path, query, body } = wire({ params: { name: text }, query: { q: text, filter: { brand: [text] } }, body: { words: [text] } });

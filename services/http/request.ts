@@ -55,8 +55,15 @@ function encode({ endpoint: { schemas }, params, query, upload }: Plan, input: C
 
 function write({ endpoint: { schemas }, pieces, slots, upload }: Plan, { params, query, body }: Encoded): WireInput {
   let path = pieces[0] ?? '';
-  for (const [at, name] of slots.entries()) path += encodeURIComponent(String(params[name])) + (pieces[at + 1] ?? '');
+  for (const [at, name] of slots.entries()) path += segmentOf(name, String(params[name])) + (pieces[at + 1] ?? '');
   return { path, query: queryText(query), body: schemas.body === undefined || upload !== undefined ? undefined : JSON.stringify(body) };
+}
+
+/** A parameter in its place. Dots alone, which no encoding keeps, would be another address to whoever resolves them on the way. */
+function segmentOf(name: string, value: string): string {
+  if (value === '.' || value === '..')
+    throw new z.ZodRealError([{ code: 'custom', path: [name], message: 'No part of a path', input: undefined }]);
+  return encodeURIComponent(value);
 }
 
 /** U+0000, and in JSON also half of a surrogate pair, are escaped: what is written shows them without a walk through the input. */

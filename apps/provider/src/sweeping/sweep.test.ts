@@ -51,6 +51,21 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     expect(own.id).not.toBe(guests.id);
   });
 
+  test('what the sandbox acquirer has told goes in time, and what it still has to tell stays', async () => {
+    const moment = sql`${start.toISOString()}::timestamptz`;
+    await small.db.execute(sql`
+      with p as (insert into payments (order_id, payment_type_id, status, sum) select id, 17, 'created', 100 from orders limit 1 returning id),
+        o as (insert into acquirer_operations (token, payment_id, sum, description, kind, return_url, expires_at)
+          select 'token', id, 100, 'Заказ', 'card', '/', ${moment} from p returning token)
+      insert into acquirer_notifications (token, status, deliveries_left, due_at)
+      select token, status, left_over, ${moment} from o, (values ('paid', 0), ('declined', 1)) as n (status, left_over)`);
+    const told = () => rows(small.db, sql`select status from acquirer_notifications order by status`);
+    await sweep(small.db, after(days.notification, 0));
+    expect(await told()).toEqual([{ status: 'declined' }, { status: 'paid' }]);
+    await sweep(small.db, after(days.notification, 1));
+    expect(await told()).toEqual([{ status: 'declined' }]);
+  });
+
   test('more than goes in one statement goes in several', async () => {
     await small.db.execute(sql`insert into outbox (kind, recipient, subject, text, created_at)
       select 'sms', '+70000000000', 's', 't', ${start.toISOString()}::timestamptz from generate_series(1, 2500)`);
