@@ -40,13 +40,17 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
     for (const refund of refused) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
   };
   const sweeping = every(sweepPause, () => sweep(db, app.clock()), failed);
-  // At once as well: a provider may be restarted more often than it sweeps.
-  app.addHook('onListen', async () => void sweeping.run());
+  const countingRefunds = every(expiryPause, () => countRefunds(db), failed);
+  // At once as well: a provider may be restarted more often than it sweeps, and its figures are asked for before a minute is over.
+  app.addHook('onListen', async () => {
+    void sweeping.run();
+    void countingRefunds.run();
+  });
   const jobs = [
     sweeping,
     every(countPause, () => keepCounts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
-    every(expiryPause, () => countRefunds(db), failed),
+    countingRefunds,
     every(refundPause, refunds, failed),
   ];
   app.addHook('onClose', async () => {

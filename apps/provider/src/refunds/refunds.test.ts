@@ -6,6 +6,7 @@ import { endOperation } from '../acquirer/operations.ts';
 import { refundOperation, refundRoute } from '../acquirer/refunds.ts';
 import { rows } from '../database/database.ts';
 import { addressOf, originOf } from '../listen.ts';
+import { registry } from '../metrics.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { orders } from '../orders/handlers.ts';
 import { returnItem } from '../orders/returns.ts';
@@ -15,6 +16,7 @@ import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buy
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
+import { countRefunds } from './metrics.ts';
 import { sendRefunds } from './send.ts';
 import { readStuck, tryAgain } from './stuck.ts';
 
@@ -177,6 +179,25 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect(await readStuck(small.db)).toEqual([]);
     await small.db.execute(sql`update refunds set requested_at = now() - interval '61 minutes'`);
     expect(await readStuck(small.db)).toMatchObject([{ orderId: id, status: 'requested', trouble: 'no answer' }]);
+  });
+
+  test('how refunds stand is counted for the operator', async () => {
+    const figures = async () => {
+      await countRefunds(small.db);
+      const text = await registry.metrics();
+      return text.split('\n').filter((line) => /^vitrina_refunds(?:_stuck|\{)/.test(line));
+    };
+    for (let order = 0; order < 2; order += 1) await cancelOrder(small.db, (await paidOrder()).id);
+    await sendRefunds(small.db, saying({ status: 'refused', why: 'account closed' }, { status: 'done' }));
+    expect(await figures()).toEqual([
+      'vitrina_refunds{state="requested"} 0',
+      'vitrina_refunds{state="sent"} 0',
+      'vitrina_refunds{state="confirmed"} 1',
+      'vitrina_refunds{state="failed"} 1',
+      'vitrina_refunds_stuck 1',
+    ]);
+    await small.reset();
+    expect(await figures()).toContain('vitrina_refunds_stuck 0');
   });
 
   test('two processes at once ask for each refund once', async () => {
