@@ -142,4 +142,23 @@ describe('the order', () => {
       expect(page.status).toBeLessThan(500);
     },
   );
+
+  it.each(['2147483648', '9'.repeat(20)])('of the id %s is nothing to read, and NOT_FOUND to change', async (id) => {
+    const { visitor } = await shopping.withBasket();
+    const read = await visitor.ask(
+      'query ($id: ID!) { product(id: $id) { id } store(id: $id) { id } order(id: $id) { id } payment(id: $id) { id } }',
+      {
+        id,
+      },
+    );
+    expect(read).toEqual({ data: { product: null, store: null, order: null, payment: null } });
+    for (const [change, input] of [
+      ['basketAddItem(input: $input) { basket { id } }', 'BasketAddItemInput'],
+      ['basketSetQuantity(input: $input) { basket { id } }', 'BasketSetQuantityInput'],
+    ] as const) {
+      const variables = { input: input === 'BasketAddItemInput' ? { productId: id } : { itemId: id, quantity: 1 } };
+      const { errors } = await visitor.ask(`mutation ($input: ${input}!) { ${change} }`, variables);
+      expect([change, errors?.[0]?.extensions.code]).toEqual([change, 'NOT_FOUND']);
+    }
+  });
 });
