@@ -3,6 +3,7 @@ import { parents as auth } from './auth/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
+import { parents as lists } from './lists/parents.ts';
 import { parents as orders } from './orders/parents.ts';
 import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
@@ -25,6 +26,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   payments,
   auth,
   profile,
+  lists,
 };
 
 /** What stands behind each object type of the schema. */

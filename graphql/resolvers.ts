@@ -3,6 +3,7 @@ import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
+import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
@@ -27,6 +28,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   payments,
   auth,
   profile,
+  lists,
 };
 
 /** Every resolver by type and field. */

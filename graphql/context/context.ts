@@ -1,6 +1,7 @@
 import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider, SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import type { CountTry } from '../limit.ts';
 import { Loaders, type LoaderTable } from '../loaders.ts';
 import { anyPlace, type Places } from './places.ts';
@@ -46,6 +47,8 @@ export interface Context {
   adoptOrderKeys(orderKeys: readonly string[]): void;
   /** From now on calls carry these keys of repair requests, and the visitor keeps them. */
   adoptRepairKeys(repairKeys: readonly string[]): void;
+  /** From now on the visitor's browser keeps this list, newest first; of nobody but a guest. */
+  keepList(list: List, productIds: readonly Id[]): void;
   /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
@@ -190,7 +193,7 @@ function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
 }
 
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
-type Changes = Pick<Context, 'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'moveTo'>;
+type Changes = Pick<Context, 'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'keepList' | 'moveTo'>;
 
 function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
   return {
@@ -217,6 +220,10 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Pla
       viewer.repairKeys = repairKeys;
       asking.repairKeys = repairKeys;
       session.keepRepairKeys(repairKeys);
+    },
+    keepList(list, productIds) {
+      viewer.lists = { ...viewer.lists, [list]: productIds };
+      session.keepList(list, productIds);
     },
     moveTo(cityId) {
       viewer.cityId = cityId;

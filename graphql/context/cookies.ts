@@ -7,6 +7,8 @@ export const cookieNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   branch: 'branch',
+  favorites: 'favourites',
+  compare: 'compare_products',
   employeeToken: 'employee_token',
   tradePointNumber: 'trade_point_number',
   tradePointName: 'trade_point_name',
@@ -14,13 +16,15 @@ export const cookieNames = {
   employeeName: 'employee_name',
 } as const;
 
-/** Seconds. The city's is the specification's (spec 2 §9), the others are ours: a year. */
+/** Seconds. Those of the city and of the comparison are the specification's (1 and 2 §9), the others are ours: a year. */
 export const cookieLifetimes = {
   city: 31_104_000,
   basket: 31_104_000,
   orderKeys: 31_104_000,
   repairKeys: 31_104_000,
   branch: 31_104_000,
+  favorites: 31_104_000,
+  compare: 12 * 2_592_000,
 } as const;
 
 /** A cookie to be set on the answer. */

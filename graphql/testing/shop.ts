@@ -165,6 +165,13 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.auth,
   },
   profile: { read: () => samples.profile(), ...over.profile },
+  lists: {
+    favorites: () => ({ product_ids: [asId(42)] }),
+    changeFavorites: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    compare: () => ({ product_ids: [asId(42)] }),
+    changeCompare: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    ...over.lists,
+  },
 });
 
 const deliveries = {

@@ -203,6 +203,25 @@ mutation StartPayment($input: PaymentStartInput!) {
     variables: { id: '' },
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
+  example(
+    'lists',
+    'Compare a product',
+    `
+mutation Compare($input: ProductListAddInput!) {
+  productListAdd(input: $input) { list { productIds mostCount } }
+}`,
+    { variables: { input: { kind: 'COMPARISON', productIds: [product] } } },
+  ),
+  example(
+    'lists',
+    'What is compared, with its specifications, and the favourites',
+    `
+query Lists {
+  comparison { products { name specifications { groupName items { name value unit } } } }
+  favorites { productIds products { name } }
+}`,
+    { after: ['Compare'] },
+  ),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

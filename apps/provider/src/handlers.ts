@@ -4,6 +4,7 @@ import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import type { Handlers } from './implement.ts';
+import { lists } from './lists/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
@@ -27,4 +28,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   auth,
   profile,
   repair,
+  lists,
 };
