@@ -214,10 +214,10 @@ mutation Compare($input: ProductListAddInput!) {
   ),
   example(
     'lists',
-    'What is compared, with its specifications, and the favourites',
+    'What is compared, and the favourites',
     `
 query Lists {
-  comparison { products { name specifications { groupName items { name value unit } } } }
+  comparison { products { name url highlights { name value } } }
   favorites { productIds products { name } }
 }`,
     { after: ['Compare'] },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { ListsForm } from '../lists/form.tsx';
 import type { Route } from './+types/layout';
 import { CityPrompt } from './city-prompt.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -23,6 +24,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ListsForm />
       <CookieNotice />
       <TabBar />
     </>

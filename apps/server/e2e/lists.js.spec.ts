@@ -1,0 +1,38 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+test('buttons that are pressed one right after the other are all kept', async ({ page }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  await takenOver(page.locator('form#lists'));
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Сравнить', exact: true });
+  await takenOver(buttons.nth(5));
+  // Within one moment, as no hand can: each waits for the answer to the one before.
+  await buttons.evaluateAll((all) => {
+    for (const button of all.slice(0, 6)) (button as HTMLElement).click();
+  });
+  await expect(page.getByRole('link', { name: 'Сравнение', exact: true }).filter({ visible: true })).toHaveAccessibleDescription(
+    '6\u00a0товаров',
+  );
+  await page.reload();
+  await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(6);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screens of lists, ${colorScheme}`, async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/favorite-products', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.goto('/compare', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.goto('/catalog/washing-machines/1081');
+    const values = await page
+      .getByRole('button', { name: 'Сравнить', exact: true })
+      .evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute('value')));
+    for (const name of ['favourites', 'compare_products'])
+      await context.addCookies([{ name, value: values.join('~'), url: baseURL ?? '' }]);
+    for (const path of ['/favorite-products', '/compare', `/compare?products=${values.join('~')}`]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+    }
+  });
+}
