@@ -111,6 +111,7 @@ const environment = z.object({
   PICTURE_ORIGINS: list(origin).default([]),
   PICTURE_DISK: megabytes.default(512),
   TILE_URL: httpAddress.optional(),
+  COUNTER_SCRIPT: httpAddress.optional(),
   CAPTCHA_PROVIDER: z.string().optional(),
   CAPTCHA_KEY: z.string().optional(),
   MOBILE_APP_HEADER: headerName.default('x-mobile-app'),
