@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './shop.ts';
 
@@ -15,6 +16,26 @@ test('buttons that are pressed one right after the other are all kept', async ({
   );
   await page.reload();
   await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(6);
+});
+
+test('favourites are told to whoever counts, once each', async ({ page }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  await takenOver(page.locator('form#lists'));
+  const button = page.getByRole('main').getByRole('button', { name: 'В избранное', exact: true }).first();
+  await takenOver(button);
+  const productId = await button.getAttribute('value');
+  const goals = () =>
+    page.evaluate(() => {
+      const { vitrinaGoals = [] } = window as { vitrinaGoals?: { name: string; facts: object }[] };
+      return vitrinaGoals.filter(({ name }) => name.startsWith('favourite'));
+    });
+  await button.click();
+  await expect.poll(goals).toEqual([{ name: 'favourite-add', facts: { productId } }]);
+  await button.click();
+  await expect.poll(goals).toEqual([
+    { name: 'favourite-add', facts: { productId } },
+    { name: 'favourite-remove', facts: { productId } },
+  ]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -728,6 +728,13 @@ export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellBranchQuery = { branch: string };
 
+export type ViewedQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2147,3 +2154,47 @@ export const ShellBranchDocument = new TypedDocumentString(`
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const ViewedDocument = new TypedDocumentString(`
+    query Viewed($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:6c1bdab2c518fae6a23a487f178f5aecdddebc8e9d74fa736199470068a117be"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { reach } from '../goals/goals.ts';
 import { ReturnField } from '../shell/return-field.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import type { action } from './change.ts';
-import { changePath, formId } from './lists.ts';
+import { changePath, fieldOf, formId } from './lists.ts';
 
 /**
  * The form of every list button of the page. A guest's lists are cookies, so one change waits for the answer to the one before: each
@@ -12,15 +13,17 @@ import { changePath, formId } from './lists.ts';
 export function ListsForm() {
   const fetcher = useFetcher<typeof action>({ key: formId });
   const announce = useAnnounce();
-  const isBusy = useRef(false);
+  /** What is under way. */
+  const sent = useRef<FormData>(null);
   const waiting = useRef<FormData[]>([]);
   const { state, data, submit } = fetcher;
 
   useEffect(() => {
     if (state !== 'idle') return;
-    const next = waiting.current.shift();
-    isBusy.current = next !== undefined;
-    if (next !== undefined) void submit(next, { method: 'post', action: changePath });
+    if (sent.current !== null && data?.kind === 'good') tellGoals(sent.current);
+    const next = waiting.current.shift() ?? null;
+    sent.current = next;
+    if (next !== null) void submit(next, { method: 'post', action: changePath });
     else if (data?.kind === 'good') announce(data.text);
   }, [state, data, submit, announce]);
 
@@ -31,13 +34,14 @@ export function ListsForm() {
         method="post"
         action={changePath}
         onSubmit={(event) => {
-          if (!isBusy.current) {
-            isBusy.current = true;
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const wanted = new FormData(event.currentTarget, submitter);
+          if (sent.current === null) {
+            sent.current = wanted;
             return;
           }
           event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          waiting.current.push(new FormData(event.currentTarget, submitter));
+          waiting.current.push(wanted);
         }}
       >
         <ReturnField />
@@ -49,4 +53,9 @@ export function ListsForm() {
       ) : null}
     </>
   );
+}
+
+function tellGoals(sent: FormData): void {
+  for (const id of sent.getAll(fieldOf('favorites', true))) reach('favourite-add', { productId: String(id) });
+  for (const id of sent.getAll(fieldOf('favorites', false))) reach('favourite-remove', { productId: String(id) });
 }
