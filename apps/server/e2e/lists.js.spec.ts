@@ -38,6 +38,35 @@ test('favourites are told to whoever counts, once each', async ({ page }) => {
   ]);
 });
 
+test('what a guest has kept is the account’s once somebody signs in', async ({ page, context, baseURL }, { project }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  const buttons = page.getByRole('main').getByRole('button', { name: 'В избранное', exact: true });
+  // One shopper for all modes, so each has a product of its own, and nothing is taken out again.
+  const productId = (await buttons.nth(project.name === 'js-360' ? 3 : 4).getAttribute('value')) ?? '';
+  await context.addCookies([{ name: 'favourites', value: productId, url: baseURL ?? '' }]);
+  const ask = async (query: string) => {
+    const answer = await context.request.post('/graphql', { data: { query } });
+    expect(await answer.json()).not.toHaveProperty('errors');
+  };
+  const signIn = () =>
+    ask('mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "Vitrina2026" }) { session { expiresIn } } }');
+  const kept = page
+    .getByRole('article')
+    .getByRole('button', { name: 'В избранное' })
+    .and(page.locator(`[value="${productId}"]`));
+
+  await signIn();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('favourites');
+  await page.goto('/favorite-products');
+  await expect(kept).toHaveCount(1);
+  await ask('mutation { sessionSignOut { isEndedAtProvider } }');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+  await signIn();
+  await page.reload();
+  await expect(kept).toHaveCount(1);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screens of lists, ${colorScheme}`, async ({ page, context, baseURL }) => {
     await page.emulateMedia({ colorScheme });

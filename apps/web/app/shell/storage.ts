@@ -13,14 +13,14 @@ export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'remo
   }
 }
 
-/** After every screen and every change. A browser may have no storage to give. */
-export function useMirroredStorage(...changes: readonly unknown[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is when to look, not what is looked at
+/** After every screen, and every change of what stands around it. A browser may have no storage to give. */
+export function useMirroredStorage(screen: string, shell: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look, not what is looked at
   useEffect(() => {
     try {
       mirror(document.cookie, localStorage);
     } catch {
       // Full, or switched off.
     }
-  }, changes);
+  }, [screen, shell]);
 }
