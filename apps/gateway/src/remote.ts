@@ -15,6 +15,7 @@ const passedOn = [
   'x-basket-id',
   'x-order-key',
   'x-repair-key',
+  'x-comment-key',
   'x-branch',
   'x-trace-id',
   'x-forwarded-for',
