@@ -65,6 +65,13 @@ const uploadLimit = { name: 'upload', points: 60, seconds: 600 } as const;
 export const largestForm =
   Math.max(...Object.values(purposes).map(({ call }) => fileLimitsOf(call.schemas.body)?.largest ?? 0)) + 64 * 1024;
 
+/** Passes on a file that somebody else has found in a form. What is wrong with it is `BAD_USER_INPUT`. */
+export async function uploadFound(context: Context, purpose: string, name: string, content: Readable): Promise<Uploaded> {
+  await context.countTry(uploadLimit, undefined);
+  if (!isPurpose(purpose)) throw badInput({ purpose: ['Такого назначения нет.'] });
+  return faultsNamed(() => passOn(context, purpose, name, content));
+}
+
 /**
  * Passes the one file of a multipart body on to the provider, piece by piece, for the purpose that is named before it. What is no such
  * file is refused by its first bytes.

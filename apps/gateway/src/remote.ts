@@ -7,7 +7,7 @@ import { type Call, documentOf, policies, remoteClient } from './remote-client.t
 import { tracer } from './telemetry.ts';
 
 /** Headers of the visitor by which the gateway knows who asks, and from where. */
-const passedOn = [
+export const passedOn = [
   'cookie',
   'authorization',
   'accept-language',
