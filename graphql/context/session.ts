@@ -16,12 +16,14 @@ export interface Session {
   keepOrderKeys(orderKeys: readonly string[]): void;
   /** Newest first. */
   keepRepairKeys(repairKeys: readonly string[]): void;
+  keepCommentKey(commentKey: string): void;
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
   dropBasket(): void;
   dropOrderKeys(): void;
   dropRepairKeys(): void;
+  dropCommentKey(): void;
 }
 
 export function createSession(isSecure: boolean): Session {
@@ -35,6 +37,7 @@ export function createSession(isSecure: boolean): Session {
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
     keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
     keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
+    keepCommentKey: (commentKey) => keep(cookieNames.commentKey, commentKey, cookieLifetimes.commentKey, true),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);
@@ -46,5 +49,6 @@ export function createSession(isSecure: boolean): Session {
     dropBasket: () => drop(cookieNames.basket),
     dropOrderKeys: () => drop(cookieNames.orderKeys),
     dropRepairKeys: () => drop(cookieNames.repairKeys),
+    dropCommentKey: () => drop(cookieNames.commentKey),
   };
 }
