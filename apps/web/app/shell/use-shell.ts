@@ -13,6 +13,7 @@ const bare: Shell = {
   placeholder: null,
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },
+  lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,
   redirectGuard: null,
