@@ -2,6 +2,7 @@ import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { parents as auth } from './auth/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
+import { parents as comments } from './comments/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
 import { parents as lists } from './lists/parents.ts';
 import { parents as orders } from './orders/parents.ts';
@@ -26,6 +27,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   payments,
   auth,
   profile,
+  comments,
   lists,
 };
 

@@ -2,6 +2,7 @@ import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
+import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
@@ -28,6 +29,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   payments,
   auth,
   profile,
+  comments,
   lists,
 };
 

@@ -1,6 +1,7 @@
 import { auth } from './auth/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
+import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
@@ -27,6 +28,7 @@ export const domains = {
   auth,
   profile,
   repair,
+  comments,
   lists,
 } as const;
 

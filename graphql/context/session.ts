@@ -18,6 +18,7 @@ export interface Session {
   keepOrderKeys(orderKeys: readonly string[]): void;
   /** Newest first. */
   keepRepairKeys(repairKeys: readonly string[]): void;
+  keepCommentKey(commentKey: string): void;
   /** A guest's, newest first; one without products goes. Scripts see it: it is nobody's secret. */
   keepList(list: List, productIds: readonly Id[]): void;
   /** Each for as long as it lives, hidden from scripts. */
@@ -26,6 +27,7 @@ export interface Session {
   dropBasket(): void;
   dropOrderKeys(): void;
   dropRepairKeys(): void;
+  dropCommentKey(): void;
 }
 
 export function createSession(isSecure: boolean): Session {
@@ -39,6 +41,7 @@ export function createSession(isSecure: boolean): Session {
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
     keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
     keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
+    keepCommentKey: (commentKey) => keep(cookieNames.commentKey, commentKey, cookieLifetimes.commentKey, true),
     keepList: (list, ids) => keep(cookieNames[list], writeIds(ids), ids.length === 0 ? 0 : cookieLifetimes[list], false),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
@@ -51,5 +54,6 @@ export function createSession(isSecure: boolean): Session {
     dropBasket: () => drop(cookieNames.basket),
     dropOrderKeys: () => drop(cookieNames.orderKeys),
     dropRepairKeys: () => drop(cookieNames.repairKeys),
+    dropCommentKey: () => drop(cookieNames.commentKey),
   };
 }

@@ -34,6 +34,8 @@ interface Visitor {
   orderKeys: readonly string[];
   /** Newest first. */
   repairKeys: readonly string[];
+  /** 32 hexadecimal digits, by which a guest's browser knows what it has said; undefined before it has said anything. */
+  commentKey: string | undefined;
   /** What a guest's browser keeps; with a shopper, what it has kept before and the account does not have yet. Newest first. */
   lists: Readonly<Record<List, readonly Id[]>>;
   /** The shopper's access token; undefined as well when its cookie has expired before the session. */
@@ -80,6 +82,7 @@ const patterns = {
   cityId: /^[1-9A-Za-z][\w-]{0,63}$/,
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
+  ownKey: /^[0-9a-f]{32}$/,
   key: /^[\w-]{8,128}$/,
   traceId: /^[\w.:-]{8,80}$/,
   bearer: /^[\w.~+/=-]{1,4096}$/,
@@ -102,6 +105,7 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
     ...place,
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
     orderKeys: keysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys)),
+    commentKey: either(names.commentKey, cookieNames.commentKey, patterns.ownKey),
     repairKeys: keysOf(headers.get(names.repairKey) ?? cookies.get(cookieNames.repairKeys)),
     lists: {
       favorites: readIds(cookies.get(cookieNames.favorites), 'favorites'),

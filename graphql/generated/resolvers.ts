@@ -9,6 +9,7 @@ import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentS
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
@@ -397,6 +398,189 @@ export type CodeInCategoryInput = {
   code: Scalars['String']['input'];
 };
 
+/** A review of a product, a question about one, or a comment on an article. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** Answers, the oldest first; at most 20. */
+  answers: Array<CommentAnswer>;
+  /** Number of answers, also of those that are not among `answers`. */
+  answersCount: Scalars['Int']['output'];
+  /** Who says it; empty when the provider does not tell. */
+  author: Scalars['String']['output'];
+  /** What is bad; empty when nothing is said of it. */
+  cons: Scalars['String']['output'];
+  /** When it was said; null when the provider does not tell. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** For how long the writer has had the product, in words; empty when it is not said. */
+  experience: Scalars['String']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Paths of photos. */
+  images: Array<Scalars['String']['output']>;
+  /** Whether this visitor has written it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether the writer has bought the product in this shop. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Number of visitors who find it of use. */
+  like: Scalars['Int']['output'];
+  /** What this visitor has said of it; null when nothing. */
+  myVote?: Maybe<CommentVote>;
+  /** Number of those who do not. */
+  notLike: Scalars['Int']['output'];
+  /** What is good; empty when nothing is said of it. */
+  pros: Scalars['String']['output'];
+  /** Rating, 1 to 5; null for what is no review. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** Whether others see it. */
+  status: CommentStatus;
+  /** What is said. */
+  text: Scalars['String']['output'];
+  /** What it is; null when the provider does not tell. */
+  type?: Maybe<CommentType>;
+};
+
+/** An answer to a comment: to a question, a review, or a comment on an article. */
+export type CommentAnswer = {
+  __typename?: 'CommentAnswer';
+  /** Who says it; empty when the provider does not tell. */
+  author: Scalars['String']['output'];
+  /** When it was said; null when the provider does not tell. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider; it can be liked by it as a comment can. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody of the shop or the maker says it. */
+  isExpert: Scalars['Boolean']['output'];
+  /** Whether this visitor has written it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Number of visitors who find it of use. */
+  like: Scalars['Int']['output'];
+  /** What this visitor has said of it; null when nothing. */
+  myVote?: Maybe<CommentVote>;
+  /** Number of those who do not. */
+  notLike: Scalars['Int']['output'];
+  /** Whether others see it. */
+  status: CommentStatus;
+  /** What is said. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of comments. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  /** Comments of the page. */
+  nodes: Array<Comment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Comments on all pages, this visitor's own that wait among them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What somebody wants to say. */
+export type CommentCreateInput = {
+  /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** What is bad, at most 1,000 characters; of reviews only. */
+  cons?: InputMaybe<Scalars['String']['input']>;
+  /** `PERSONAL_DATA` has to be among them: a name is shown with what is said. Kept with the moment and the client's address. */
+  consents: Array<ConsentPurpose>;
+  /** Ids of `POST /uploads` with the purpose `review`, at most 5; of reviews only. */
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Id of the product or article. */
+  ownerId: Scalars['ID']['input'];
+  /** Id of what it answers; absent for what stands by itself. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is good, at most 1,000 characters; of reviews only. */
+  pros?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5; a review has to have one, and nothing else has. */
+  rate?: InputMaybe<Scalars['Int']['input']>;
+  /** 10 to 3,000 characters; an answer 2 to 2,000. */
+  text: Scalars['String']['input'];
+  /** What it is; of an answer that which it answers is. */
+  type: CommentType;
+};
+
+/** What has been taken. */
+export type CommentCreatePayload = {
+  __typename?: 'CommentCreatePayload';
+  /** As its writer sees it; others do when it has been looked at. */
+  comment: Comment;
+};
+
+/** What is of no use. */
+export type CommentDislikeInput = {
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The votes after it. */
+export type CommentDislikePayload = {
+  __typename?: 'CommentDislikePayload';
+  /** What they come to. */
+  votes: CommentVotes;
+};
+
+/** What is of use. */
+export type CommentLikeInput = {
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The votes after it. */
+export type CommentLikePayload = {
+  __typename?: 'CommentLikePayload';
+  /** What they come to. */
+  votes: CommentVotes;
+};
+
+/** The order of a list of comments. */
+export type CommentSort =
+  /** The best rating first: `-rate`. */
+  | 'BEST'
+  /** What most have found of use first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The oldest first: `date`. */
+  | 'OLDEST'
+  /** The worst rating first: `rate`. */
+  | 'WORST';
+
+/** Whether others see a comment. */
+export type CommentStatus =
+  /** Another status of the provider's own. */
+  | 'OTHER'
+  /** Everybody sees it: status 1. */
+  | 'PUBLISHED'
+  /** It waits until somebody has looked at it; only whoever has written it sees it. */
+  | 'WAITING';
+
+/** What is said of what. */
+export type CommentType =
+  /** A comment on an article; `article` on the wire. */
+  | 'ARTICLE'
+  /** A question about a product; `question` on the wire. */
+  | 'QUESTION'
+  /** A review of a product, with a rating; `product` on the wire. */
+  | 'REVIEW';
+
+/** What a visitor thinks of a comment. */
+export type CommentVote =
+  /** It is of no use. */
+  | 'DISLIKE'
+  /** It is of use. */
+  | 'LIKE';
+
+/** What the votes for a comment come to. */
+export type CommentVotes = {
+  __typename?: 'CommentVotes';
+  /** Number of visitors who find it of use; null when the provider does not tell. */
+  like?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  myVote: CommentVote;
+  /** Number of those who do not; null when the provider does not tell. */
+  notLike?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
@@ -422,7 +606,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */
@@ -759,6 +943,12 @@ export type Mutation = {
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
+  /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
+  commentCreate?: Maybe<CommentCreatePayload>;
+  /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  commentDislike?: Maybe<CommentDislikePayload>;
+  /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  commentLike?: Maybe<CommentLikePayload>;
   /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
@@ -812,6 +1002,24 @@ export type MutationBasketRemoveItemArgs = {
 /** Everything that can be changed. */
 export type MutationBasketSetQuantityArgs = {
   input: BasketSetQuantityInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentCreateArgs = {
+  input: CommentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentDislikeArgs = {
+  input: CommentDislikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentLikeArgs = {
+  input: CommentLikeInput;
 };
 
 
@@ -1571,6 +1779,11 @@ export type Query = {
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
+  /**
+   * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
+   * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
+   */
+  comments?: Maybe<CommentConnection>;
   /** The products that the visitor compares; null with an error when a shopper's cannot be loaded. */
   comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
@@ -1659,6 +1872,20 @@ export type QueryCitiesArgs = {
 /** Everything that can be read. */
 export type QueryCityArgs = {
   by: CityByInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryCommentsArgs = {
+  ownerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  rates?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
+  useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
+  withImages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2295,6 +2522,20 @@ export type ResolversTypes = {
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
   CodeInCategoryInput: CodeInCategoryInput;
+  Comment: ResolverTypeWrapper<CommentRow>;
+  CommentAnswer: ResolverTypeWrapper<CommentAnswerRow>;
+  CommentConnection: ResolverTypeWrapper<CommentConnectionRow>;
+  CommentCreateInput: CommentCreateInput;
+  CommentCreatePayload: ResolverTypeWrapper<CommentCreatePayloadRow>;
+  CommentDislikeInput: CommentDislikeInput;
+  CommentDislikePayload: ResolverTypeWrapper<CommentDislikePayloadRow>;
+  CommentLikeInput: CommentLikeInput;
+  CommentLikePayload: ResolverTypeWrapper<CommentLikePayloadRow>;
+  CommentSort: CommentSort;
+  CommentStatus: CommentStatus;
+  CommentType: CommentType;
+  CommentVote: CommentVote;
+  CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
@@ -2427,6 +2668,16 @@ export type ResolversParentTypes = {
   CityByInput: CityByInput;
   CityConnection: CityConnectionRow;
   CodeInCategoryInput: CodeInCategoryInput;
+  Comment: CommentRow;
+  CommentAnswer: CommentAnswerRow;
+  CommentConnection: CommentConnectionRow;
+  CommentCreateInput: CommentCreateInput;
+  CommentCreatePayload: CommentCreatePayloadRow;
+  CommentDislikeInput: CommentDislikeInput;
+  CommentDislikePayload: CommentDislikePayloadRow;
+  CommentLikeInput: CommentLikeInput;
+  CommentLikePayload: CommentLikePayloadRow;
+  CommentVotes: CommentVotesRow;
   ComparedModel: ComparedModelRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
@@ -2701,6 +2952,64 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  answers?: Resolver<Array<ResolversTypes['CommentAnswer']>, ParentType, ContextType>;
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cons?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CommentType']>, ParentType, ContextType>;
+};
+
+export type CommentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentAnswer'] = ResolversParentTypes['CommentAnswer']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentCreatePayload'] = ResolversParentTypes['CommentCreatePayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentDislikePayload'] = ResolversParentTypes['CommentDislikePayload']> = {
+  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+};
+
+export type CommentLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikePayload'] = ResolversParentTypes['CommentLikePayload']> = {
+  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+};
+
+export type CommentVotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentVotes'] = ResolversParentTypes['CommentVotes']> = {
+  like?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myVote?: Resolver<ResolversTypes['CommentVote'], ParentType, ContextType>;
+  notLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2830,6 +3139,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
+  commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
+  commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
+  commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
   productListAdd?: Resolver<Maybe<ResolversTypes['ProductListAddPayload']>, ParentType, ContextType, RequireFields<MutationProductListAddArgs, 'input'>>;
@@ -3086,6 +3398,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
@@ -3328,6 +3641,13 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentAnswer?: CommentAnswerResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentCreatePayload?: CommentCreatePayloadResolvers<ContextType>;
+  CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
+  CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
+  CommentVotes?: CommentVotesResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;

@@ -2,6 +2,7 @@ import type { Domains } from '@vitrina/services/registry.ts';
 import { auth } from './auth/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
+import { comments } from './comments/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import type { Handlers } from './implement.ts';
 import { lists } from './lists/handlers.ts';
@@ -28,5 +29,6 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   auth,
   profile,
   repair,
+  comments,
   lists,
 };

@@ -25,7 +25,11 @@ export default [
         index('product/about/route.tsx'),
         route('specs', 'product/specs/route.tsx'),
         route('availability/:city?', 'product/availability/route.tsx'),
+        route('comments/:page?', 'product/comments/route.tsx'),
+        route('faq/:page?', 'product/faq/route.tsx'),
       ]),
+      // `comments-3`, `faq-3`: old addresses of tabs.
+      route(':categoryCode/:categoryId/:leaf/:tab', 'product/comments/old-form.tsx'),
     ]),
     route(`search/${tail}`, 'listing/routes/search.tsx'),
     route('city', 'city/route.tsx'),

@@ -59,6 +59,68 @@ export type CodeInCategoryInput = {
   code: string;
 };
 
+/** What somebody wants to say. */
+export type CommentCreateInput = {
+  /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
+  author?: string | null | undefined;
+  /** What is bad, at most 1,000 characters; of reviews only. */
+  cons?: string | null | undefined;
+  /** `PERSONAL_DATA` has to be among them: a name is shown with what is said. Kept with the moment and the client's address. */
+  consents: Array<ConsentPurpose>;
+  /** Ids of `POST /uploads` with the purpose `review`, at most 5; of reviews only. */
+  imageIds?: Array<string | number> | null | undefined;
+  /** Id of the product or article. */
+  ownerId: string | number;
+  /** Id of what it answers; absent for what stands by itself. */
+  parentId?: string | number | null | undefined;
+  /** What is good, at most 1,000 characters; of reviews only. */
+  pros?: string | null | undefined;
+  /** 1 to 5; a review has to have one, and nothing else has. */
+  rate?: number | null | undefined;
+  /** 10 to 3,000 characters; an answer 2 to 2,000. */
+  text: string;
+  /** What it is; of an answer that which it answers is. */
+  type: CommentType;
+};
+
+/** The order of a list of comments. */
+export type CommentSort =
+  /** The best rating first: `-rate`. */
+  | 'BEST'
+  /** What most have found of use first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The oldest first: `date`. */
+  | 'OLDEST'
+  /** The worst rating first: `rate`. */
+  | 'WORST';
+
+/** Whether others see a comment. */
+export type CommentStatus =
+  /** Another status of the provider's own. */
+  | 'OTHER'
+  /** Everybody sees it: status 1. */
+  | 'PUBLISHED'
+  /** It waits until somebody has looked at it; only whoever has written it sees it. */
+  | 'WAITING';
+
+/** What is said of what. */
+export type CommentType =
+  /** A comment on an article; `article` on the wire. */
+  | 'ARTICLE'
+  /** A question about a product; `question` on the wire. */
+  | 'QUESTION'
+  /** A review of a product, with a rating; `product` on the wire. */
+  | 'REVIEW';
+
+/** What a visitor thinks of a comment. */
+export type CommentVote =
+  /** It is of no use. */
+  | 'DISLIKE'
+  /** It is of use. */
+  | 'LIKE';
+
 /** What one order comes to, as it was shown. */
 export type ConfirmedTotalInput = {
   /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
@@ -75,7 +137,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */
@@ -624,12 +686,58 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { paymentStart: { url: string } | null };
 
+export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
+
+export type TalkedAboutFragment = { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
+
+export type ProductReviewsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+  rates?: Array<number> | number | null | undefined;
+  withImages?: boolean | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type ProductQuestionsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+}>;
+
+
+export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type SayCommentMutationVariables = Exact<{
+  input: CommentCreateInput;
+}>;
+
+
+export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
+
+export type LikeCommentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
+
+export type DislikeCommentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
+
 export type ProductFrameQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
@@ -872,6 +980,53 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const SaidFragmentDoc = new TypedDocumentString(`
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const TalkedAboutFragmentDoc = new TypedDocumentString(`
+    fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
+    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1777,6 +1932,165 @@ export const StartPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const ProductReviewsDocument = new TypedDocumentString(`
+    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(
+    type: REVIEW
+    ownerId: $id
+    page: $page
+    perPage: 10
+    sort: $sort
+    rates: $rates
+    withImages: $withImages
+    query: $query
+  ) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:47762c669ed9ea7a46688502006a21483789a3ccbfd32f468d8c19096a33c5fb"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const ProductQuestionsDocument = new TypedDocumentString(`
+    query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(type: QUESTION, ownerId: $id, page: $page, perPage: 10, sort: $sort) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:8365301b8780d9b97a224727b666d1e42aaf4a401db559b2802c25314d9dfdc1"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+export const SayCommentDocument = new TypedDocumentString(`
+    mutation SayComment($input: CommentCreateInput!) {
+  commentCreate(input: $input) {
+    comment {
+      id
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
+export const LikeCommentDocument = new TypedDocumentString(`
+    mutation LikeComment($id: ID!) {
+  commentLike(input: {id: $id}) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:10d995569436b74f860bb7bd95c41b5b3128b3164628ccf7be3ab3ec024e3763"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+export const DislikeCommentDocument = new TypedDocumentString(`
+    mutation DislikeComment($id: ID!) {
+  commentDislike(input: {id: $id}) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:9e39a497b87c5dc24ad7cef7da42f721f6f1636439062cb09962822d6251638c"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
@@ -1792,6 +2106,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
       name
       url
     }
+    ...TalkedAbout
     priceOnline
     warrantyDays
     isDigital
@@ -1853,7 +2168,22 @@ export const ProductFrameDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:4b2b8db6e00093289102052ef9c4c7c9cb511460b5a16c130eba804082145899"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:6d45dc75e99bc78978db69288dc41c5bfa7e7ca7e229f20cf54ed2c84a32af44"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
