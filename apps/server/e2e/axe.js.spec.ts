@@ -27,7 +27,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       if (path === '/no-such-page') complaints.length = 0;
     });
   }
-  for (const tab of ['', '/specs', '/availability/doneck']) {
+  for (const tab of ['', '/specs', '/availability/doneck', '/comments', '/faq']) {
     test(`product${tab}`, async ({ page }) => {
       await page.goto(product);
       await page.locator('main article').first().getByRole('link').first().click();
