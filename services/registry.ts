@@ -4,6 +4,7 @@ import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
+import { lists } from './lists/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
@@ -28,6 +29,7 @@ export const domains = {
   profile,
   repair,
   comments,
+  lists,
 } as const;
 
 export type Domains = typeof domains;

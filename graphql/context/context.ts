@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider, SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import type { CountTry } from '../limit.ts';
 import { Loaders, type LoaderTable } from '../loaders.ts';
 import { anyPlace, type Places } from './places.ts';
@@ -49,6 +50,8 @@ export interface Context {
   adoptRepairKeys(repairKeys: readonly string[]): void;
   /** The key by which the visitor's browser knows what it has said; one is made, and kept, where there is none yet. */
   commentKey(): string;
+  /** From now on the visitor's browser keeps this list, newest first; of nobody but a guest. */
+  keepList(list: List, productIds: readonly Id[]): void;
   /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
@@ -196,7 +199,7 @@ function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
 type Changes = Pick<
   Context,
-  'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'commentKey' | 'moveTo'
+  'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'commentKey' | 'keepList' | 'moveTo'
 >;
 
 function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
@@ -233,6 +236,10 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Pla
       asking.commentKey = made;
       session.keepCommentKey(made);
       return made;
+    },
+    keepList(list, productIds) {
+      viewer.lists = { ...viewer.lists, [list]: productIds };
+      session.keepList(list, productIds);
     },
     moveTo(cityId) {
       viewer.cityId = cityId;

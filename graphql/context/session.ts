@@ -1,6 +1,8 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
+import { writeIds } from './listed.ts';
 
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
 export const mostKeys = 20;
@@ -17,6 +19,8 @@ export interface Session {
   /** Newest first. */
   keepRepairKeys(repairKeys: readonly string[]): void;
   keepCommentKey(commentKey: string): void;
+  /** A guest's, newest first; one without products goes. Scripts see it: it is nobody's secret. */
+  keepList(list: List, productIds: readonly Id[]): void;
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
@@ -38,6 +42,7 @@ export function createSession(isSecure: boolean): Session {
     keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
     keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
     keepCommentKey: (commentKey) => keep(cookieNames.commentKey, commentKey, cookieLifetimes.commentKey, true),
+    keepList: (list, ids) => keep(cookieNames[list], writeIds(ids), ids.length === 0 ? 0 : cookieLifetimes[list], false),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);

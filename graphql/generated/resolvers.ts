@@ -7,6 +7,7 @@ import type { Profile as ProfileRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
@@ -959,6 +960,13 @@ export type Mutation = {
    */
   paymentStart?: Maybe<PaymentStartPayload>;
   /**
+   * Adds products to a list, all of them or none. `BAD_USER_INPUT` with `input.productIds` when there is not enough room, `NOT_FOUND` for a product that
+   * does not exist.
+   */
+  productListAdd?: Maybe<ProductListAddPayload>;
+  /** Removes products from a list. */
+  productListRemove?: Maybe<ProductListRemovePayload>;
+  /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
    * ends the session with all its tokens, so keep the newest and refresh from one place only. `UNAUTHENTICATED` when the session
@@ -966,7 +974,8 @@ export type Mutation = {
    */
   sessionRefresh?: Maybe<SessionRefreshPayload>;
   /**
-   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
+   * Signs a shopper in; the guest's basket becomes the shopper's, and what a browser has kept of favourites and comparison joins the
+   * account's lists, as far as there is room. `BAD_USER_INPUT` with the field at fault, the same for an
    * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
   sessionSignIn?: Maybe<SessionSignInPayload>;
@@ -1023,6 +1032,18 @@ export type MutationOrderCreateArgs = {
 /** Everything that can be changed. */
 export type MutationPaymentStartArgs = {
   input: PaymentStartInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductListAddArgs = {
+  input: ProductListAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductListRemoveArgs = {
+  input: ProductListRemoveInput;
 };
 
 
@@ -1644,6 +1665,59 @@ export type ProductColor = {
   url: Scalars['String']['output'];
 };
 
+/**
+ * A list of products that a visitor keeps: in the account of a shopper, in a cookie of a guest's browser. An application that sends no cookies keeps
+ * a guest's itself.
+ */
+export type ProductList = {
+  __typename?: 'ProductList';
+  /** Which list it is. */
+  kind: ProductListKind;
+  /** How many products it may hold. */
+  mostCount: Scalars['Int']['output'];
+  /** Ids of its products, the newest first; as many as `mostCount` at most. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** The products in the same order; null in the place of one that is not sold any more. */
+  products?: Maybe<Array<Maybe<Product>>>;
+};
+
+/** What joins a list. */
+export type ProductListAddInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** The list with what has joined it. */
+export type ProductListAddPayload = {
+  __typename?: 'ProductListAddPayload';
+  /** The list. */
+  list: ProductList;
+};
+
+/** The lists of products that a visitor keeps. */
+export type ProductListKind =
+  /** Products to be compared, at most 20. */
+  | 'COMPARISON'
+  /** Favourites, at most 100. */
+  | 'FAVORITES';
+
+/** What leaves a list. */
+export type ProductListRemoveInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products; those that are not there are nothing to remove. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** What is left of the list. */
+export type ProductListRemovePayload = {
+  __typename?: 'ProductListRemovePayload';
+  /** The list. */
+  list: ProductList;
+};
+
 /** The product with the day's price. */
 export type ProductOfDay = {
   __typename?: 'ProductOfDay';
@@ -1710,8 +1784,12 @@ export type Query = {
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
    */
   comments?: Maybe<CommentConnection>;
+  /** The products that the visitor compares; null with an error when a shopper's cannot be loaded. */
+  comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
+  /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
+  favorites?: Maybe<ProductList>;
   /** Feature flags. */
   features?: Maybe<Array<Feature>>;
   /**
@@ -2513,6 +2591,12 @@ export type ResolversTypes = {
   PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
+  ProductList: ResolverTypeWrapper<ProductListRow>;
+  ProductListAddInput: ProductListAddInput;
+  ProductListAddPayload: ResolverTypeWrapper<ProductListAddPayloadRow>;
+  ProductListKind: ProductListKind;
+  ProductListRemoveInput: ProductListRemoveInput;
+  ProductListRemovePayload: ResolverTypeWrapper<ProductListRemovePayloadRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2638,6 +2722,11 @@ export type ResolversParentTypes = {
   PrepaidItem: PrepaidItemRow;
   Product: ProductRow;
   ProductColor: ProductColorRow;
+  ProductList: ProductListRow;
+  ProductListAddInput: ProductListAddInput;
+  ProductListAddPayload: ProductListAddPayloadRow;
+  ProductListRemoveInput: ProductListRemoveInput;
+  ProductListRemovePayload: ProductListRemovePayloadRow;
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
   Query: Record<PropertyKey, never>;
@@ -3055,6 +3144,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
+  productListAdd?: Resolver<Maybe<ResolversTypes['ProductListAddPayload']>, ParentType, ContextType, RequireFields<MutationProductListAddArgs, 'input'>>;
+  productListRemove?: Resolver<Maybe<ResolversTypes['ProductListRemovePayload']>, ParentType, ContextType, RequireFields<MutationProductListRemoveArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
@@ -3263,6 +3354,21 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  kind?: Resolver<ResolversTypes['ProductListKind'], ParentType, ContextType>;
+  mostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType>;
+};
+
+export type ProductListAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListAddPayload'] = ResolversParentTypes['ProductListAddPayload']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+};
+
+export type ProductListRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListRemovePayload'] = ResolversParentTypes['ProductListRemovePayload']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+};
+
 export type ProductOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOfDay'] = ResolversParentTypes['ProductOfDay']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -3293,7 +3399,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
@@ -3573,6 +3681,9 @@ export type Resolvers<ContextType = Context> = {
   PrepaidItem?: PrepaidItemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListAddPayload?: ProductListAddPayloadResolvers<ContextType>;
+  ProductListRemovePayload?: ProductListRemovePayloadResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

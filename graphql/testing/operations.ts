@@ -24,6 +24,7 @@ const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage page
 const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
 const session = `user { ${profile} } accessToken refreshToken expiresIn refreshExpiresIn`;
 const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold';
+const list = `kind productIds mostCount products { id name }`;
 
 const answer = 'id author text date like notLike myVote isMine status';
 const comment = `${answer} type rate pros cons experience images isVerified answersCount`;
@@ -139,5 +140,18 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
     headers: { 'x-mobile-app': '1' },
+  },
+  lists: {
+    source: `query Lists { favorites { ${list} } comparison { ${list} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  addToList: {
+    source: `mutation AddToList($input: ProductListAddInput!) { productListAdd(input: $input) { list { ${list} } } }`,
+    variables: { input: { kind: 'COMPARISON', productIds: ['42'] } },
+  },
+  removeFromList: {
+    source: `mutation RemoveFromList($input: ProductListRemoveInput!) { productListRemove(input: $input) { list { ${list} } } }`,
+    variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
+    headers: { cookie: 'favourites=42~43' },
   },
 };

@@ -174,6 +174,13 @@ export const shop = (over: Answers = {}): WholeShop => ({
     addPhoto: () => ({ id: asId(71) }),
     ...over.comments,
   },
+  lists: {
+    favorites: () => ({ product_ids: [asId(42)] }),
+    changeFavorites: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    compare: () => ({ product_ids: [asId(42)] }),
+    changeCompare: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    ...over.lists,
+  },
 });
 
 const deliveries = {

@@ -243,6 +243,25 @@ mutation AskAboutProduct($input: CommentCreateInput!) {
       },
     },
   ),
+  example(
+    'lists',
+    'Compare a product',
+    `
+mutation Compare($input: ProductListAddInput!) {
+  productListAdd(input: $input) { list { productIds mostCount } }
+}`,
+    { variables: { input: { kind: 'COMPARISON', productIds: [product] } } },
+  ),
+  example(
+    'lists',
+    'What is compared, and the favourites',
+    `
+query Lists {
+  comparison { products { name url highlights { name value } } }
+  favorites { productIds products { name } }
+}`,
+    { after: ['Compare'] },
+  ),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

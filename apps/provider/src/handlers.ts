@@ -5,6 +5,7 @@ import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import type { Handlers } from './implement.ts';
+import { lists } from './lists/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
@@ -29,4 +30,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   profile,
   repair,
   comments,
+  lists,
 };

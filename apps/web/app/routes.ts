@@ -33,6 +33,8 @@ export default [
     ]),
     route(`search/${tail}`, 'listing/routes/search.tsx'),
     route('city', 'city/route.tsx'),
+    route('favorite-products', 'lists/favorites/route.tsx'),
+    route('compare', 'lists/compare/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 
@@ -49,6 +51,7 @@ export default [
 
   ...blocks,
   route('cart/add', 'product/buy/add.ts'),
+  route('lists/change', 'lists/change.ts'),
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),

@@ -401,6 +401,29 @@ export type PaymentTab =
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
 
+/** What joins a list. */
+export type ProductListAddInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
+  productIds: Array<string | number>;
+};
+
+/** The lists of products that a visitor keeps. */
+export type ProductListKind =
+  /** Products to be compared, at most 20. */
+  | 'COMPARISON'
+  /** Favourites, at most 100. */
+  | 'FAVORITES';
+
+/** What leaves a list. */
+export type ProductListRemoveInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products; those that are not there are nothing to remove. */
+  productIds: Array<string | number>;
+};
+
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
   /** Largest value; rubles for the price. */
@@ -592,6 +615,56 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
+export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellListsQuery = { favorites: { productIds: Array<string> } | null, comparison: { productIds: Array<string> } | null };
+
+export type AddToListMutationVariables = Exact<{
+  input: ProductListAddInput;
+}>;
+
+
+export type AddToListMutation = { productListAdd: { list: { kind: ProductListKind } } | null };
+
+export type RemoveFromListMutationVariables = Exact<{
+  input: ProductListRemoveInput;
+}>;
+
+
+export type RemoveFromListMutation = { productListRemove: { list: { kind: ProductListKind } } | null };
+
+export type FavoritesQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+
+export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+
+export type ComparisonQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+
+export type SharedComparisonQueryVariables = Exact<{
+  path: string;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
+export type ComparedSpecificationsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ComparedSpecificationsQuery = { products: Array<{ id: string, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null> | null };
+
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -763,6 +836,13 @@ export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellBranchQuery = { branch: string };
 
+export type ViewedQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -781,46 +861,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CardFragmentDoc = new TypedDocumentString(`
-    fragment Card on Product {
-  id
-  name
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  markdownGrade
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
 export const SeoTextFragmentDoc = new TypedDocumentString(`
     fragment SeoText on Seo {
   title
@@ -861,6 +901,92 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const ComparedFragmentDoc = new TypedDocumentString(`
+    fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
 export const SaidFragmentDoc = new TypedDocumentString(`
     fragment Said on Comment {
   id
@@ -1490,6 +1616,248 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+export const ShellListsDocument = new TypedDocumentString(`
+    query ShellLists {
+  favorites {
+    productIds
+  }
+  comparison {
+    productIds
+  }
+}
+    `, {"hash":"sha256:b386177646d1fae3008bf6366a1784d867be5596e883f3614d51730c965c193f"}) as unknown as TypedDocumentString<ShellListsQuery, ShellListsQueryVariables>;
+export const AddToListDocument = new TypedDocumentString(`
+    mutation AddToList($input: ProductListAddInput!) {
+  productListAdd(input: $input) {
+    list {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:115198bf21f1a917485c1ef4d785f627f38edfecfd3da7603ddc0c51b552c59e"}) as unknown as TypedDocumentString<AddToListMutation, AddToListMutationVariables>;
+export const RemoveFromListDocument = new TypedDocumentString(`
+    mutation RemoveFromList($input: ProductListRemoveInput!) {
+  productListRemove(input: $input) {
+    list {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:296cb5339d32db2182e1db40b1b9ece66e4f8ae6bbadce1b77248b832ac2781f"}) as unknown as TypedDocumentString<RemoveFromListMutation, RemoveFromListMutationVariables>;
+export const FavoritesDocument = new TypedDocumentString(`
+    query Favorites($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  favorites {
+    productIds
+    products {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:69e8f2bc7e890560ade2c768f97b718c1c58267b33b3c30950336748334c3e79"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+export const ComparisonDocument = new TypedDocumentString(`
+    query Comparison($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  comparison {
+    productIds
+    products {
+      ...Compared
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}`, {"hash":"sha256:2d586d474c35587e7e4e3f618ad401bda7abe37a068d20cf996120a90f4edb9e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+export const SharedComparisonDocument = new TypedDocumentString(`
+    query SharedComparison($path: String!, $ids: [ID!]!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  products(ids: $ids) {
+    ...Compared
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}`, {"hash":"sha256:2a874ca25206ea3095ad0df2265f26e351f755f2387800d1f5b1e45a183a9e56"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+export const ComparedSpecificationsDocument = new TypedDocumentString(`
+    query ComparedSpecifications($ids: [ID!]!) {
+  products(ids: $ids) {
+    id
+    specifications {
+      groupName
+      items {
+        code
+        name
+        value
+        unit
+        isMain
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e96aeb285d79e8602ebfc4ce3fa515219830ea0834a13626992c7507ae9ee508"}) as unknown as TypedDocumentString<ComparedSpecificationsQuery, ComparedSpecificationsQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -2116,3 +2484,47 @@ export const ShellBranchDocument = new TypedDocumentString(`
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const ViewedDocument = new TypedDocumentString(`
+    query Viewed($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:6c1bdab2c518fae6a23a487f178f5aecdddebc8e9d74fa736199470068a117be"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

@@ -8,10 +8,12 @@ export type Shell = Awaited<ReturnType<typeof loader>>;
 const bare: Shell = {
   city: { ...shop.defaultCity, phone: shop.phone },
   isCityConfirmed: true,
-  isCookieNoticeRead: true,
+  cookieNotice: 'none',
+  counterScript: null,
   placeholder: null,
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },
+  lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,
   redirectGuard: null,
