@@ -658,13 +658,6 @@ export type SharedComparisonQueryVariables = Exact<{
 
 export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
-export type ComparedSpecificationsQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
-}>;
-
-
-export type ComparedSpecificationsQuery = { products: Array<{ id: string, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null> | null };
-
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1841,23 +1834,6 @@ fragment Compared on Product {
     name
   }
 }`, {"hash":"sha256:2a874ca25206ea3095ad0df2265f26e351f755f2387800d1f5b1e45a183a9e56"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
-export const ComparedSpecificationsDocument = new TypedDocumentString(`
-    query ComparedSpecifications($ids: [ID!]!) {
-  products(ids: $ids) {
-    id
-    specifications {
-      groupName
-      items {
-        code
-        name
-        value
-        unit
-        isMain
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:e96aeb285d79e8602ebfc4ce3fa515219830ea0834a13626992c7507ae9ee508"}) as unknown as TypedDocumentString<ComparedSpecificationsQuery, ComparedSpecificationsQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
