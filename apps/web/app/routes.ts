@@ -48,6 +48,7 @@ export default [
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),
+  route('town.svg', 'map/town.ts'),
   route('robots.txt', 'shell/robots.ts'),
   route('manifest.webmanifest', 'shell/manifest.ts'),
 ] satisfies RouteConfig;

@@ -1,14 +1,16 @@
 interface PageSettings {
   nonce: string;
   acquirerOrigins: readonly string[];
+  /** Source of map tiles, whose pictures a page may show. */
+  tileUrl: string | null;
   mode: 'production' | 'development';
 }
 
 /**
  * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the acquirers that are configured.
+ * answer's nonce, forms to the shop and to the acquirers that are configured, map tiles from their source.
  */
-export function pagePolicy({ nonce, acquirerOrigins, mode }: PageSettings): string {
+export function pagePolicy({ nonce, acquirerOrigins, tileUrl, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.
@@ -17,7 +19,7 @@ export function pagePolicy({ nonce, acquirerOrigins, mode }: PageSettings): stri
     `default-src ${own}`,
     `script-src ${own} ${inline}`,
     `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline}`,
-    `img-src ${own} data:`,
+    `img-src ${own} data:${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
     `connect-src ${own}${isDevelopment ? ' ws:' : ''}`,
     `form-action ${[own, ...acquirerOrigins].join(' ')}`,

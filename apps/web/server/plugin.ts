@@ -22,6 +22,8 @@ export interface WebOptions {
   publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
   redirectGuard?: readonly string[] | null;
+  /** Source of map tiles; absent: the shop draws its own ground. */
+  tileUrl?: string | null;
   /** Folder of the production build, when it is not where it is written. */
   built?: string;
   /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
@@ -53,6 +55,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     acquirerOrigins = [],
     publicOrigin = () => undefined,
     redirectGuard = null,
+    tileUrl = null,
     mode = 'production',
     built = written,
     now = () => new Date(),
@@ -108,6 +111,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         origin: `${request.protocol}://${request.host}`,
         acquirerOrigins,
         redirectGuard,
+        tileUrl,
         cookies: [],
         now,
         log: request.log,
@@ -119,7 +123,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
-      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, mode }));
+      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, tileUrl, mode }));
       if (shop.page === undefined) return reply.send(response);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(shop.page);

@@ -36,5 +36,6 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
     redirectGuard: shopOf(context).redirectGuard,
+    tileUrl: shopOf(context).tileUrl,
   };
 }

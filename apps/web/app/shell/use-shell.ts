@@ -15,6 +15,7 @@ const bare: Shell = {
   colorScheme: null,
   notice: null,
   redirectGuard: null,
+  tileUrl: null,
 };
 
 /** The city, the basket and the visitor's choices, on every screen. */

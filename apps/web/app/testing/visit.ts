@@ -23,6 +23,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     origin: 'http://shop.example',
     acquirerOrigins: [],
     redirectGuard: null,
+    tileUrl: null,
     cookies,
     now: () => new Date(0),
     log: { error: write, info: write },
