@@ -2009,6 +2009,8 @@ export type Store = {
   typeCode?: Maybe<Scalars['String']['output']>;
   /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. */
   typeId: Scalars['Int']['output'];
+  /** Path of its page; ends in its id. */
+  url: Scalars['String']['output'];
   /** Seven days, Monday first; null on a day off. */
   workTime: Array<Maybe<WorkHours>>;
   /** The same in one line. */
@@ -3207,6 +3209,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workTime?: Resolver<Array<Maybe<ResolversTypes['WorkHours']>>, ParentType, ContextType>;
   workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -13,7 +13,7 @@ import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
 import { addressLimits } from './limits.ts';
 import type { Store } from './parents.ts';
-import { hoursText, isOpen, stockTimeText, storeKind, typesOf } from './rules.ts';
+import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 
 const { stores, byAddress, serviceCenters, store } = domains.stores;
 
@@ -66,6 +66,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Store' | 'StoreNearAddress' |
   Store: {
     brand: ({ brand }) => brand ?? '',
     name: ({ name, brand, address }) => name ?? brand ?? address,
+    url: storePath,
     typeId: ({ type }) => type,
     kind: ({ type }) => storeKind(type),
     city: reaches({ cityById }, ({ cityById }, { city }) => cityById(city.id)),

@@ -1,6 +1,7 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { card, store } from '../testing/samples.ts';
-import { hoursText, isOpen, stockTimeText, storeKind, typesOf } from './rules.ts';
+import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 
 test.each([
   [1, 'STORE'],
@@ -12,6 +13,15 @@ test.each([
   [77, 'OTHER'],
 ])('type %i is %s', (type, kind) => {
   expect(storeKind(type)).toBe(kind);
+});
+
+test.each([
+  [{ id: '1001', name: 'Витрина, улица Артёма' }, '/store/vitrina-ulica-artema-1001'],
+  [{ id: '7', name: 'ТЦ «Южный»: щит' }, '/store/tc-yuzhnyy-shchit-7'],
+  [{ id: '7', name: '«»' }, '/store/7'],
+  [{ id: 'msk_17', name: 'Витрина' }, '/store/msk_17'],
+])('%j stands at %s', (named, path) => {
+  expect(storePath(store({ ...named, id: asId(named.id) }))).toBe(path);
 });
 
 describe('working hours', () => {

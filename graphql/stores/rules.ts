@@ -12,6 +12,22 @@ export function storeKind(type: number): StoreKind {
   return type === storeTypes.store ? 'STORE' : 'OTHER';
 }
 
+const latin: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'абвгдезийклмнопрстуфцы'].map((letter, at) => [letter, [...'abvgdeziyklmnoprstufcy'][at] ?? ''])),
+  ...{ ё: 'e', ж: 'zh', х: 'h', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+};
+
+/** Path of a store's page: its name in Latin letters, and its id at the end, by which one call finds it. */
+export function storePath({ id, name, brand, address }: Pick<Store, 'id' | 'name' | 'brand' | 'address'>): string {
+  const words = [...(name ?? brand ?? address).toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+  const slug = words
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+  // Where an id is no number the whole slug is the id.
+  return `/store/${slug === '' || !/^\d+$/.test(id) ? id : `${slug}-${id}`}`;
+}
+
 /** The provider's types of these kinds; all that are shown when no kind is named, none for `OTHER`. */
 export function typesOf(kinds: readonly StoreKind[] | null | undefined): number[] {
   return shownTypes.filter((type) => kinds == null || kinds.includes(storeKind(type)));

@@ -6,7 +6,7 @@ const card = `id name url shortUrl categoryNameSingular modelId images brand { i
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
 const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
   hasPreorderProduct costPrepayment cityId salePointId`;
-const storeFields = `id typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
+const storeFields = `id url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
   workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum

@@ -29,6 +29,8 @@ export default [
     ]),
     route(`search/${tail}`, 'listing/routes/search.tsx'),
     route('city', 'city/route.tsx'),
+    route('shops', 'stores/shops/route.tsx'),
+    route('store/:slug?', 'stores/store/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 

@@ -655,6 +655,47 @@ export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellBranchQuery = { branch: string };
 
+export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
+export type ShopsFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ShopsFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopsQuery = { stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ShopsFoundQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ServiceCentersQueryVariables = Exact<{
+  brand?: string | null | undefined;
+}>;
+
+
+export type ServiceCentersQuery = { serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type ServiceBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceBrandsQuery = { serviceCenters: Array<{ brandCodes: Array<string> }> | null, brands: Array<{ code: string, name: string }> | null };
+
+export type StorePageQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -753,6 +794,25 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const PlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}
+    `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1786,3 +1846,157 @@ export const ShellBranchDocument = new TypedDocumentString(`
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const ShopsFrameDocument = new TypedDocumentString(`
+    query ShopsFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  features {
+    key
+    isActive
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:c21def38d6ff89abd69e63a37ec9d0795c9c7a55a88a4b62f59ea057cbd9cdc1"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
+export const ShopsDocument = new TypedDocumentString(`
+    query Shops {
+  stores {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:b45a78819c1e7b738e497cd603871a762bdb1bdb2254b0b69293a0e5b5494d85"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+export const ShopsFoundDocument = new TypedDocumentString(`
+    query ShopsFound($text: String!) {
+  storesByAddress(address: $text) {
+    distance
+    store {
+      ...PlaceFacts
+    }
+  }
+  stores(query: $text) {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:ce8525078027979feb71f83c6026c2f1eb550360bae7e69a38239e4f6395d07a"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+export const ServiceCentersDocument = new TypedDocumentString(`
+    query ServiceCenters($brand: String) {
+  serviceCenters(brandCode: $brand) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:131743b999e99a28be60cbb8344062729ab6b7b0770a24bf22425d6e5e18cd14"}) as unknown as TypedDocumentString<ServiceCentersQuery, ServiceCentersQueryVariables>;
+export const ServiceBrandsDocument = new TypedDocumentString(`
+    query ServiceBrands {
+  serviceCenters {
+    brandCodes
+  }
+  brands {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:04380ec4c775236b2da2e734d35314fb82d867cd9b6486c9463e167dc13523a4"}) as unknown as TypedDocumentString<ServiceBrandsQuery, ServiceBrandsQueryVariables>;
+export const StorePageDocument = new TypedDocumentString(`
+    query StorePage($id: ID!, $path: String!) {
+  store(id: $id) {
+    ...PlaceFacts
+    brand
+    images
+    city {
+      id
+      name
+      declension
+      phone
+    }
+    workTime {
+      opens
+      closes
+    }
+  }
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;

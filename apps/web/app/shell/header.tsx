@@ -59,6 +59,9 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
+          <Link to="/shops" className="hover:text-accent max-sm:hidden">
+            Магазины
+          </Link>
           <CityPhone />
         </div>
       </div>
