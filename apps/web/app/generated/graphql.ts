@@ -484,12 +484,27 @@ export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularCitiesQuery = { priorityCities: Array<{ id: string, name: string, region: string | null }> | null };
 
+export type NearestCityQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type NearestCityQuery = { nearestCity: { id: string, name: string } | null };
+
 export type FindCitiesQueryVariables = Exact<{
   text: string;
 }>;
 
 
 export type FindCitiesQuery = { cities: { totalCount: number, nodes: Array<{ id: string, name: string, region: string | null }> } | null };
+
+export type CityByIdQueryVariables = Exact<{
+  by: CityByInput;
+}>;
+
+
+export type CityByIdQuery = { city: { alias: string } | null };
 
 export type CityByAliasQueryVariables = Exact<{
   by: CityByInput;
@@ -606,7 +621,7 @@ export type ProductDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null }> | null } | null };
+export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -614,7 +629,7 @@ export type ProductStoresQueryVariables = Exact<{
 }>;
 
 
-export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string> } }> | null } | null };
+export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -1091,6 +1106,14 @@ export const PopularCitiesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c40ac21870c4251110363be494f1c1ba305557ed19be1b4e05b1b734639d6b64"}) as unknown as TypedDocumentString<PopularCitiesQuery, PopularCitiesQueryVariables>;
+export const NearestCityDocument = new TypedDocumentString(`
+    query NearestCity($latitude: Float!, $longitude: Float!) {
+  nearestCity(latitude: $latitude, longitude: $longitude) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:0614d5157b71395fa2dc51b29d5ce48f83eef119317444466bededa4926f8ade"}) as unknown as TypedDocumentString<NearestCityQuery, NearestCityQueryVariables>;
 export const FindCitiesDocument = new TypedDocumentString(`
     query FindCities($text: String!) {
   cities(query: $text, perPage: 30) {
@@ -1103,6 +1126,13 @@ export const FindCitiesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb95c65564a63abc7a4245cfa816272db9695d74749abde3910f17dbbb0bb704"}) as unknown as TypedDocumentString<FindCitiesQuery, FindCitiesQueryVariables>;
+export const CityByIdDocument = new TypedDocumentString(`
+    query CityById($by: CityByInput!) {
+  city(by: $by) {
+    alias
+  }
+}
+    `, {"hash":"sha256:11ee7738b777727946c81f6e88117266af8350c53e54d11427c31442a39d3cfa"}) as unknown as TypedDocumentString<CityByIdQuery, CityByIdQueryVariables>;
 export const CityByAliasDocument = new TypedDocumentString(`
     query CityByAlias($by: CityByInput!) {
   city(by: $by) {
@@ -1732,10 +1762,29 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
       interval
       minutes
       storeId
+      store {
+        ...PlaceFacts
+      }
     }
   }
 }
-    `, {"hash":"sha256:4b47ec1761c9d63d04b9a6a33efbf1397c6bfe86596429816ce6f64425783c26"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:0ba1b2285a904770f638665837f4ccd57328cdb441a7daa0c83511b048676493"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -1746,19 +1795,30 @@ export const ProductStoresDocument = new TypedDocumentString(`
     }
     stores(city: $city) {
       store {
-        id
-        kind
-        name
-        address
-        workTimeLine
-        stations
+        ...PlaceFacts
       }
       quantity
       timeText
     }
   }
 }
-    `, {"hash":"sha256:05f56fbe1d0ebaea7c8823bb2f80c56fc8370c00afcec667610bffd200bc7597"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:f5c4a92353cae190829dceda59624f471267ed7eb4cf9abe6f0dc264783d84dd"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {

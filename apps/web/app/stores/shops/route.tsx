@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from 'react-router';
 import { plural } from '../../format/plural.ts';
 import { query } from '../../gateway/query.server.ts';
 import { ShopsFrameDocument } from '../../generated/graphql.ts';
+import { LocateButton } from '../../map/locate-button.tsx';
 import type { Place } from '../../map/projection.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
@@ -13,7 +14,6 @@ import { Field } from '../../ui/field.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { nearestFirst } from '../distance.ts';
 import { groupFilters, typesText } from '../filters.ts';
-import { NearestButton } from '../nearest.tsx';
 import { Places } from '../places.tsx';
 import type { Route } from './+types/route';
 import { askedOf, hrefOf, isAskedFor, servicesOf } from './asked.ts';
@@ -128,9 +128,12 @@ function Found({ places, asked, by, hasNearest }: Loaded & { places: NonNullable
             </Link>
           </li>
         </ul>
-        {hasNearest ? <NearestButton onFound={(place) => setHere({ place, search })} /> : null}
+        {hasNearest ? (
+          <LocateButton label="Ближайшие ко мне" otherwise="Введите адрес." onFound={(place) => setHere({ place, search })} />
+        ) : null}
       </div>
       <p role="status" className="mb-4 text-14 text-ink-soft">
+        {sorted === shown ? null : 'Сначала ближайшие к вам. '}
         {by === 'nothing' ? `Адреса «${asked.text}» мы не нашли. Показаны все пункты города. ` : null}
         {by === 'address' ? `Сначала ближайшие к адресу «${asked.text}». ` : null}
         {shown.length}
