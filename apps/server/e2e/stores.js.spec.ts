@@ -10,7 +10,7 @@ test('the nearest stores come first where somebody says where they are', async (
   await button.click();
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toContainText('Петровского');
-  await expect(first).toContainText(/\d м|км/);
+  await expect(first).toContainText(/\d\s(?:м|км)/);
 });
 
 test('without a permission an address is asked for', async ({ page, context }) => {

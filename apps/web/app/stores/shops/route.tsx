@@ -58,10 +58,10 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <h1 className="mb-1 text-28">Магазины и пункты выдачи</h1>
-      <p className="mb-6 text-ink-soft">
-        {city.name}. Другой город —{' '}
+      <p className="mb-6 flex flex-wrap gap-x-4">
+        <span className="text-ink-soft">{city.name}</span>
         <Link to="/city" className="link">
-          выбрать
+          Другой город
         </Link>
       </p>
       {places === null ? (
