@@ -68,7 +68,11 @@ test('another city has another stock, and is chosen by what people call it', asy
   await expect(page.getByRole('heading', { name: 'Как получить: Донецк' })).toBeVisible();
   // The courier stands first.
   await expect(main(page).getByRole('link', { name: 'Курьер' })).toHaveAttribute('aria-current', 'true');
-  await expect(main(page).getByText(/\d\d:00–\d\d:00/).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/\d\d:00–\d\d:00/)
+      .first(),
+  ).toBeVisible();
   await main(page).getByRole('link', { name: 'Самовывоз' }).click();
   await expect(main(page).getByRole('link', { name: 'Витрина, улица Артёма' })).toBeVisible();
   if (hasScript) await expectAccessible(page);

@@ -31,6 +31,9 @@ export default [
     route('city', 'city/route.tsx'),
     route('shops', 'stores/shops/route.tsx'),
     route('store/:slug?', 'stores/store/route.tsx'),
+    route('delivery', 'delivery/route.tsx'),
+    route('delivery/pay', 'delivery/pay/route.tsx'),
+    route('legal/:document', 'legal/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 

@@ -513,6 +513,18 @@ export type CityByAliasQueryVariables = Exact<{
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
 
+export type DeliveryPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type DeliveryPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
+
+export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -522,6 +534,13 @@ export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type InformationFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type InformationFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
@@ -1143,6 +1162,56 @@ export const CityByAliasDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+export const DeliveryPageDocument = new TypedDocumentString(`
+    query DeliveryPage($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    id
+    name
+    declension
+    deliveryTypeIds
+    paymentTypeIds
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:aeef4953ebf77efb821d3b28de6a3de877f5bc41af1688303fcc3a81143b6b9b"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+export const DeliveryExampleDocument = new TypedDocumentString(`
+    query DeliveryExample {
+  mainPage {
+    productOfDay {
+      product {
+        id
+        name
+        url
+        deliveries {
+          kind
+          cost
+          timeText
+          day
+          interval
+          minutes
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   seo(path: "/") {
@@ -1279,6 +1348,28 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:447afd8f096685d62ba84718f2f6f73c549efbd21f73bc56196d440ef4ea82be"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+export const InformationFrameDocument = new TypedDocumentString(`
+    query InformationFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:7ebe26b70a50df97ed47b9ab58e565556e5f7814ce041cda6ae40b326f44c639"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {

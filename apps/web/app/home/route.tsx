@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Рекомендуем" products={products} />}
+        {(products) => <Shelf title="Рекомендуем" isRecommended products={products} />}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">

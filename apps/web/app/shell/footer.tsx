@@ -29,6 +29,18 @@ function SchemeSwitch() {
   );
 }
 
+/** How things are got and paid, and on which terms. */
+const help = [
+  { to: '/shops', name: 'Магазины' },
+  { to: '/delivery', name: 'Доставка' },
+  { to: '/delivery/pay', name: 'Оплата' },
+  { to: '/legal/offer', name: 'Оферта' },
+  { to: '/legal/privacy', name: 'Персональные данные' },
+  { to: '/legal/consent', name: 'Согласие на обработку' },
+  { to: '/legal/recommendations', name: 'Рекомендации' },
+  { to: '/legal/cookies', name: 'Файлы cookie' },
+] as const;
+
 /** Sections, how to reach the shop, and who sells (the law asks for it). */
 export function Footer() {
   const { sections } = useShell();
@@ -47,6 +59,16 @@ export function Footer() {
             <li>
               <Link to="/catalog">Все разделы</Link>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label="Покупателям" className="footer-help">
+          <h2>Покупателям</h2>
+          <ul>
+            {help.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>

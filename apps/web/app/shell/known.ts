@@ -1,5 +1,15 @@
 /** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
-const known = [/^\/$/, /^\/catalog(?:\/|\?|$)/, /^\/search(?:\?|\/|$)/, /^\/city$/, /^\/cart$/, /^\/shops(?:\?|$)/, /^\/store\/[\w.-]+$/];
+const known = [
+  /^\/$/,
+  /^\/catalog(?:\/|\?|$)/,
+  /^\/search(?:\?|\/|$)/,
+  /^\/city$/,
+  /^\/cart$/,
+  /^\/shops(?:\?|$)/,
+  /^\/delivery(?:\/pay)?$/,
+  /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
+  /^\/store\/[\w.-]+$/,
+];
 
 /** Whether a path of the provider leads to a screen of this shop. */
 export function leadsSomewhere({ url }: { url: string }): boolean {
