@@ -7,7 +7,9 @@ import type { Profile as ProfileRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
@@ -396,6 +398,189 @@ export type CodeInCategoryInput = {
   code: Scalars['String']['input'];
 };
 
+/** A review of a product, a question about one, or a comment on an article. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** Answers, the oldest first; at most 20. */
+  answers: Array<CommentAnswer>;
+  /** Number of answers, also of those that are not among `answers`. */
+  answersCount: Scalars['Int']['output'];
+  /** Who says it; empty when the provider does not tell. */
+  author: Scalars['String']['output'];
+  /** What is bad; empty when nothing is said of it. */
+  cons: Scalars['String']['output'];
+  /** When it was said; null when the provider does not tell. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** For how long the writer has had the product, in words; empty when it is not said. */
+  experience: Scalars['String']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Paths of photos. */
+  images: Array<Scalars['String']['output']>;
+  /** Whether this visitor has written it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether the writer has bought the product in this shop. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Number of visitors who find it of use. */
+  like: Scalars['Int']['output'];
+  /** What this visitor has said of it; null when nothing. */
+  myVote?: Maybe<CommentVote>;
+  /** Number of those who do not. */
+  notLike: Scalars['Int']['output'];
+  /** What is good; empty when nothing is said of it. */
+  pros: Scalars['String']['output'];
+  /** Rating, 1 to 5; null for what is no review. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** Whether others see it. */
+  status: CommentStatus;
+  /** What is said. */
+  text: Scalars['String']['output'];
+  /** What it is; null when the provider does not tell. */
+  type?: Maybe<CommentType>;
+};
+
+/** An answer to a comment: to a question, a review, or a comment on an article. */
+export type CommentAnswer = {
+  __typename?: 'CommentAnswer';
+  /** Who says it; empty when the provider does not tell. */
+  author: Scalars['String']['output'];
+  /** When it was said; null when the provider does not tell. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider; it can be liked by it as a comment can. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody of the shop or the maker says it. */
+  isExpert: Scalars['Boolean']['output'];
+  /** Whether this visitor has written it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Number of visitors who find it of use. */
+  like: Scalars['Int']['output'];
+  /** What this visitor has said of it; null when nothing. */
+  myVote?: Maybe<CommentVote>;
+  /** Number of those who do not. */
+  notLike: Scalars['Int']['output'];
+  /** Whether others see it. */
+  status: CommentStatus;
+  /** What is said. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of comments. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  /** Comments of the page. */
+  nodes: Array<Comment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Comments on all pages, this visitor's own that wait among them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What somebody wants to say. */
+export type CommentCreateInput = {
+  /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** What is bad, at most 1,000 characters; of reviews only. */
+  cons?: InputMaybe<Scalars['String']['input']>;
+  /** `PERSONAL_DATA` has to be among them: a name is shown with what is said. Kept with the moment and the client's address. */
+  consents: Array<ConsentPurpose>;
+  /** Ids of `POST /uploads` with the purpose `review`, at most 5; of reviews only. */
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Id of the product or article. */
+  ownerId: Scalars['ID']['input'];
+  /** Id of what it answers; absent for what stands by itself. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is good, at most 1,000 characters; of reviews only. */
+  pros?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5; a review has to have one, and nothing else has. */
+  rate?: InputMaybe<Scalars['Int']['input']>;
+  /** 10 to 3,000 characters; an answer 2 to 2,000. */
+  text: Scalars['String']['input'];
+  /** What it is; of an answer that which it answers is. */
+  type: CommentType;
+};
+
+/** What has been taken. */
+export type CommentCreatePayload = {
+  __typename?: 'CommentCreatePayload';
+  /** As its writer sees it; others do when it has been looked at. */
+  comment: Comment;
+};
+
+/** What is of no use. */
+export type CommentDislikeInput = {
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The votes after it. */
+export type CommentDislikePayload = {
+  __typename?: 'CommentDislikePayload';
+  /** What they come to. */
+  votes: CommentVotes;
+};
+
+/** What is of use. */
+export type CommentLikeInput = {
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The votes after it. */
+export type CommentLikePayload = {
+  __typename?: 'CommentLikePayload';
+  /** What they come to. */
+  votes: CommentVotes;
+};
+
+/** The order of a list of comments. */
+export type CommentSort =
+  /** The best rating first: `-rate`. */
+  | 'BEST'
+  /** What most have found of use first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The oldest first: `date`. */
+  | 'OLDEST'
+  /** The worst rating first: `rate`. */
+  | 'WORST';
+
+/** Whether others see a comment. */
+export type CommentStatus =
+  /** Another status of the provider's own. */
+  | 'OTHER'
+  /** Everybody sees it: status 1. */
+  | 'PUBLISHED'
+  /** It waits until somebody has looked at it; only whoever has written it sees it. */
+  | 'WAITING';
+
+/** What is said of what. */
+export type CommentType =
+  /** A comment on an article; `article` on the wire. */
+  | 'ARTICLE'
+  /** A question about a product; `question` on the wire. */
+  | 'QUESTION'
+  /** A review of a product, with a rating; `product` on the wire. */
+  | 'REVIEW';
+
+/** What a visitor thinks of a comment. */
+export type CommentVote =
+  /** It is of no use. */
+  | 'DISLIKE'
+  /** It is of use. */
+  | 'LIKE';
+
+/** What the votes for a comment come to. */
+export type CommentVotes = {
+  __typename?: 'CommentVotes';
+  /** Number of visitors who find it of use; null when the provider does not tell. */
+  like?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  myVote: CommentVote;
+  /** Number of those who do not; null when the provider does not tell. */
+  notLike?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
@@ -421,7 +606,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */
@@ -758,6 +943,12 @@ export type Mutation = {
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
+  /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
+  commentCreate?: Maybe<CommentCreatePayload>;
+  /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  commentDislike?: Maybe<CommentDislikePayload>;
+  /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  commentLike?: Maybe<CommentLikePayload>;
   /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
@@ -769,6 +960,13 @@ export type Mutation = {
    */
   paymentStart?: Maybe<PaymentStartPayload>;
   /**
+   * Adds products to a list, all of them or none. `BAD_USER_INPUT` with `input.productIds` when there is not enough room, `NOT_FOUND` for a product that
+   * does not exist.
+   */
+  productListAdd?: Maybe<ProductListAddPayload>;
+  /** Removes products from a list. */
+  productListRemove?: Maybe<ProductListRemovePayload>;
+  /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
    * ends the session with all its tokens, so keep the newest and refresh from one place only. `UNAUTHENTICATED` when the session
@@ -776,7 +974,8 @@ export type Mutation = {
    */
   sessionRefresh?: Maybe<SessionRefreshPayload>;
   /**
-   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
+   * Signs a shopper in; the guest's basket becomes the shopper's, and what a browser has kept of favourites and comparison joins the
+   * account's lists, as far as there is room. `BAD_USER_INPUT` with the field at fault, the same for an
    * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
   sessionSignIn?: Maybe<SessionSignInPayload>;
@@ -807,6 +1006,24 @@ export type MutationBasketSetQuantityArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCommentCreateArgs = {
+  input: CommentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentDislikeArgs = {
+  input: CommentDislikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentLikeArgs = {
+  input: CommentLikeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationOrderCreateArgs = {
   input: OrderCreateInput;
 };
@@ -815,6 +1032,18 @@ export type MutationOrderCreateArgs = {
 /** Everything that can be changed. */
 export type MutationPaymentStartArgs = {
   input: PaymentStartInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductListAddArgs = {
+  input: ProductListAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductListRemoveArgs = {
+  input: ProductListRemoveInput;
 };
 
 
@@ -1436,6 +1665,59 @@ export type ProductColor = {
   url: Scalars['String']['output'];
 };
 
+/**
+ * A list of products that a visitor keeps: in the account of a shopper, in a cookie of a guest's browser. An application that sends no cookies keeps
+ * a guest's itself.
+ */
+export type ProductList = {
+  __typename?: 'ProductList';
+  /** Which list it is. */
+  kind: ProductListKind;
+  /** How many products it may hold. */
+  mostCount: Scalars['Int']['output'];
+  /** Ids of its products, the newest first; as many as `mostCount` at most. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** The products in the same order; null in the place of one that is not sold any more. */
+  products?: Maybe<Array<Maybe<Product>>>;
+};
+
+/** What joins a list. */
+export type ProductListAddInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** The list with what has joined it. */
+export type ProductListAddPayload = {
+  __typename?: 'ProductListAddPayload';
+  /** The list. */
+  list: ProductList;
+};
+
+/** The lists of products that a visitor keeps. */
+export type ProductListKind =
+  /** Products to be compared, at most 20. */
+  | 'COMPARISON'
+  /** Favourites, at most 100. */
+  | 'FAVORITES';
+
+/** What leaves a list. */
+export type ProductListRemoveInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products; those that are not there are nothing to remove. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** What is left of the list. */
+export type ProductListRemovePayload = {
+  __typename?: 'ProductListRemovePayload';
+  /** The list. */
+  list: ProductList;
+};
+
 /** The product with the day's price. */
 export type ProductOfDay = {
   __typename?: 'ProductOfDay';
@@ -1497,8 +1779,17 @@ export type Query = {
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
+  /**
+   * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
+   * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
+   */
+  comments?: Maybe<CommentConnection>;
+  /** The products that the visitor compares; null with an error when a shopper's cannot be loaded. */
+  comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
+  /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
+  favorites?: Maybe<ProductList>;
   /** Feature flags. */
   features?: Maybe<Array<Feature>>;
   /**
@@ -1587,6 +1878,20 @@ export type QueryCitiesArgs = {
 /** Everything that can be read. */
 export type QueryCityArgs = {
   by: CityByInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryCommentsArgs = {
+  ownerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  rates?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
+  useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
+  withImages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2281,6 +2586,20 @@ export type ResolversTypes = {
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
   CodeInCategoryInput: CodeInCategoryInput;
+  Comment: ResolverTypeWrapper<CommentRow>;
+  CommentAnswer: ResolverTypeWrapper<CommentAnswerRow>;
+  CommentConnection: ResolverTypeWrapper<CommentConnectionRow>;
+  CommentCreateInput: CommentCreateInput;
+  CommentCreatePayload: ResolverTypeWrapper<CommentCreatePayloadRow>;
+  CommentDislikeInput: CommentDislikeInput;
+  CommentDislikePayload: ResolverTypeWrapper<CommentDislikePayloadRow>;
+  CommentLikeInput: CommentLikeInput;
+  CommentLikePayload: ResolverTypeWrapper<CommentLikePayloadRow>;
+  CommentSort: CommentSort;
+  CommentStatus: CommentStatus;
+  CommentType: CommentType;
+  CommentVote: CommentVote;
+  CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
@@ -2336,6 +2655,12 @@ export type ResolversTypes = {
   PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
+  ProductList: ResolverTypeWrapper<ProductListRow>;
+  ProductListAddInput: ProductListAddInput;
+  ProductListAddPayload: ResolverTypeWrapper<ProductListAddPayloadRow>;
+  ProductListKind: ProductListKind;
+  ProductListRemoveInput: ProductListRemoveInput;
+  ProductListRemovePayload: ResolverTypeWrapper<ProductListRemovePayloadRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2409,6 +2734,16 @@ export type ResolversParentTypes = {
   CityByInput: CityByInput;
   CityConnection: CityConnectionRow;
   CodeInCategoryInput: CodeInCategoryInput;
+  Comment: CommentRow;
+  CommentAnswer: CommentAnswerRow;
+  CommentConnection: CommentConnectionRow;
+  CommentCreateInput: CommentCreateInput;
+  CommentCreatePayload: CommentCreatePayloadRow;
+  CommentDislikeInput: CommentDislikeInput;
+  CommentDislikePayload: CommentDislikePayloadRow;
+  CommentLikeInput: CommentLikeInput;
+  CommentLikePayload: CommentLikePayloadRow;
+  CommentVotes: CommentVotesRow;
   ComparedModel: ComparedModelRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
@@ -2453,6 +2788,11 @@ export type ResolversParentTypes = {
   PrepaidItem: PrepaidItemRow;
   Product: ProductRow;
   ProductColor: ProductColorRow;
+  ProductList: ProductListRow;
+  ProductListAddInput: ProductListAddInput;
+  ProductListAddPayload: ProductListAddPayloadRow;
+  ProductListRemoveInput: ProductListRemoveInput;
+  ProductListRemovePayload: ProductListRemovePayloadRow;
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
   Query: Record<PropertyKey, never>;
@@ -2680,6 +3020,64 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  answers?: Resolver<Array<ResolversTypes['CommentAnswer']>, ParentType, ContextType>;
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cons?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CommentType']>, ParentType, ContextType>;
+};
+
+export type CommentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentAnswer'] = ResolversParentTypes['CommentAnswer']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentCreatePayload'] = ResolversParentTypes['CommentCreatePayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentDislikePayload'] = ResolversParentTypes['CommentDislikePayload']> = {
+  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+};
+
+export type CommentLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikePayload'] = ResolversParentTypes['CommentLikePayload']> = {
+  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+};
+
+export type CommentVotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentVotes'] = ResolversParentTypes['CommentVotes']> = {
+  like?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myVote?: Resolver<ResolversTypes['CommentVote'], ParentType, ContextType>;
+  notLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2809,8 +3207,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
+  commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
+  commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
+  commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
+  productListAdd?: Resolver<Maybe<ResolversTypes['ProductListAddPayload']>, ParentType, ContextType, RequireFields<MutationProductListAddArgs, 'input'>>;
+  productListRemove?: Resolver<Maybe<ResolversTypes['ProductListRemovePayload']>, ParentType, ContextType, RequireFields<MutationProductListRemoveArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
@@ -3019,6 +3422,21 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  kind?: Resolver<ResolversTypes['ProductListKind'], ParentType, ContextType>;
+  mostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType>;
+};
+
+export type ProductListAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListAddPayload'] = ResolversParentTypes['ProductListAddPayload']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+};
+
+export type ProductListRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListRemovePayload'] = ResolversParentTypes['ProductListRemovePayload']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+};
+
 export type ProductOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOfDay'] = ResolversParentTypes['ProductOfDay']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -3048,7 +3466,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
@@ -3310,6 +3731,13 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentAnswer?: CommentAnswerResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentCreatePayload?: CommentCreatePayloadResolvers<ContextType>;
+  CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
+  CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
+  CommentVotes?: CommentVotesResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -3343,6 +3771,9 @@ export type Resolvers<ContextType = Context> = {
   PrepaidItem?: PrepaidItemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListAddPayload?: ProductListAddPayloadResolvers<ContextType>;
+  ProductListRemovePayload?: ProductListRemovePayloadResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

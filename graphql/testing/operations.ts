@@ -24,6 +24,10 @@ const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage page
 const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
 const session = `user { ${profile} } accessToken refreshToken expiresIn refreshExpiresIn`;
 const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold';
+const list = `kind productIds mostCount products { id name }`;
+
+const answer = 'id author text date like notLike myVote isMine status';
+const comment = `${answer} type rate pros cons experience images isVerified answersCount`;
 
 interface Example {
   source: string;
@@ -124,9 +128,35 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { input: { login: '+7 900 000-00-01', password: 'Vitrina2026' } },
   },
   signOut: { source: 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', headers: { cookie: 'access_token=access-0' } },
+  comments: {
+    source: `query Comments($id: ID!) { comments(type: REVIEW, ownerId: $id, page: 1, sort: BEST, rates: [5], withImages: true, query: "тихо", useSimilar: true) {
+      nodes { ${comment} answers { ${answer} isExpert } } ${pageInfo} } articles: comments(type: ARTICLE, ownerId: 5) { nodes { id } } }`,
+    variables: { id: 42 },
+  },
+  say: {
+    source: `mutation Say($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id status isMine } }
+      commentLike(input: { id: 501 }) { votes { like notLike myVote } } commentDislike(input: { id: 502 }) { votes { notLike } } }`,
+    variables: {
+      input: { type: 'REVIEW', ownerId: 42, text: 'Работает тихо, доволен.', author: 'Пётр', rate: 5, consents: ['PERSONAL_DATA'] },
+    },
+    headers: { cookie: 'comment_key=0123456789abcdef0123456789abcdef' },
+  },
   renew: {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
     headers: { 'x-mobile-app': '1' },
+  },
+  lists: {
+    source: `query Lists { favorites { ${list} } comparison { ${list} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  addToList: {
+    source: `mutation AddToList($input: ProductListAddInput!) { productListAdd(input: $input) { list { ${list} } } }`,
+    variables: { input: { kind: 'COMPARISON', productIds: ['42'] } },
+  },
+  removeFromList: {
+    source: `mutation RemoveFromList($input: ProductListRemoveInput!) { productListRemove(input: $input) { list { ${list} } } }`,
+    variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
+    headers: { cookie: 'favourites=42~43' },
   },
 };

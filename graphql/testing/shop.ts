@@ -179,6 +179,22 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.auth,
   },
   profile: { read: () => samples.profile(), ...over.profile },
+  comments: {
+    list: ({ query }) => page([samples.comment({ type: query?.type ?? null })]),
+    ofArticle: () => page([samples.comment({ type: 'article', rate: null })]),
+    create: ({ body }) => samples.comment({ type: body.type, text: body.text, status: 0, is_mine: true }),
+    like: () => ({ like: 4, not_like: 1, my_vote: 1 }),
+    dislike: () => ({ like: 3, not_like: 2, my_vote: -1 }),
+    addPhoto: () => ({ id: asId(71) }),
+    ...over.comments,
+  },
+  lists: {
+    favorites: () => ({ product_ids: [asId(42)] }),
+    changeFavorites: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    compare: () => ({ product_ids: [asId(42)] }),
+    changeCompare: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    ...over.lists,
+  },
 });
 
 const deliveries = {

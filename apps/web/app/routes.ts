@@ -25,7 +25,11 @@ export default [
         index('product/about/route.tsx'),
         route('specs', 'product/specs/route.tsx'),
         route('availability/:city?', 'product/availability/route.tsx'),
+        route('comments/:page?', 'product/comments/route.tsx'),
+        route('faq/:page?', 'product/faq/route.tsx'),
       ]),
+      // `comments-3`, `faq-3`: old addresses of tabs.
+      route(':categoryCode/:categoryId/:leaf/:tab', 'product/comments/old-form.tsx'),
     ]),
     route(`search/${tail}`, 'listing/routes/search.tsx'),
     route('city', 'city/route.tsx'),
@@ -34,6 +38,8 @@ export default [
     route('delivery', 'delivery/route.tsx'),
     route('delivery/pay', 'delivery/pay/route.tsx'),
     route('legal/:document', 'legal/route.tsx'),
+    route('favorite-products', 'lists/favorites/route.tsx'),
+    route('compare', 'lists/compare/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 
@@ -50,6 +56,7 @@ export default [
 
   ...blocks,
   route('cart/add', 'product/buy/add.ts'),
+  route('lists/change', 'lists/change.ts'),
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),

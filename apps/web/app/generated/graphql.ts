@@ -59,6 +59,68 @@ export type CodeInCategoryInput = {
   code: string;
 };
 
+/** What somebody wants to say. */
+export type CommentCreateInput = {
+  /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
+  author?: string | null | undefined;
+  /** What is bad, at most 1,000 characters; of reviews only. */
+  cons?: string | null | undefined;
+  /** `PERSONAL_DATA` has to be among them: a name is shown with what is said. Kept with the moment and the client's address. */
+  consents: Array<ConsentPurpose>;
+  /** Ids of `POST /uploads` with the purpose `review`, at most 5; of reviews only. */
+  imageIds?: Array<string | number> | null | undefined;
+  /** Id of the product or article. */
+  ownerId: string | number;
+  /** Id of what it answers; absent for what stands by itself. */
+  parentId?: string | number | null | undefined;
+  /** What is good, at most 1,000 characters; of reviews only. */
+  pros?: string | null | undefined;
+  /** 1 to 5; a review has to have one, and nothing else has. */
+  rate?: number | null | undefined;
+  /** 10 to 3,000 characters; an answer 2 to 2,000. */
+  text: string;
+  /** What it is; of an answer that which it answers is. */
+  type: CommentType;
+};
+
+/** The order of a list of comments. */
+export type CommentSort =
+  /** The best rating first: `-rate`. */
+  | 'BEST'
+  /** What most have found of use first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The oldest first: `date`. */
+  | 'OLDEST'
+  /** The worst rating first: `rate`. */
+  | 'WORST';
+
+/** Whether others see a comment. */
+export type CommentStatus =
+  /** Another status of the provider's own. */
+  | 'OTHER'
+  /** Everybody sees it: status 1. */
+  | 'PUBLISHED'
+  /** It waits until somebody has looked at it; only whoever has written it sees it. */
+  | 'WAITING';
+
+/** What is said of what. */
+export type CommentType =
+  /** A comment on an article; `article` on the wire. */
+  | 'ARTICLE'
+  /** A question about a product; `question` on the wire. */
+  | 'QUESTION'
+  /** A review of a product, with a rating; `product` on the wire. */
+  | 'REVIEW';
+
+/** What a visitor thinks of a comment. */
+export type CommentVote =
+  /** It is of no use. */
+  | 'DISLIKE'
+  /** It is of use. */
+  | 'LIKE';
+
 /** What one order comes to, as it was shown. */
 export type ConfirmedTotalInput = {
   /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
@@ -75,7 +137,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */
@@ -339,6 +401,29 @@ export type PaymentTab =
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
 
+/** What joins a list. */
+export type ProductListAddInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
+  productIds: Array<string | number>;
+};
+
+/** The lists of products that a visitor keeps. */
+export type ProductListKind =
+  /** Products to be compared, at most 20. */
+  | 'COMPARISON'
+  /** Favourites, at most 100. */
+  | 'FAVORITES';
+
+/** What leaves a list. */
+export type ProductListRemoveInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products; those that are not there are nothing to remove. */
+  productIds: Array<string | number>;
+};
+
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
   /** Largest value; rubles for the price. */
@@ -564,6 +649,56 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
+export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellListsQuery = { favorites: { productIds: Array<string> } | null, comparison: { productIds: Array<string> } | null };
+
+export type AddToListMutationVariables = Exact<{
+  input: ProductListAddInput;
+}>;
+
+
+export type AddToListMutation = { productListAdd: { list: { kind: ProductListKind } } | null };
+
+export type RemoveFromListMutationVariables = Exact<{
+  input: ProductListRemoveInput;
+}>;
+
+
+export type RemoveFromListMutation = { productListRemove: { list: { kind: ProductListKind } } | null };
+
+export type FavoritesQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+
+export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+
+export type ComparisonQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+
+export type SharedComparisonQueryVariables = Exact<{
+  path: string;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
+export type ComparedSpecificationsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ComparedSpecificationsQuery = { products: Array<{ id: string, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null> | null };
+
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -592,12 +727,58 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { paymentStart: { url: string } | null };
 
+export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
+
+export type TalkedAboutFragment = { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
+
+export type ProductReviewsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+  rates?: Array<number> | number | null | undefined;
+  withImages?: boolean | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type ProductQuestionsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+}>;
+
+
+export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type SayCommentMutationVariables = Exact<{
+  input: CommentCreateInput;
+}>;
+
+
+export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
+
+export type LikeCommentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
+
+export type DislikeCommentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
+
 export type ProductFrameQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
@@ -730,6 +911,13 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
+export type ViewedQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -748,46 +936,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CardFragmentDoc = new TypedDocumentString(`
-    fragment Card on Product {
-  id
-  name
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  markdownGrade
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
 export const SeoTextFragmentDoc = new TypedDocumentString(`
     fragment SeoText on Seo {
   title
@@ -828,6 +976,139 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const ComparedFragmentDoc = new TypedDocumentString(`
+    fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const SaidFragmentDoc = new TypedDocumentString(`
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const TalkedAboutFragmentDoc = new TypedDocumentString(`
+    fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
+    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
 export const PlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment PlaceFacts on Store {
   id
@@ -1516,6 +1797,248 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+export const ShellListsDocument = new TypedDocumentString(`
+    query ShellLists {
+  favorites {
+    productIds
+  }
+  comparison {
+    productIds
+  }
+}
+    `, {"hash":"sha256:b386177646d1fae3008bf6366a1784d867be5596e883f3614d51730c965c193f"}) as unknown as TypedDocumentString<ShellListsQuery, ShellListsQueryVariables>;
+export const AddToListDocument = new TypedDocumentString(`
+    mutation AddToList($input: ProductListAddInput!) {
+  productListAdd(input: $input) {
+    list {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:115198bf21f1a917485c1ef4d785f627f38edfecfd3da7603ddc0c51b552c59e"}) as unknown as TypedDocumentString<AddToListMutation, AddToListMutationVariables>;
+export const RemoveFromListDocument = new TypedDocumentString(`
+    mutation RemoveFromList($input: ProductListRemoveInput!) {
+  productListRemove(input: $input) {
+    list {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:296cb5339d32db2182e1db40b1b9ece66e4f8ae6bbadce1b77248b832ac2781f"}) as unknown as TypedDocumentString<RemoveFromListMutation, RemoveFromListMutationVariables>;
+export const FavoritesDocument = new TypedDocumentString(`
+    query Favorites($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  favorites {
+    productIds
+    products {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:69e8f2bc7e890560ade2c768f97b718c1c58267b33b3c30950336748334c3e79"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+export const ComparisonDocument = new TypedDocumentString(`
+    query Comparison($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  comparison {
+    productIds
+    products {
+      ...Compared
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}`, {"hash":"sha256:2d586d474c35587e7e4e3f618ad401bda7abe37a068d20cf996120a90f4edb9e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+export const SharedComparisonDocument = new TypedDocumentString(`
+    query SharedComparison($path: String!, $ids: [ID!]!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  products(ids: $ids) {
+    ...Compared
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}`, {"hash":"sha256:2a874ca25206ea3095ad0df2265f26e351f755f2387800d1f5b1e45a183a9e56"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+export const ComparedSpecificationsDocument = new TypedDocumentString(`
+    query ComparedSpecifications($ids: [ID!]!) {
+  products(ids: $ids) {
+    id
+    specifications {
+      groupName
+      items {
+        code
+        name
+        value
+        unit
+        isMain
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e96aeb285d79e8602ebfc4ce3fa515219830ea0834a13626992c7507ae9ee508"}) as unknown as TypedDocumentString<ComparedSpecificationsQuery, ComparedSpecificationsQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -1614,6 +2137,165 @@ export const StartPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const ProductReviewsDocument = new TypedDocumentString(`
+    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(
+    type: REVIEW
+    ownerId: $id
+    page: $page
+    perPage: 10
+    sort: $sort
+    rates: $rates
+    withImages: $withImages
+    query: $query
+  ) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:47762c669ed9ea7a46688502006a21483789a3ccbfd32f468d8c19096a33c5fb"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const ProductQuestionsDocument = new TypedDocumentString(`
+    query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(type: QUESTION, ownerId: $id, page: $page, perPage: 10, sort: $sort) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:8365301b8780d9b97a224727b666d1e42aaf4a401db559b2802c25314d9dfdc1"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+export const SayCommentDocument = new TypedDocumentString(`
+    mutation SayComment($input: CommentCreateInput!) {
+  commentCreate(input: $input) {
+    comment {
+      id
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
+export const LikeCommentDocument = new TypedDocumentString(`
+    mutation LikeComment($id: ID!) {
+  commentLike(input: {id: $id}) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:10d995569436b74f860bb7bd95c41b5b3128b3164628ccf7be3ab3ec024e3763"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+export const DislikeCommentDocument = new TypedDocumentString(`
+    mutation DislikeComment($id: ID!) {
+  commentDislike(input: {id: $id}) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:9e39a497b87c5dc24ad7cef7da42f721f6f1636439062cb09962822d6251638c"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
@@ -1629,6 +2311,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
       name
       url
     }
+    ...TalkedAbout
     priceOnline
     warrantyDays
     isDigital
@@ -1690,7 +2373,22 @@ export const ProductFrameDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:4b2b8db6e00093289102052ef9c4c7c9cb511460b5a16c130eba804082145899"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:6d45dc75e99bc78978db69288dc41c5bfa7e7ca7e229f20cf54ed2c84a32af44"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -2151,3 +2849,47 @@ fragment PlaceFacts on Store {
   isOpen
   hoursText
 }`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const ViewedDocument = new TypedDocumentString(`
+    query Viewed($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:6c1bdab2c518fae6a23a487f178f5aecdddebc8e9d74fa736199470068a117be"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

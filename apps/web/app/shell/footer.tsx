@@ -29,21 +29,9 @@ function SchemeSwitch() {
   );
 }
 
-/** How things are got and paid, and on which terms. */
-const help = [
-  { to: '/shops', name: 'Магазины' },
-  { to: '/delivery', name: 'Доставка' },
-  { to: '/delivery/pay', name: 'Оплата' },
-  { to: '/legal/offer', name: 'Оферта' },
-  { to: '/legal/privacy', name: 'Персональные данные' },
-  { to: '/legal/consent', name: 'Согласие на обработку' },
-  { to: '/legal/recommendations', name: 'Рекомендации' },
-  { to: '/legal/cookies', name: 'Файлы cookie' },
-] as const;
-
 /** Sections, how to reach the shop, and who sells (the law asks for it). */
 export function Footer() {
-  const { sections } = useShell();
+  const { sections, help } = useShell();
   const { legal } = shop;
   return (
     <footer className="footer">
@@ -64,9 +52,9 @@ export function Footer() {
         <nav aria-label="Покупателям" className="footer-help">
           <h2>Покупателям</h2>
           <ul>
-            {help.map(({ to, name }) => (
-              <li key={to}>
-                <Link to={to}>{name}</Link>
+            {help.map(({ url, name }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
               </li>
             ))}
           </ul>

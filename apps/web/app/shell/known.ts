@@ -5,6 +5,8 @@ const known = [
   /^\/search(?:\?|\/|$)/,
   /^\/city$/,
   /^\/cart$/,
+  /^\/favorite-products$/,
+  /^\/compare$/,
   /^\/shops(?:\?|$)/,
   /^\/delivery(?:\/pay)?$/,
   /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
