@@ -1,6 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
+import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow } from '../profile/parents.ts';
@@ -1788,7 +1788,7 @@ export type Query = {
    * anything. Any failure but `OUT_OF_STOCK` means that only one-click mode is left.
    */
   checkoutOrders?: Maybe<Array<CheckoutOrder>>;
-  /** Cities by the beginning of their name, or the popular ones. */
+  /** Cities by what somebody has typed of their name, or the popular ones. */
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
@@ -1819,6 +1819,8 @@ export type Query = {
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
+  /** The city nearest to a place on the earth; null when no city tells where it lies. */
+  nearestCity?: Maybe<City>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
@@ -1848,10 +1850,14 @@ export type Query = {
   seo?: Maybe<Seo>;
   /** Series with products on sale, most products first, at most 1,000. */
   series?: Maybe<Array<Series>>;
+  /** Service centres of a city, at most 100. */
+  serviceCenters?: Maybe<Array<ServiceCenter>>;
   /** A store; null when there is none. */
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
   stores?: Maybe<Array<Store>>;
+  /** Stores of a city by an address, the nearest first, at most 250; empty when the address is not known. */
+  storesByAddress?: Maybe<Array<StoreNearAddress>>;
   /** Words by which people search. Cached for two hours. */
   tagSynonyms?: Maybe<Array<TagSynonym>>;
   /** Hand-picked listings. */
@@ -1914,6 +1920,13 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNearestCityArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1970,6 +1983,13 @@ export type QuerySeoArgs = {
 
 
 /** Everything that can be read. */
+export type QueryServiceCentersArgs = {
+  brandCode?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryStoreArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1980,6 +2000,14 @@ export type QueryStoresArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
   kinds?: InputMaybe<Array<StoreKind>>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryStoresByAddressArgs = {
+  address: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['ID']['input']>;
+  kinds?: InputMaybe<Array<StoreKind>>;
 };
 
 /** Bounds of a range; one that is absent does not bound. */
@@ -2128,6 +2156,27 @@ export type Series = {
   url: Scalars['String']['output'];
 };
 
+/** Who repairs goods of some brands under their warranty. */
+export type ServiceCenter = {
+  __typename?: 'ServiceCenter';
+  /** Street and house; empty when the provider does not tell. */
+  address: Scalars['String']['output'];
+  /** Codes of the brands whose goods are repaired there, some dozen at most. */
+  brandCodes: Array<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Degrees north; null when the provider does not tell. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east; null when the provider does not tell. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Phone as it is written; empty when the provider does not tell. */
+  phone: Scalars['String']['output'];
+  /** Working hours in one line; empty when the provider does not tell. */
+  workTimeLine: Scalars['String']['output'];
+};
+
 /**
  * A session that has begun or has been renewed. A browser keeps it in httpOnly cookies that come with this answer, and sees no
  * token. An application gets the tokens instead of cookies when it sends none and says what it is: by its key (`x-app-key`),
@@ -2254,10 +2303,14 @@ export type Store = {
   convenience: Array<Scalars['String']['output']>;
   /** How to find it. */
   directions: Scalars['String']['output'];
+  /** The same in words: «открыто до 21:00», «откроется завтра в 10:00»; null when nobody knows its hours. */
+  hoursText?: Maybe<Scalars['String']['output']>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
   /** Paths of pictures. */
   images: Array<Scalars['String']['output']>;
+  /** Whether it is within its working hours now, by the clock of its city; null when nobody knows its hours. */
+  isOpen?: Maybe<Scalars['Boolean']['output']>;
   /** What kind of place it is. */
   kind: StoreKind;
   /** Degrees north. */
@@ -2274,6 +2327,8 @@ export type Store = {
   typeCode?: Maybe<Scalars['String']['output']>;
   /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. */
   typeId: Scalars['Int']['output'];
+  /** Path of its page; ends in its id. */
+  url: Scalars['String']['output'];
   /** Seven days, Monday first; null on a day off. */
   workTime: Array<Maybe<WorkHours>>;
   /** The same in one line. */
@@ -2290,6 +2345,15 @@ export type StoreKind =
   | 'POSTAMAT'
   /** A store of the shop: type 1. */
   | 'STORE';
+
+/** A store found by an address. */
+export type StoreNearAddress = {
+  __typename?: 'StoreNearAddress';
+  /** Metres from the address; null when the provider does not tell. */
+  distance?: Maybe<Scalars['Int']['output']>;
+  /** The place. */
+  store: Store;
+};
 
 /** What a store has of one product. */
 export type StoreStock = {
@@ -2627,6 +2691,7 @@ export type ResolversTypes = {
   Seo: ResolverTypeWrapper<SeoRow>;
   SeoRedirect: ResolverTypeWrapper<SeoRedirectRow>;
   Series: ResolverTypeWrapper<SeriesRow>;
+  ServiceCenter: ResolverTypeWrapper<ServiceCenterRow>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: ResolverTypeWrapper<SessionRefreshPayloadRow>;
@@ -2640,6 +2705,7 @@ export type ResolversTypes = {
   Sticker: ResolverTypeWrapper<StickerRow>;
   Store: ResolverTypeWrapper<StoreRow>;
   StoreKind: StoreKind;
+  StoreNearAddress: ResolverTypeWrapper<StoreNearAddressRow>;
   StoreStock: ResolverTypeWrapper<StoreStockRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedLink: ResolverTypeWrapper<SuggestedLinkRow>;
@@ -2755,6 +2821,7 @@ export type ResolversParentTypes = {
   Seo: SeoRow;
   SeoRedirect: SeoRedirectRow;
   Series: SeriesRow;
+  ServiceCenter: ServiceCenterRow;
   Session: SessionRow;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: SessionRefreshPayloadRow;
@@ -2766,6 +2833,7 @@ export type ResolversParentTypes = {
   SpecificationGroup: SpecificationGroupRow;
   Sticker: StickerRow;
   Store: StoreRow;
+  StoreNearAddress: StoreNearAddressRow;
   StoreStock: StoreStockRow;
   String: Scalars['String']['output'];
   SuggestedLink: SuggestedLinkRow;
@@ -3429,6 +3497,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -3441,8 +3510,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
   series?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
+  serviceCenters?: Resolver<Maybe<Array<ResolversTypes['ServiceCenter']>>, ParentType, ContextType, Partial<QueryServiceCentersArgs>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -3504,6 +3575,17 @@ export type SeriesResolvers<ContextType = Context, ParentType extends ResolversP
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ServiceCenterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCenter'] = ResolversParentTypes['ServiceCenter']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3558,8 +3640,10 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   convenience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   directions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hoursText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StoreKind'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3568,8 +3652,14 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workTime?: Resolver<Array<Maybe<ResolversTypes['WorkHours']>>, ParentType, ContextType>;
   workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreNearAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreNearAddress'] = ResolversParentTypes['StoreNearAddress']> = {
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
 export type StoreStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreStock'] = ResolversParentTypes['StoreStock']> = {
@@ -3718,6 +3808,7 @@ export type Resolvers<ContextType = Context> = {
   Seo?: SeoResolvers<ContextType>;
   SeoRedirect?: SeoRedirectResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
+  ServiceCenter?: ServiceCenterResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
@@ -3727,6 +3818,7 @@ export type Resolvers<ContextType = Context> = {
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
   Sticker?: StickerResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreNearAddress?: StoreNearAddressResolvers<ContextType>;
   StoreStock?: StoreStockResolvers<ContextType>;
   SuggestedLink?: SuggestedLinkResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;

@@ -6,8 +6,8 @@ const card = `id name url shortUrl categoryNameSingular modelId images brand { i
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
 const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
   hasPreorderProduct costPrepayment cityId salePointId`;
-const storeFields = `id typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
-  workTime { opens closes } workTimeLine convenience services`;
+const storeFields = `id url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
+  workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
@@ -85,7 +85,12 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital pickup { ${option} } courier { ${option} } express { ${option} } }
       paymentMethods { ${method} } }`,
   },
-  stores: { source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} } }` },
+  stores: {
+    source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} }
+      storesByAddress(address: "Артёма 74") { distance store { id } }
+      serviceCenters(brandCode: "lg") { id name brandCodes address phone longitude latitude workTimeLine }
+      nearestCity(latitude: 48, longitude: 37.8) { id name } }`,
+  },
   createOrder: {
     source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {
       orders { ${orderFields} } orderKey } }`,

@@ -100,6 +100,22 @@ query Cities($text: String) {
 }`,
     { variables: { text: 'а' } },
   ),
+  example(
+    'stores',
+    'Stores nearest to an address, and who repairs a brand',
+    `
+query StoresByAddress($address: String!, $brand: String) {
+  storesByAddress(address: $address) { distance store { id name address isOpen hoursText } }
+  serviceCenters(brandCode: $brand) { id name address phone workTimeLine }
+}`,
+    { variables: { address: 'Артёма 74', brand: 'lg' } },
+  ),
+  example(
+    'cities',
+    'The city nearest to a place',
+    'query NearestCity($latitude: Float!, $longitude: Float!) { nearestCity(latitude: $latitude, longitude: $longitude) { id alias name } }',
+    { variables: { latitude: 48.03, longitude: 37.9 } },
+  ),
   example('stores', 'Stores of the city', 'query Stores { stores { id name kind address workTimeLine stations latitude longitude } }'),
   example(
     'basket',

@@ -569,6 +569,14 @@ export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularCitiesQuery = { priorityCities: Array<{ id: string, name: string, region: string | null }> | null };
 
+export type NearestCityQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type NearestCityQuery = { nearestCity: { id: string, name: string } | null };
+
 export type FindCitiesQueryVariables = Exact<{
   text: string;
 }>;
@@ -576,12 +584,31 @@ export type FindCitiesQueryVariables = Exact<{
 
 export type FindCitiesQuery = { cities: { totalCount: number, nodes: Array<{ id: string, name: string, region: string | null }> } | null };
 
+export type CityByIdQueryVariables = Exact<{
+  by: CityByInput;
+}>;
+
+
+export type CityByIdQuery = { city: { alias: string } | null };
+
 export type CityByAliasQueryVariables = Exact<{
   by: CityByInput;
 }>;
 
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
+
+export type DeliveryPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type DeliveryPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
+
+export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -592,6 +619,13 @@ export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type InformationFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type InformationFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
@@ -787,7 +821,7 @@ export type ProductDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null }> | null } | null };
+export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -795,7 +829,7 @@ export type ProductStoresQueryVariables = Exact<{
 }>;
 
 
-export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string> } }> | null } | null };
+export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -835,6 +869,47 @@ export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShellBranchQuery = { branch: string };
+
+export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
+export type ShopsFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ShopsFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopsQuery = { stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ShopsFoundQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ServiceCentersQueryVariables = Exact<{
+  brand?: string | null | undefined;
+}>;
+
+
+export type ServiceCentersQuery = { serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type ServiceBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceBrandsQuery = { serviceCenters: Array<{ brandCodes: Array<string> }> | null, brands: Array<{ code: string, name: string }> | null };
+
+export type StorePageQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1034,6 +1109,25 @@ export const TalkedAboutFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
+export const PlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}
+    `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1312,6 +1406,14 @@ export const PopularCitiesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c40ac21870c4251110363be494f1c1ba305557ed19be1b4e05b1b734639d6b64"}) as unknown as TypedDocumentString<PopularCitiesQuery, PopularCitiesQueryVariables>;
+export const NearestCityDocument = new TypedDocumentString(`
+    query NearestCity($latitude: Float!, $longitude: Float!) {
+  nearestCity(latitude: $latitude, longitude: $longitude) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:0614d5157b71395fa2dc51b29d5ce48f83eef119317444466bededa4926f8ade"}) as unknown as TypedDocumentString<NearestCityQuery, NearestCityQueryVariables>;
 export const FindCitiesDocument = new TypedDocumentString(`
     query FindCities($text: String!) {
   cities(query: $text, perPage: 30) {
@@ -1324,6 +1426,13 @@ export const FindCitiesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb95c65564a63abc7a4245cfa816272db9695d74749abde3910f17dbbb0bb704"}) as unknown as TypedDocumentString<FindCitiesQuery, FindCitiesQueryVariables>;
+export const CityByIdDocument = new TypedDocumentString(`
+    query CityById($by: CityByInput!) {
+  city(by: $by) {
+    alias
+  }
+}
+    `, {"hash":"sha256:11ee7738b777727946c81f6e88117266af8350c53e54d11427c31442a39d3cfa"}) as unknown as TypedDocumentString<CityByIdQuery, CityByIdQueryVariables>;
 export const CityByAliasDocument = new TypedDocumentString(`
     query CityByAlias($by: CityByInput!) {
   city(by: $by) {
@@ -1334,6 +1443,56 @@ export const CityByAliasDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+export const DeliveryPageDocument = new TypedDocumentString(`
+    query DeliveryPage($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    id
+    name
+    declension
+    deliveryTypeIds
+    paymentTypeIds
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:aeef4953ebf77efb821d3b28de6a3de877f5bc41af1688303fcc3a81143b6b9b"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+export const DeliveryExampleDocument = new TypedDocumentString(`
+    query DeliveryExample {
+  mainPage {
+    productOfDay {
+      product {
+        id
+        name
+        url
+        deliveries {
+          kind
+          cost
+          timeText
+          day
+          interval
+          minutes
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   seo(path: "/") {
@@ -1470,6 +1629,28 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:447afd8f096685d62ba84718f2f6f73c549efbd21f73bc56196d440ef4ea82be"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+export const InformationFrameDocument = new TypedDocumentString(`
+    query InformationFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:7ebe26b70a50df97ed47b9ab58e565556e5f7814ce041cda6ae40b326f44c639"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
@@ -2403,10 +2584,29 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
       interval
       minutes
       storeId
+      store {
+        ...PlaceFacts
+      }
     }
   }
 }
-    `, {"hash":"sha256:4b47ec1761c9d63d04b9a6a33efbf1397c6bfe86596429816ce6f64425783c26"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:0ba1b2285a904770f638665837f4ccd57328cdb441a7daa0c83511b048676493"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -2417,19 +2617,30 @@ export const ProductStoresDocument = new TypedDocumentString(`
     }
     stores(city: $city) {
       store {
-        id
-        kind
-        name
-        address
-        workTimeLine
-        stations
+        ...PlaceFacts
       }
       quantity
       timeText
     }
   }
 }
-    `, {"hash":"sha256:05f56fbe1d0ebaea7c8823bb2f80c56fc8370c00afcec667610bffd200bc7597"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:f5c4a92353cae190829dceda59624f471267ed7eb4cf9abe6f0dc264783d84dd"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -2517,6 +2728,160 @@ export const ShellBranchDocument = new TypedDocumentString(`
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const ShopsFrameDocument = new TypedDocumentString(`
+    query ShopsFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  features {
+    key
+    isActive
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:c21def38d6ff89abd69e63a37ec9d0795c9c7a55a88a4b62f59ea057cbd9cdc1"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
+export const ShopsDocument = new TypedDocumentString(`
+    query Shops {
+  stores {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:b45a78819c1e7b738e497cd603871a762bdb1bdb2254b0b69293a0e5b5494d85"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+export const ShopsFoundDocument = new TypedDocumentString(`
+    query ShopsFound($text: String!) {
+  storesByAddress(address: $text) {
+    distance
+    store {
+      ...PlaceFacts
+    }
+  }
+  stores(query: $text) {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:ce8525078027979feb71f83c6026c2f1eb550360bae7e69a38239e4f6395d07a"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+export const ServiceCentersDocument = new TypedDocumentString(`
+    query ServiceCenters($brand: String) {
+  serviceCenters(brandCode: $brand) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:131743b999e99a28be60cbb8344062729ab6b7b0770a24bf22425d6e5e18cd14"}) as unknown as TypedDocumentString<ServiceCentersQuery, ServiceCentersQueryVariables>;
+export const ServiceBrandsDocument = new TypedDocumentString(`
+    query ServiceBrands {
+  serviceCenters {
+    brandCodes
+  }
+  brands {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:04380ec4c775236b2da2e734d35314fb82d867cd9b6486c9463e167dc13523a4"}) as unknown as TypedDocumentString<ServiceBrandsQuery, ServiceBrandsQueryVariables>;
+export const StorePageDocument = new TypedDocumentString(`
+    query StorePage($id: ID!, $path: String!) {
+  store(id: $id) {
+    ...PlaceFacts
+    brand
+    images
+    city {
+      id
+      name
+      declension
+      phone
+    }
+    workTime {
+      opens
+      closes
+    }
+  }
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

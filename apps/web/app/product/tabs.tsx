@@ -23,11 +23,15 @@ export function ProductTabs({ product }: { product: FrameProduct }) {
       {hasAvailability ? <CurrentLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и{'\u00a0'}доставка</CurrentLink> : null}
       {hasReviews(product) ? (
         <CurrentLink to={`${url}/comments#${part}`}>
-          Отзывы <Count of={reviewCounters.count} />
+          <span>
+            Отзывы <Count of={reviewCounters.count} />
+          </span>
         </CurrentLink>
       ) : null}
       <CurrentLink to={`${url}/faq#${part}`}>
-        Вопрос-ответ <Count of={questionsCount ?? 0} />
+        <span>
+          Вопрос-ответ <Count of={questionsCount ?? 0} />
+        </span>
       </CurrentLink>
     </nav>
   );

@@ -60,6 +60,9 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
+          <Link to="/shops" className="hover:text-accent max-sm:hidden">
+            Магазины
+          </Link>
           <ListLink list="compare" id="compare-thin" className="thin-compare" />
           <CityPhone />
         </div>

@@ -7,6 +7,7 @@ import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
+import { help } from './help.server.ts';
 
 /**
  * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
@@ -32,6 +33,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     /** Address of the script that counts, once the visitor has agreed. */
     counterScript: readConsent(request) === 'all' ? counterScript : null,
     placeholder: site.data?.searchPlaceholders?.[0] ?? null,
+    help,
     sections: menu.data?.menu ?? [],
     basket: {
       quantity: basket.data?.basket?.quantity ?? 0,
@@ -41,6 +43,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
+    tileUrl: shopOf(context).tileUrl,
     redirectGuard,
   };
 }

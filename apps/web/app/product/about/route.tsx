@@ -75,13 +75,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Похожие товары" products={products} />}
+        {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
       </Streamed>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="С этим товаром смотрят" products={products} />}
+        {(products) => <Shelf title="С этим товаром смотрят" isRecommended products={products} />}
       </Streamed>
       <Streamed from={compilations} skeleton={<ShelfSkeleton />}>
-        {(found) => found.map(({ name, url, products }) => <Shelf key={name} title={name} products={products} more={url} />)}
+        {(found) => found.map(({ name, url, products }) => <Shelf key={name} title={name} isRecommended products={products} more={url} />)}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}

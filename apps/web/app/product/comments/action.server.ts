@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { statusOfForm } from '../../checkout/form/status.server.ts';
 import { done, formOf, identifier, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
 import { type Failure, statusOf } from '../../gateway/failure.ts';
 import { query } from '../../gateway/query.server.ts';
@@ -56,7 +57,7 @@ async function say(context: Context, request: Request, form: FormData, { intent,
   const name = parentId === null ? intent : `answer-${parentId}`;
   const isWhole = intent === 'review';
   const rejected = (errors: Record<string, string>, message: string | null, status: number) =>
-    data<Unsaid>({ form: name, values, photos, errors, message }, { status });
+    data<Unsaid>({ form: name, values, photos, errors, message }, { status: statusOfForm(request, status) });
   // What has arrived stays; what has not has to be chosen anew, or left.
   if (faults.length > 0) return rejected({ photo: faults.join(' ') }, null, 422);
 

@@ -7,13 +7,14 @@ import { Checkbox } from '../../ui/field.tsx';
 import type { Unsaid } from './action.server.ts';
 import { publishing } from './consent.ts';
 
+/** In the order of the form. */
 const labels: Readonly<Record<string, string>> = {
   rate: 'Оценка',
-  text: 'Текст',
-  author: 'Имя',
   pros: 'Достоинства',
   cons: 'Недостатки',
+  text: 'Текст',
   photo: 'Фотографии',
+  author: 'Имя',
   consent: 'Согласие',
 };
 
@@ -32,7 +33,7 @@ interface SayFormProps {
   /** What was sent before and could not be taken. */
   unsaid: Unsaid | null;
   hasFiles?: boolean;
-  look?: 'primary' | 'secondary';
+  look?: 'primary' | 'quiet';
   /** Fields before and after the text. */
   before?: ReactNode;
   after?: ReactNode;
@@ -45,11 +46,13 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
   const isSending = state !== 'idle' && formData?.get('form') === form;
   const id = (name: string) => fieldId(`${form}-${name}`);
   const errors = own?.errors ?? {};
-  const prefixed = Object.fromEntries(Object.entries(errors).map(([name, text]) => [`${form}-${name}`, text]));
+  const inOrder = Object.keys(labels).filter((name) => errors[name] !== undefined);
+  const rest = Object.keys(errors).filter((name) => labels[name] === undefined);
+  const prefixed = Object.fromEntries([...inOrder, ...rest].map((name) => [`${form}-${name}`, errors[name] ?? '']));
   const named = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
   return (
     <details className="say" open={own !== null || undefined}>
-      <summary className={`button button-${look ?? 'secondary'}`}>{opener}</summary>
+      <summary className={`button button-${look ?? 'quiet'}`}>{opener}</summary>
       <Form
         method="post"
         action={base}
@@ -102,7 +105,7 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
             <p>{publishing.text}</p>
           </details>
         </div>
-        <Button look="primary" className="form-submit" disabled={isSending}>
+        <Button look="primary" className="form-submit" aria-busy={isSending || undefined}>
           {isSending ? 'Отправляем…' : submit}
         </Button>
       </Form>

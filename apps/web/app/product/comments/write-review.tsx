@@ -81,6 +81,8 @@ function Photos({ photos, error }: { photos: readonly string[]; error: string | 
         До пяти, JPEG, PNG или WebP, каждая не больше 10 МБ. Место съёмки мы из них удаляем.
       </span>
       <input
+        // What was chosen has arrived: the field is empty again.
+        key={photos.join()}
         id={id}
         type="file"
         name="photo"
