@@ -83,6 +83,18 @@ export type CommentCreateInput = {
   type: CommentType;
 };
 
+/** What is of no use. */
+export type CommentDislikeInput = {
+  /** Id of a comment or an answer. */
+  id: string | number;
+};
+
+/** What is of use. */
+export type CommentLikeInput = {
+  /** Id of a comment or an answer. */
+  id: string | number;
+};
+
 /** The order of a list of comments. */
 export type CommentSort =
   /** The best rating first: `-rate`. */
@@ -753,14 +765,14 @@ export type SayCommentMutationVariables = Exact<{
 export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
 
 export type LikeCommentMutationVariables = Exact<{
-  id: string | number;
+  input: CommentLikeInput;
 }>;
 
 
 export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
 
 export type DislikeCommentMutationVariables = Exact<{
-  id: string | number;
+  input: CommentDislikeInput;
 }>;
 
 
@@ -2255,23 +2267,23 @@ export const SayCommentDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
 export const LikeCommentDocument = new TypedDocumentString(`
-    mutation LikeComment($id: ID!) {
-  commentLike(input: {id: $id}) {
+    mutation LikeComment($input: CommentLikeInput!) {
+  commentLike(input: $input) {
     votes {
       myVote
     }
   }
 }
-    `, {"hash":"sha256:10d995569436b74f860bb7bd95c41b5b3128b3164628ccf7be3ab3ec024e3763"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+    `, {"hash":"sha256:7c7557284480c91876c8865b64b57ac625c6fead7703314ddb20ffe19c5d7830"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
 export const DislikeCommentDocument = new TypedDocumentString(`
-    mutation DislikeComment($id: ID!) {
-  commentDislike(input: {id: $id}) {
+    mutation DislikeComment($input: CommentDislikeInput!) {
+  commentDislike(input: $input) {
     votes {
       myVote
     }
   }
 }
-    `, {"hash":"sha256:9e39a497b87c5dc24ad7cef7da42f721f6f1636439062cb09962822d6251638c"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
+    `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
