@@ -890,7 +890,7 @@ export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
 export type ShopsQuery = { stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type ShopsFoundQueryVariables = Exact<{
-  text: string;
+  place: string;
 }>;
 
 
@@ -2733,14 +2733,14 @@ export const ShopsDocument = new TypedDocumentString(`
   hoursText
 }`, {"hash":"sha256:b45a78819c1e7b738e497cd603871a762bdb1bdb2254b0b69293a0e5b5494d85"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
 export const ShopsFoundDocument = new TypedDocumentString(`
-    query ShopsFound($text: String!) {
-  storesByAddress(address: $text) {
+    query ShopsFound($place: String!) {
+  storesByAddress(address: $place) {
     distance
     store {
       ...PlaceFacts
     }
   }
-  stores(query: $text) {
+  stores(query: $place) {
     ...PlaceFacts
   }
 }
@@ -2760,7 +2760,7 @@ export const ShopsFoundDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:ce8525078027979feb71f83c6026c2f1eb550360bae7e69a38239e4f6395d07a"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+}`, {"hash":"sha256:9385a90c61a8f2734cb4284f191ccf5f088d488415be51bf1d2b867ac980af4b"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
 export const ServiceCentersDocument = new TypedDocumentString(`
     query ServiceCenters($brand: String) {
   serviceCenters(brandCode: $brand) {

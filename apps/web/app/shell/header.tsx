@@ -60,9 +60,14 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
-          <Link to="/shops" className="hover:text-accent max-sm:hidden">
-            Магазины
-          </Link>
+          <nav aria-label="Магазин" className="mr-auto ml-6 flex gap-5 max-sm:hidden">
+            <Link to="/shops" className="hover:text-accent">
+              Магазины
+            </Link>
+            <Link to="/delivery" className="hover:text-accent">
+              Доставка
+            </Link>
+          </nav>
           <ListLink list="compare" id="compare-thin" className="thin-compare" />
           <CityPhone />
         </div>

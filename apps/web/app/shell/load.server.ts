@@ -28,7 +28,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
   return {
     city: city ?? { ...shop.defaultCity, phone: shop.phone },
     /** Null until the visitor has said or confirmed where they are. */
-    isCityConfirmed: readCookie(request, 'city_id') !== null,
+    isCityConfirmed: readCookie(request, 'city_id') !== null || shopOf(context).cityId !== undefined,
     cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
     /** Address of the script that counts, once the visitor has agreed. */
     counterScript: readConsent(request) === 'all' ? counterScript : null,
