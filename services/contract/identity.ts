@@ -6,8 +6,9 @@
  * - `employee`: staff of the shop, which is no shopper
  * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
  * - `refresh`: the session itself
+ * - `claimant`: who says in the call itself who it is: by a password, a code, a link
  */
-export type Identity = 'nobody' | 'visitor' | 'basket' | 'basket-only' | 'order' | 'repair' | 'shopper' | 'employee' | 'refresh';
+export type Identity = 'nobody' | 'visitor' | 'basket' | 'basket-only' | 'order' | 'repair' | 'shopper' | 'employee' | 'refresh' | 'claimant';
 
 /**
  * What of a caller travels with a call.
@@ -30,6 +31,7 @@ const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
   shopper: ['bearer'],
   employee: ['employee'],
   refresh: ['refresh'],
+  claimant: [],
 };
 
 export const carries = (identity: Identity, credential: Credential): boolean => credentials[identity].includes(credential);

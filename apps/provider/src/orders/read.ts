@@ -73,6 +73,12 @@ export async function readOwnOrder(db: Database, id: number, reader: Reader): Pr
   return order;
 }
 
+/** The order of this number and phone; undefined when they do not belong together. */
+export async function readTracked(db: Database, id: number, phone: string): Promise<Order | undefined> {
+  const [order] = await readOrders(db, sql`o.id = ${id} and o.mobile_phone = ${phone}`);
+  return order;
+}
+
 const purposeNames: Readonly<Record<string, string>> = {
   pickup: 'Самовывоз',
   courier: 'Курьер',
