@@ -46,7 +46,7 @@ export interface Context {
   adoptOrderKeys(orderKeys: readonly string[]): void;
   /** From now on calls carry these keys of repair requests, and the visitor keeps them. */
   adoptRepairKeys(repairKeys: readonly string[]): void;
-  /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
+  /** From now on calls are this shopper's. A browser keeps the tokens. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
   signOut(): void;
@@ -242,7 +242,6 @@ function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): Ses
   return {
     signIn(tokens) {
       adoptSession(asking, viewer, session, tokens);
-      if (!viewer.keepsTokens) forgetBasket(asking, viewer, session);
     },
     signOut() {
       adoptSession(asking, viewer, session, null);

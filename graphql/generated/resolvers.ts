@@ -6,11 +6,11 @@ import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSugg
 import type { Profile as ProfileRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
-import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -197,6 +197,21 @@ export type BasketItemOffer = {
   priceOld?: Maybe<Scalars['Rubles']['output']>;
   /** Pieces that can be had; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line of the shopper's own basket that has become more by the guest's basket. */
+export type BasketMergedItem = {
+  __typename?: 'BasketMergedItem';
+  /** Pieces now. */
+  now: Scalars['Int']['output'];
+  /** The product; null with an error when it cannot be loaded. */
+  product?: Maybe<Product>;
+  /** Id of the product, also when it cannot be loaded. */
+  productId: Scalars['ID']['output'];
+  /** Id of the supplier; null for goods of the shop's own. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Pieces before; 0 when the product was in the guest's basket alone. */
+  was: Scalars['Int']['output'];
 };
 
 /** Lines that become one order. Preorders, digital goods and one special category are split off. */
@@ -395,6 +410,13 @@ export type CodeInCategoryInput = {
   /** The code as it stands in addresses: letters, digits and `_ . & -`. */
   code: Scalars['String']['input'];
 };
+
+/** What a code is asked for. One of them opens nothing else. */
+export type CodePurpose =
+  /** Signing in to an account. */
+  | 'SIGN_IN'
+  /** Confirming the phone of a new account. */
+  | 'SIGN_UP';
 
 /** A product that this one is often compared with. */
 export type ComparedModel = {
@@ -763,6 +785,10 @@ export type Mutation = {
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
    */
   orderCreate?: Maybe<OrderCreatePayload>;
+  /** Sends a link that sets a new password. `RATE_LIMITED` after too many. */
+  passwordRequestReset?: Maybe<PasswordRequestResetPayload>;
+  /** Sets a new password by such a link; every session of the account ends. `BAD_USER_INPUT` with the field at fault. */
+  passwordReset?: Maybe<PasswordResetPayload>;
   /**
    * Begins an attempt to pay and asks for the address of its page. `CONFLICT` when the order is paid or cancelled, `BAD_USER_INPUT` for a
    * type that does not suit it, `NOT_FOUND` for anybody but the owner.
@@ -775,16 +801,27 @@ export type Mutation = {
    * has ended, `FORBIDDEN` for a browser, whose session renews itself.
    */
   sessionRefresh?: Maybe<SessionRefreshPayload>;
+  /** Sends a code of six digits to a phone. `RATE_LIMITED` after too many. The answer does not say whether somebody has the phone. */
+  sessionSendCode?: Maybe<SessionSendCodePayload>;
   /**
-   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
+   * Signs a shopper in; the guest's basket joins the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
    * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
   sessionSignIn?: Maybe<SessionSignInPayload>;
+  /**
+   * Signs a shopper in by a code. `BAD_USER_INPUT` at `input.code` for one that is wrong, late or tried too often, and at `input.phone`
+   * when it is right and there is no account.
+   */
+  sessionSignInWithCode?: Maybe<SessionSignInPayload>;
   /**
    * Signs the shopper out: the session ends with all its tokens, and the browser forgets it together with the basket and the
    * orders it knows.
    */
   sessionSignOut?: Maybe<SessionSignOutPayload>;
+  /** Makes an account for a confirmed phone and signs in. `BAD_USER_INPUT` with the fields at fault. */
+  sessionSignUp?: Maybe<SessionSignInPayload>;
+  /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
+  sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
 };
 
 
@@ -813,6 +850,18 @@ export type MutationOrderCreateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPasswordRequestResetArgs = {
+  input: PasswordRequestResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetArgs = {
+  input: PasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationPaymentStartArgs = {
   input: PaymentStartInput;
 };
@@ -825,8 +874,32 @@ export type MutationSessionRefreshArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSessionSendCodeArgs = {
+  input: SessionSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionSignInArgs = {
   input: SessionSignInInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionSignInWithCodeArgs = {
+  input: SessionSignInWithCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionSignUpArgs = {
+  input: SessionSignUpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionVerifyCodeArgs = {
+  input: SessionVerifyCodeInput;
 };
 
 /** What the shop offers a product for. */
@@ -1116,6 +1189,34 @@ export type PageInfo = {
   pageCount: Scalars['Int']['output'];
   /** Nodes of a full page. */
   perPage: Scalars['Int']['output'];
+};
+
+/** Whose password is forgotten. */
+export type PasswordRequestResetInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: Scalars['String']['input'];
+};
+
+/** A link on its way. The same whether or not somebody has this login. */
+export type PasswordRequestResetPayload = {
+  __typename?: 'PasswordRequestResetPayload';
+  /** Always true: what becomes of it is told to the owner alone. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** A new password. */
+export type PasswordResetInput = {
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: Scalars['String']['input'];
+  /** Token of the link that was sent. */
+  token: Scalars['String']['input'];
+};
+
+/** A password that has been set. */
+export type PasswordResetPayload = {
+  __typename?: 'PasswordResetPayload';
+  /** Always true: a token that is worth nothing is an error. */
+  isChanged: Scalars['Boolean']['output'];
 };
 
 /** One attempt to pay an order. */
@@ -1552,6 +1653,8 @@ export type Query = {
   tagSynonyms?: Maybe<Array<TagSynonym>>;
   /** Hand-picked listings. */
   tags?: Maybe<Array<Tag>>;
+  /** An order for whoever knows its number and its phone; null when they do not belong together. `RATE_LIMITED` for whoever guesses. */
+  trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
 };
@@ -1662,6 +1765,13 @@ export type QueryStoresArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
   kinds?: InputMaybe<Array<StoreKind>>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTrackedOrderArgs = {
+  id: Scalars['ID']['input'];
+  phone: Scalars['Phone']['input'];
 };
 
 /** Bounds of a range; one that is absent does not bound. */
@@ -1842,6 +1952,23 @@ export type SessionRefreshPayload = {
   session: Session;
 };
 
+/** Where a code is sent, and what for. */
+export type SessionSendCodeInput = {
+  /** Phone. */
+  phone: Scalars['Phone']['input'];
+  /** What it is for. */
+  purpose: CodePurpose;
+};
+
+/** A code on its way. The same whether or not somebody has this phone. */
+export type SessionSendCodePayload = {
+  __typename?: 'SessionSendCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** Names the code when it is brought. */
+  requestId: Scalars['String']['output'];
+};
+
 /** Who signs in. */
 export type SessionSignInInput = {
   /** Phone, in any usual way of writing it, or e-mail. */
@@ -1853,8 +1980,23 @@ export type SessionSignInInput = {
 /** The session that has begun. */
 export type SessionSignInPayload = {
   __typename?: 'SessionSignInPayload';
+  /**
+   * What the guest's basket has changed in the shopper's own; as many as the guest's basket had lines. Empty when nothing has changed, or
+   * when the two could not be joined: then the guest's basket stays with the visitor.
+   */
+  basketChanges: Array<BasketMergedItem>;
   /** The session. */
   session: Session;
+};
+
+/** A code of six digits that was sent to a phone. */
+export type SessionSignInWithCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Phone it was sent to. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId: Scalars['String']['input'];
 };
 
 /** What is left of the session. */
@@ -1862,6 +2004,41 @@ export type SessionSignOutPayload = {
   __typename?: 'SessionSignOutPayload';
   /** False when the provider could not be told; the browser has forgotten the session all the same. */
   isEndedAtProvider: Scalars['Boolean']['output'];
+};
+
+/** A new account. */
+export type SessionSignUpInput = {
+  /** Whether the shopper agrees to the use of personal data; without it there is no account. */
+  agreement: Scalars['Boolean']['input'];
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** E-mail; it becomes the account's by a link that is sent to it. Null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: Scalars['String']['input'];
+  /** Phone, which the code has confirmed. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** A code of six digits that confirms the phone of a new account. */
+export type SessionVerifyCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Phone it was sent to. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** Whether a phone is confirmed. */
+export type SessionVerifyCodePayload = {
+  __typename?: 'SessionVerifyCodePayload';
+  /** Always true: a wrong code is an error. */
+  isVerified: Scalars['Boolean']['output'];
 };
 
 /** What a shopper may be addressed as. */
@@ -2079,6 +2256,35 @@ export type Tile = {
   url: Scalars['String']['output'];
 };
 
+/** How an order stands, as far as its number and its phone let somebody know: nothing about the person or the place. */
+export type TrackedOrder = {
+  __typename?: 'TrackedOrder';
+  /** Day on which it is brought or can be picked up; null when it is not agreed. */
+  deliveryDate?: Maybe<Scalars['Date']['output']>;
+  /** HH:MM by the city's clock; null when it is not agreed. */
+  deliveryTimeFrom?: Maybe<Scalars['String']['output']>;
+  /** HH:MM by the city's clock; null for picking up. */
+  deliveryTimeTo?: Maybe<Scalars['String']['output']>;
+  /** Delivery type in words; empty when the provider does not tell. */
+  deliveryTypeName: Scalars['String']['output'];
+  /** Id, and the number a shopper reads. */
+  id: Scalars['ID']['output'];
+  /** When it was made; null when the provider does not tell. */
+  insertedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is still on its way: not I, Z or F. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether it is paid; null when the provider does not tell. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
+  /** Status as a client may act upon it. */
+  status: OrderStatus;
+  /** Status in words. */
+  statusName: Scalars['String']['output'];
+  /** Its way; those reached are active. */
+  steps: Array<OrderStep>;
+  /** Goods and delivery after discounts. */
+  totalSum: Scalars['Rubles']['output'];
+};
+
 /** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -2200,6 +2406,7 @@ export type ResolversTypes = {
   BasketClearPayload: ResolverTypeWrapper<BasketClearPayloadRow>;
   BasketItem: ResolverTypeWrapper<BasketItemRow>;
   BasketItemOffer: ResolverTypeWrapper<BasketItemOfferRow>;
+  BasketMergedItem: ResolverTypeWrapper<BasketMergedItemRow>;
   BasketOrder: ResolverTypeWrapper<BasketOrderRow>;
   BasketPriceChange: ResolverTypeWrapper<BasketPriceChangeRow>;
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
@@ -2217,6 +2424,7 @@ export type ResolversTypes = {
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
   CodeInCategoryInput: CodeInCategoryInput;
+  CodePurpose: CodePurpose;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
@@ -2261,6 +2469,10 @@ export type ResolversTypes = {
   OrderToRepayItem: ResolverTypeWrapper<OrderToRepayItemRow>;
   OrderType: OrderType;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
+  PasswordRequestResetInput: PasswordRequestResetInput;
+  PasswordRequestResetPayload: ResolverTypeWrapper<PasswordRequestResetPayloadRow>;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayloadRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentKind: PaymentKind;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodRow>;
@@ -2291,9 +2503,15 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: ResolverTypeWrapper<SessionRefreshPayloadRow>;
+  SessionSendCodeInput: SessionSendCodeInput;
+  SessionSendCodePayload: ResolverTypeWrapper<SessionSendCodePayloadRow>;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: ResolverTypeWrapper<SessionSignInPayloadRow>;
+  SessionSignInWithCodeInput: SessionSignInWithCodeInput;
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
+  SessionSignUpInput: SessionSignUpInput;
+  SessionVerifyCodeInput: SessionVerifyCodeInput;
+  SessionVerifyCodePayload: ResolverTypeWrapper<SessionVerifyCodePayloadRow>;
   Sex: Sex;
   Slide: ResolverTypeWrapper<SlideRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
@@ -2310,6 +2528,7 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<TagRow>;
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
   Tile: ResolverTypeWrapper<TileRow>;
+  TrackedOrder: ResolverTypeWrapper<TrackedOrderRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerKind: ViewerKind;
   WorkHours: ResolverTypeWrapper<WorkHoursRow>;
@@ -2326,6 +2545,7 @@ export type ResolversParentTypes = {
   BasketClearPayload: BasketClearPayloadRow;
   BasketItem: BasketItemRow;
   BasketItemOffer: BasketItemOfferRow;
+  BasketMergedItem: BasketMergedItemRow;
   BasketOrder: BasketOrderRow;
   BasketPriceChange: BasketPriceChangeRow;
   BasketQuantityChange: BasketQuantityChangeRow;
@@ -2379,6 +2599,10 @@ export type ResolversParentTypes = {
   OrderToRepay: OrderToRepayRow;
   OrderToRepayItem: OrderToRepayItemRow;
   PageInfo: PageInfoRow;
+  PasswordRequestResetInput: PasswordRequestResetInput;
+  PasswordRequestResetPayload: PasswordRequestResetPayloadRow;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: PasswordResetPayloadRow;
   Payment: PaymentRow;
   PaymentMethod: PaymentMethodRow;
   PaymentStartInput: PaymentStartInput;
@@ -2403,9 +2627,15 @@ export type ResolversParentTypes = {
   Session: SessionRow;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: SessionRefreshPayloadRow;
+  SessionSendCodeInput: SessionSendCodeInput;
+  SessionSendCodePayload: SessionSendCodePayloadRow;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: SessionSignInPayloadRow;
+  SessionSignInWithCodeInput: SessionSignInWithCodeInput;
   SessionSignOutPayload: SessionSignOutPayloadRow;
+  SessionSignUpInput: SessionSignUpInput;
+  SessionVerifyCodeInput: SessionVerifyCodeInput;
+  SessionVerifyCodePayload: SessionVerifyCodePayloadRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
@@ -2420,6 +2650,7 @@ export type ResolversParentTypes = {
   Tag: TagRow;
   TagSynonym: TagSynonymRow;
   Tile: TileRow;
+  TrackedOrder: TrackedOrderRow;
   Viewer: ViewerRow;
   WorkHours: WorkHoursRow;
 };
@@ -2517,6 +2748,14 @@ export type BasketItemOfferResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BasketMergedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketMergedItem'] = ResolversParentTypes['BasketMergedItem']> = {
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BasketOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketOrder'] = ResolversParentTypes['BasketOrder']> = {
@@ -2742,10 +2981,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
+  passwordRequestReset?: Resolver<Maybe<ResolversTypes['PasswordRequestResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRequestResetArgs, 'input'>>;
+  passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
+  sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
+  sessionSignInWithCode?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInWithCodeArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
+  sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
+  sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -2858,6 +3103,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasswordRequestResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequestResetPayload'] = ResolversParentTypes['PasswordRequestResetPayload']> = {
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -3002,6 +3255,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -3073,12 +3327,22 @@ export type SessionRefreshPayloadResolvers<ContextType = Context, ParentType ext
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
+export type SessionSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSendCodePayload'] = ResolversParentTypes['SessionSendCodePayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInPayload'] = ResolversParentTypes['SessionSignInPayload']> = {
+  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
 export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
   isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionVerifyCodePayload'] = ResolversParentTypes['SessionVerifyCodePayload']> = {
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -3186,6 +3450,21 @@ export type TileResolvers<ContextType = Context, ParentType extends ResolversPar
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrackedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deliveryTimeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTimeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insertedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -3208,6 +3487,7 @@ export type Resolvers<ContextType = Context> = {
   BasketClearPayload?: BasketClearPayloadResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
   BasketItemOffer?: BasketItemOfferResolvers<ContextType>;
+  BasketMergedItem?: BasketMergedItemResolvers<ContextType>;
   BasketOrder?: BasketOrderResolvers<ContextType>;
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
@@ -3246,6 +3526,8 @@ export type Resolvers<ContextType = Context> = {
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
   OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordRequestResetPayload?: PasswordRequestResetPayloadResolvers<ContextType>;
+  PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentStartPayload?: PaymentStartPayloadResolvers<ContextType>;
@@ -3266,8 +3548,10 @@ export type Resolvers<ContextType = Context> = {
   Series?: SeriesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
+  SessionSendCodePayload?: SessionSendCodePayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SessionVerifyCodePayload?: SessionVerifyCodePayloadResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
@@ -3281,6 +3565,7 @@ export type Resolvers<ContextType = Context> = {
   Tag?: TagResolvers<ContextType>;
   TagSynonym?: TagSynonymResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WorkHours?: WorkHoursResolvers<ContextType>;
 };

@@ -1,7 +1,9 @@
+import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import { orderItem as item, order, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type Order = Decoded<typeof order>;
+export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderStep = Decoded<typeof step>;
 export type OrderItem = Decoded<typeof item>;
 export type Refund = Decoded<typeof refund>;
@@ -12,6 +14,7 @@ export interface OrderCreatePayload {
 
 export const parents = {
   Order: order,
+  TrackedOrder: orderStatus,
   OrderStep: step,
   OrderItem: item,
   Refund: refund,

@@ -21,6 +21,7 @@ import type { OrderItem } from './parents.ts';
 import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
 import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
+import { tracking } from './tracking.ts';
 
 const { create, order } = domains.orders;
 
@@ -32,8 +33,10 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
       read(item) ?? fallback(await quietly(context, 'OrderItem', cardById(item.product_id), null), item),
   );
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Refund'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Refund' | 'TrackedOrder'> = {
+  ...tracking,
   Query: {
+    ...tracking.Query,
     order: limited(
       orderLookLimits,
       limitedMisses(

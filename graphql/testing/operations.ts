@@ -98,6 +98,11 @@ export const operations: Readonly<Record<string, Example>> = {
     },
   },
   order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
+  tracking: {
+    source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
+      deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
+    variables: { phone: '+7 999 123-45-67' },
+  },
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
@@ -115,8 +120,25 @@ export const operations: Readonly<Record<string, Example>> = {
     headers: { cookie: 'access_token=access-0; employee_token=staff-1; personnel_number=42; employee_name=Anna' },
   },
   signIn: {
-    source: `mutation SignIn($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { ${session} } } }`,
+    source: `mutation SignIn($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { ${session} } basketChanges { productId product { id } supplierId was now } } }`,
     variables: { input: { login: '+7 900 000-00-01', password: 'Vitrina2026' } },
+  },
+  codes: {
+    source: `mutation Codes($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId expiresIn }
+      sessionVerifyCode(input: { phone: $phone, code: "123456", requestId: "request-1" }) { isVerified }
+      passwordRequestReset(input: { login: "anna@vitrina.example" }) { isAccepted }
+      passwordReset(input: { token: "token-1", password: "Vitrina2026" }) { isChanged } }`,
+    variables: { phone: '+7 900 000-00-01' },
+  },
+  signInWithCode: {
+    source: `mutation SignInWithCode($input: SessionSignInWithCodeInput!) { sessionSignInWithCode(input: $input) { session { expiresIn } } }`,
+    variables: { input: { phone: '+7 900 000-00-01', code: '123456', requestId: 'request-1' } },
+  },
+  signUp: {
+    source: `mutation SignUp($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }`,
+    variables: {
+      input: { phone: '+7 900 000-00-01', code: '123456', requestId: 'request-1', firstName: 'Анна', password: 'Vitrina2026', agreement: true },
+    },
   },
   signOut: { source: 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', headers: { cookie: 'access_token=access-0' } },
   renew: {

@@ -29,7 +29,7 @@ const password = z.string().min(1).max(200);
 const shopAddress = z.string().max(500).optional();
 
 /** A code that is on its way. The same whether or not somebody has this phone. */
-const codeSent = z
+export const codeSent = z
   .object({
     /** Names the code when it is brought. */
     request_id: knownBy(requestId),

@@ -131,8 +131,6 @@ export const basketEndpoints = endpoints('basket', {
       'The guest’s basket named by the header joins the one of whoever has signed in: of the same product and supplier the greater quantity.',
     source: 'ours',
     answer: basket.extend({ merged: oursList(mergedLine) }).meta(agreed('merge at sign-in')),
-    // What has joined is a guest's no more, so joining once more changes nothing.
-    repeat: 'safe',
   }),
   clear: endpoint({
     ...change,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Asked, invalid, Refusal, type Routes } from './route.ts';
+import { type Asked, invalid, Refusal, type Route, type Routes } from './route.ts';
 
 /** The one shopper there is. */
 export const shopper = { phone: 79_990_001_122, email: 'anna@tm.example', password: 'Parol-2026' };
@@ -9,6 +9,9 @@ export interface Account {
   shopperOf(asked: Asked): string | undefined;
   routes: Routes;
 }
+
+/** What is texted to every phone of this company: it sends nothing in earnest. */
+export const codeOfEverybody = '246810';
 
 const unauthorized = () => new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
 
@@ -25,6 +28,16 @@ export function createAccount(): Account {
   const bearerOf = ({ header }: Asked): string => (header('authorization') ?? '').replace(/^Bearer /, '');
   const shopperOf = (asked: Asked) => (access.has(bearerOf(asked)) ? shopper.email : undefined);
 
+  const requests = new Map<string, unknown>();
+  const sendCode: Route = ({ body: { phone } }) => {
+    const request_id = randomBytes(8).toString('hex');
+    requests.set(request_id, phone);
+    return { request_id };
+  };
+  const checkCode = ({ phone, code, request_id }: Asked['body']): void => {
+    if (requests.get(String(request_id)) !== phone || code !== codeOfEverybody) throw invalid({ code: ['Код не подошёл.'] });
+  };
+
   return {
     shopperOf,
     routes: {
@@ -33,6 +46,24 @@ export function createAccount(): Account {
         if (!isKnown || body.password !== shopper.password) throw invalid({ password: ['Неверный логин или пароль.'] });
         return tokens();
       },
+      'POST /api/auth/v2/users/account/send-code': sendCode,
+      'POST /auth/v2/users/register/send-code': sendCode,
+      'POST /auth/v2/users/register/verify-code': ({ body }) => void checkCode(body),
+      'POST /user/login-with-sms-code': ({ body }) => {
+        checkCode(body);
+        if (body.phone !== shopper.phone) throw invalid({ phone: ['Нет такой учётной записи.'] });
+        return tokens();
+      },
+      // One shopper is all that this company remembers.
+      'POST /user/sign-up': ({ body }) => {
+        checkCode(body);
+        throw invalid({ phone: ['Этот номер уже занят.'] });
+      },
+      'POST /user/request-password-reset': () => undefined,
+      'POST /user/password-reset': () => {
+        throw invalid({ token: ['Ссылка устарела.'] });
+      },
+      'POST /user/auth-cms/logout': () => undefined,
       'POST /user/logout': (asked) => void access.delete(bearerOf(asked)),
       'POST /internal/user/refresh-token': ({ header }) => {
         const used = /refresh_token=(\w+)/.exec(header('cookie') ?? '')?.[1] ?? '';

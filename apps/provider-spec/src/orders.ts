@@ -128,6 +128,12 @@ export function createOrders(baskets: Baskets): Orders {
         answers.set(key, answer);
         return answer;
       },
+      'POST /user/order-status': ({ body }) => {
+        const order = orders.get(Number(body.order_id));
+        if (order === undefined || order.contact.phone !== body.phone) throw notFound();
+        const { id, status, status_id, statuses, total_sum } = shown(order);
+        return { id, status, status_id, statuses, total_sum };
+      },
       'GET /v3/customer/orders/:id': (asked) => shown(find(asked, asked.params.id)),
       'GET /v3/customer/orders/payment/:id': (asked) => {
         const order = find(asked, asked.params.id);

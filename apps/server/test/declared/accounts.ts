@@ -1,7 +1,7 @@
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { expect } from 'vitest';
 import { demoShopper } from '../demo-shopper.ts';
-import type { Rows } from './row.ts';
+import { notFound, type Rows } from './row.ts';
 
 const { phone, email, password } = demoShopper;
 const unauthorized = { status: 401, code: 'unauthorized' } as const;
@@ -11,7 +11,76 @@ const lives = ({ expires_in, refresh_expires_in }: { expires_in: number; refresh
   expect(refresh_expires_in).toBeGreaterThan(expires_in);
 };
 
+/** Phones that nobody has in the demonstration. */
+const [newPhone, anotherPhone] = ['79000000101', '79000000102'];
+const wrong = { code: '000000', request_id: 'nobodys' };
+const invalid = { status: 422, code: 'validation_failed' } as const;
+
 export const auth: Rows<'auth'> = {
+  sendLoginCode: {
+    ask: () => ({ input: { body: { phone } } }),
+    holds: ({ request_id, expires_in }) => expect([request_id.length, expires_in]).toEqual([expect.any(Number), 600]),
+  },
+  loginWithSmsCode: {
+    ask: async ({ code }) => ({ input: { body: { phone, ...(await code(phone, 'sign-in')) } } }),
+    holds: lives,
+    refused: () => ({ input: { body: { phone, ...wrong } }, ...invalid }),
+  },
+  sendRegisterCode: {
+    ask: () => ({ input: { body: { phone: newPhone } } }),
+    holds: ({ request_id }) => expect(request_id).not.toBe(''),
+  },
+  verifyRegisterCode: {
+    ask: async ({ code }) => ({ input: { body: { phone: newPhone, ...(await code(newPhone, 'sign-up')) } } }),
+    holds: ({ is_verified }) => expect(is_verified).toBe(true),
+    refused: () => ({ input: { body: { phone: newPhone, ...wrong } }, ...invalid }),
+  },
+  signUp: {
+    ask: async ({ code }) => ({
+      input: {
+        body: {
+          phone: anotherPhone,
+          ...(await code(anotherPhone, 'sign-up')),
+          first_name: 'Вера',
+          email: null,
+          password,
+          agreement: true,
+        },
+      },
+    }),
+    holds: lives,
+    refused: () => ({
+      input: { body: { phone: newPhone, ...wrong, first_name: 'Вера', email: null, password, agreement: true } },
+      ...invalid,
+    }),
+  },
+  requestPasswordReset: {
+    ask: () => ({ input: { body: { email: 'nobody@vitrina.example' } } }),
+    holds: ({ is_sent }) => expect(is_sent).toBe(true),
+  },
+  resetPassword: {
+    // To the password that it has, so that the rows after it sign in as before.
+    ask: async ({ calls, sentTo }) => {
+      await calls.auth.requestPasswordReset({ body: { email, return_url: 'https://shop.example/user/password-reset' } });
+      const token = /token=([\w-]+)/.exec(await sentTo(email))?.[1] ?? '';
+      return { input: { body: { token, password } } };
+    },
+    holds: ({ is_changed }) => expect(is_changed).toBe(true),
+    refused: () => ({ input: { body: { token: 'nobodys', password } }, ...invalid }),
+  },
+  orderStatus: {
+    ask: async ({ order }) => ({ input: { body: { order_id: (await order()).id, phone: '79990000001' } } }),
+    holds: (status) => {
+      expect(status.total_sum).toBeGreaterThan(0);
+      expect(status.statuses.length).toBeGreaterThan(0);
+    },
+    refused: async ({ order }) => notFound({ body: { order_id: (await order()).id, phone: '79990000009' } }),
+  },
+  logoutCms: {
+    ask: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
+    holds: ({ is_ended }) => expect(is_ended).toBe(true),
+    refused: () => ({ input: {}, ...unauthorized }),
+  },
   login: {
     ask: () => ({ input: { body: { email, password } } }),
     holds: lives,

@@ -53,6 +53,14 @@ export const basket: Rows<'basket'> = {
       expect(total_sum).toBe(0);
     },
   },
+  merge: {
+    ask: async ({ basket, session }) => ({ input: {}, as: { basketId: (await basket()).id, bearer: (await session()).bearer } }),
+    holds: ({ items, merged }, { product }) => {
+      expect(items.map(({ product_id }) => product_id)).toContain(product.id);
+      expect(merged.every(({ was, now }) => now > was)).toBe(true);
+    },
+    refused: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id }, status: 401, code: 'unauthorized' }),
+  },
   clear: {
     ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ is_cleared }) => expect(is_cleared).toBe(true),
