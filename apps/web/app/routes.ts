@@ -32,6 +32,11 @@ export default [
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 
+    route('user/login', 'sign-in/route.tsx'),
+    route('user/password-reset', 'sign-in/password-reset.tsx'),
+
+    route('account', 'account/layout.tsx', [index('account/route.tsx')]),
+
     route('*', 'shell/not-found.tsx'),
   ]),
 
@@ -45,6 +50,7 @@ export default [
 
   ...blocks,
   route('cart/add', 'product/buy/add.ts'),
+  route('user/logout', 'sign-in/sign-out.ts'),
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),

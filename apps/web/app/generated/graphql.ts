@@ -59,6 +59,13 @@ export type CodeInCategoryInput = {
   code: string;
 };
 
+/** What a code is asked for. One of them opens nothing else. */
+export type CodePurpose =
+  /** Signing in to an account. */
+  | 'SIGN_IN'
+  /** Confirming the phone of a new account. */
+  | 'SIGN_UP';
+
 /** What one order comes to, as it was shown. */
 export type ConfirmedTotalInput = {
   /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
@@ -238,6 +245,20 @@ export type OrderType =
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
+/** Whose password is forgotten. */
+export type PasswordRequestResetInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: string;
+};
+
+/** A new password. */
+export type PasswordResetInput = {
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: string;
+  /** Token of the link that was sent. */
+  token: string;
+};
+
 /** Payment types by their names. */
 export type PaymentKind =
   /** Alfa: 59. */
@@ -386,6 +407,60 @@ export type SearchInput = {
   categoryId?: string | number | null | undefined;
   /** Search text, 1 to 200 characters. */
   text: string;
+};
+
+/** Where a code is sent, and what for. */
+export type SessionSendCodeInput = {
+  /** Phone. */
+  phone: string;
+  /** What it is for. */
+  purpose: CodePurpose;
+};
+
+/** Who signs in. */
+export type SessionSignInInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: string;
+  /** Password. */
+  password: string;
+};
+
+/** A code of six digits that was sent to a phone. */
+export type SessionSignInWithCodeInput = {
+  /** The code. */
+  code: string;
+  /** Phone it was sent to. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId: string;
+};
+
+/** A new account. */
+export type SessionSignUpInput = {
+  /** Whether the shopper agrees to the use of personal data; without it there is no account. */
+  agreement: boolean;
+  /** The code. */
+  code: string;
+  /** E-mail; it becomes the account's by a link that is sent to it. Null for none. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: string;
+  /** Phone, which the code has confirmed. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId: string;
+};
+
+/** A code of six digits that confirms the phone of a new account. */
+export type SessionVerifyCodeInput = {
+  /** The code. */
+  code: string;
+  /** Phone it was sent to. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId: string;
 };
 
 /** What kind of place it is. */
@@ -650,10 +725,69 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: number }> } | null };
 
+export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellViewerQuery = { me: { firstName: string | null } | null };
+
 export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShellBranchQuery = { branch: string };
+
+export type SignInMutationVariables = Exact<{
+  input: SessionSignInInput;
+}>;
+
+
+export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number }> } | null };
+
+export type SendCodeMutationVariables = Exact<{
+  input: SessionSendCodeInput;
+}>;
+
+
+export type SendCodeMutation = { sessionSendCode: { requestId: string } | null };
+
+export type SignInWithCodeMutationVariables = Exact<{
+  input: SessionSignInWithCodeInput;
+}>;
+
+
+export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number }> } | null };
+
+export type VerifyCodeMutationVariables = Exact<{
+  input: SessionVerifyCodeInput;
+}>;
+
+
+export type VerifyCodeMutation = { sessionVerifyCode: { isVerified: boolean } | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: SessionSignUpInput;
+}>;
+
+
+export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number }> } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { sessionSignOut: { isEndedAtProvider: boolean } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: PasswordRequestResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { passwordRequestReset: { isAccepted: boolean } | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: PasswordResetInput;
+}>;
+
+
+export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1781,8 +1915,77 @@ export const SuggestionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a4b125d842fe66079e1582642a99d4e10c2a3ffd206aa25791f65230265e25a"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+export const ShellViewerDocument = new TypedDocumentString(`
+    query ShellViewer {
+  me {
+    firstName
+  }
+}
+    `, {"hash":"sha256:d77903ef1bcd6a11cb7852d945eec078c01aa4ea667fc5d2ab49b85815c67dad"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
 export const ShellBranchDocument = new TypedDocumentString(`
     query ShellBranch {
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SessionSignInInput!) {
+  sessionSignIn(input: $input) {
+    basketChanges {
+      was
+    }
+  }
+}
+    `, {"hash":"sha256:02ac4dcb20bd6041d0a795d8be6a35bfc050be0a548df2bc4fa40485e1f8014c"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SendCodeDocument = new TypedDocumentString(`
+    mutation SendCode($input: SessionSendCodeInput!) {
+  sessionSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:c28b3065973b3f0fa8050fa24734b1bcf28e7fc639a2cf65f7582e1c0a0e354c"}) as unknown as TypedDocumentString<SendCodeMutation, SendCodeMutationVariables>;
+export const SignInWithCodeDocument = new TypedDocumentString(`
+    mutation SignInWithCode($input: SessionSignInWithCodeInput!) {
+  sessionSignInWithCode(input: $input) {
+    basketChanges {
+      was
+    }
+  }
+}
+    `, {"hash":"sha256:6bd3c638f80c349f2198db9b2e92fcbc7fed8563479f2f88d5de26ca67a13d3a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
+export const VerifyCodeDocument = new TypedDocumentString(`
+    mutation VerifyCode($input: SessionVerifyCodeInput!) {
+  sessionVerifyCode(input: $input) {
+    isVerified
+  }
+}
+    `, {"hash":"sha256:7aacf9cd0c384e7e036527c1b4e794e8ae7e45385e376fc87fd860e8267cb90f"}) as unknown as TypedDocumentString<VerifyCodeMutation, VerifyCodeMutationVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation SignUp($input: SessionSignUpInput!) {
+  sessionSignUp(input: $input) {
+    basketChanges {
+      was
+    }
+  }
+}
+    `, {"hash":"sha256:e2b12436af8aa79777417f255c72f21ebba4f8c0f153e4eebef26b7acc5aacfc"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  sessionSignOut {
+    isEndedAtProvider
+  }
+}
+    `, {"hash":"sha256:f683f1feef44935a48d86811ccfbe1768525e1f9f9ab55ca12d39300651e2110"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: PasswordRequestResetInput!) {
+  passwordRequestReset(input: $input) {
+    isAccepted
+  }
+}
+    `, {"hash":"sha256:c21158d653d341737a7e7a5ff243ab54457e45ed4983bc7aa68bc6f6b3390f9b"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: PasswordResetInput!) {
+  passwordReset(input: $input) {
+    isChanged
+  }
+}
+    `, {"hash":"sha256:ee2aa43067c220ad767744f6ec96b6ee3ab67df8cda05beab3ffa56978b750c7"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shop } from '../shop.ts';
 import { Icon } from '../ui/icon.tsx';
+import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { chunk } from './chunk.ts';
 import { Mark } from './mark.tsx';
@@ -67,6 +68,7 @@ export function Header() {
           <Mark />
           <CatalogueButton />
           <SearchField />
+          <AccountLink id="account-header" className="header-basket" />
           <BasketLink id="basket-header" className="header-basket" withSum />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
+import { viewerOf } from '../sign-in/viewer.server.ts';
 
 /**
  * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
@@ -14,10 +15,11 @@ import { shop } from '../shop.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
   // A visitor is assigned a branch once, and is of it from the next screen on.
   const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
-  const [site, menu, basket] = await Promise.all([
+  const [site, menu, basket, viewer] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
     query(context, request, ShellBasketDocument, {}),
+    viewerOf(context, request),
     branch,
   ]);
   const city = site.data?.currentCity;
@@ -33,6 +35,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
       sum: basket.data?.basket?.totalSum ?? 0,
       productIds: basket.data?.basket?.items.map((item) => item.productId) ?? [],
     },
+    /** Null for a guest. */
+    viewer,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
     redirectGuard: shopOf(context).redirectGuard,

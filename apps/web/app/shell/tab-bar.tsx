@@ -1,5 +1,6 @@
 import { CurrentLink } from '../ui/current-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
 
 /** The phone's navigation, at the thumb. */
@@ -15,6 +16,7 @@ export function TabBar() {
         Каталог
       </CurrentLink>
       <BasketLink id="basket-tab" className="" />
+      <AccountLink id="account-tab" className="" />
     </nav>
   );
 }

@@ -12,6 +12,7 @@ const bare: Shell = {
   placeholder: null,
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },
+  viewer: null,
   colorScheme: null,
   notice: null,
   redirectGuard: null,

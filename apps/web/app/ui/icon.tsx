@@ -15,6 +15,7 @@ export type IconName =
   | 'left'
   | 'list'
   | 'minus'
+  | 'person'
   | 'phone'
   | 'pin'
   | 'plus'
