@@ -3,10 +3,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
-import type { Profile as ProfileRow } from '../profile/parents.ts';
+import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
@@ -781,10 +781,17 @@ export type Mutation = {
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
   /**
+   * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
+   * stays so. `CONFLICT` for one that is too far on its way, `NOT_FOUND` for anybody else's.
+   */
+  orderCancel?: Maybe<OrderCancelPayload>;
+  /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
    */
   orderCreate?: Maybe<OrderCreatePayload>;
+  /** Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's. */
+  orderUpdate?: Maybe<OrderUpdatePayload>;
   /** Sends a link that sets a new password. `RATE_LIMITED` after too many. */
   passwordRequestReset?: Maybe<PasswordRequestResetPayload>;
   /** Sets a new password by such a link; every session of the account ends. `BAD_USER_INPUT` with the field at fault. */
@@ -794,6 +801,16 @@ export type Mutation = {
    * type that does not suit it, `NOT_FOUND` for anybody but the owner.
    */
   paymentStart?: Maybe<PaymentStartPayload>;
+  /** A new e-mail becomes the account's; nobody need be signed in. `BAD_USER_INPUT` for a token that is worth nothing. */
+  profileConfirmEmail?: Maybe<ProfileConfirmEmailPayload>;
+  /** Removes the account of whoever is signed in, for good; orders stay without it. The session ends. */
+  profileRemove?: Maybe<ProfileRemovePayload>;
+  /** Which mailings are wanted. */
+  profileSetMailings?: Maybe<ProfileSetMailingsPayload>;
+  /** Whether the shopper is told when a product is in stock again. `NOT_FOUND` for a product that there is not. */
+  profileSubscribe?: Maybe<ProfileSubscribePayload>;
+  /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
+  profileUpdate?: Maybe<ProfileUpdatePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
@@ -844,8 +861,20 @@ export type MutationBasketSetQuantityArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationOrderCancelArgs = {
+  input: OrderCancelInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationOrderCreateArgs = {
   input: OrderCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderUpdateArgs = {
+  input: OrderUpdateInput;
 };
 
 
@@ -864,6 +893,30 @@ export type MutationPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationPaymentStartArgs = {
   input: PaymentStartInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileConfirmEmailArgs = {
+  input: ProfileConfirmEmailInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileSetMailingsArgs = {
+  input: ProfileSetMailingsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileSubscribeArgs = {
+  input: ProfileSubscribeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileUpdateArgs = {
+  input: ProfileUpdateInput;
 };
 
 
@@ -1016,6 +1069,30 @@ export type Order = {
   totalSum: Scalars['Rubles']['output'];
   /** Still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
+};
+
+/** The order to be cancelled. */
+export type OrderCancelInput = {
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The order as it stands after it. */
+export type OrderCancelPayload = {
+  __typename?: 'OrderCancelPayload';
+  /** The order; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+};
+
+/** One page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The orders of this page. */
+  nodes: Array<Order>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Orders over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a shopper has chosen on the way through the checkout. */
@@ -1175,6 +1252,27 @@ export type OrderType =
   | 'OTHER'
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
+
+/** Who receives an order, and the comment. */
+export type OrderUpdateInput = {
+  /** Comment for the shop, 500 characters at most; null for none. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives it. */
+  contactName: Scalars['String']['input'];
+  /** E-mail; null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone. */
+  mobilePhone: Scalars['Phone']['input'];
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The order as it stands after it. */
+export type OrderUpdatePayload = {
+  __typename?: 'OrderUpdatePayload';
+  /** The order; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+};
 
 /** Where one page of a list stands. A page beyond the last has no nodes and says how many pages there are. */
 export type PageInfo = {
@@ -1573,6 +1671,81 @@ export type Profile = {
   subscribeTypes: Array<Scalars['String']['output']>;
 };
 
+/** The token that was sent to a new e-mail. */
+export type ProfileConfirmEmailInput = {
+  /** The token. */
+  token: Scalars['String']['input'];
+};
+
+/** An e-mail that is confirmed. */
+export type ProfileConfirmEmailPayload = {
+  __typename?: 'ProfileConfirmEmailPayload';
+  /** Always true: a token that is worth nothing is an error. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** An account that is no more. */
+export type ProfileRemovePayload = {
+  __typename?: 'ProfileRemovePayload';
+  /** Always true: what cannot be removed is an error. */
+  isRemoved: Scalars['Boolean']['output'];
+};
+
+/** The mailings that are wanted. */
+export type ProfileSetMailingsInput = {
+  /** Their names, all of them: `sale`, `news`, `reviews` in the reference provider. 50 at most. */
+  subscribeTypes: Array<Scalars['String']['input']>;
+};
+
+/** The profile after a change. */
+export type ProfileSetMailingsPayload = {
+  __typename?: 'ProfileSetMailingsPayload';
+  /** The shopper; null with an error when the profile cannot be loaded. */
+  user?: Maybe<Profile>;
+};
+
+/** A product whose return to stock is told of, or is told of no more. */
+export type ProfileSubscribeInput = {
+  /** Whether it is to be told of. */
+  isWanted: Scalars['Boolean']['input'];
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The profile after a change. */
+export type ProfileSubscribePayload = {
+  __typename?: 'ProfileSubscribePayload';
+  /** The shopper; null with an error when the profile cannot be loaded. */
+  user?: Maybe<Profile>;
+};
+
+/** The profile as it is to be: what is left out or null is emptied. */
+export type ProfileUpdateInput = {
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Code that was sent to a new phone by `sessionSendCode` for `SIGN_UP`. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail; a new one becomes the account's by a link that is sent to it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; one that is not yet the account's needs `code` and `requestId`. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  /** Sex. */
+  sex?: InputMaybe<Sex>;
+};
+
+/** The profile after a change. */
+export type ProfileUpdatePayload = {
+  __typename?: 'ProfileUpdatePayload';
+  /** The shopper; null with an error when the profile cannot be loaded. */
+  user?: Maybe<Profile>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1620,6 +1793,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
+  /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
+  orders?: Maybe<OrderConnection>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -1707,6 +1882,13 @@ export type QueryOrderArgs = {
 /** Everything that can be read. */
 export type QueryOrderToRepayArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2459,6 +2641,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderCancelInput: OrderCancelInput;
+  OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
   OrderDeliveryInput: OrderDeliveryInput;
@@ -2468,6 +2653,8 @@ export type ResolversTypes = {
   OrderToRepay: ResolverTypeWrapper<OrderToRepayRow>;
   OrderToRepayItem: ResolverTypeWrapper<OrderToRepayItemRow>;
   OrderType: OrderType;
+  OrderUpdateInput: OrderUpdateInput;
+  OrderUpdatePayload: ResolverTypeWrapper<OrderUpdatePayloadRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PasswordRequestResetInput: PasswordRequestResetInput;
   PasswordRequestResetPayload: ResolverTypeWrapper<PasswordRequestResetPayloadRow>;
@@ -2486,6 +2673,15 @@ export type ResolversTypes = {
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
+  ProfileConfirmEmailInput: ProfileConfirmEmailInput;
+  ProfileConfirmEmailPayload: ResolverTypeWrapper<ProfileConfirmEmailPayloadRow>;
+  ProfileRemovePayload: ResolverTypeWrapper<ProfileRemovePayloadRow>;
+  ProfileSetMailingsInput: ProfileSetMailingsInput;
+  ProfileSetMailingsPayload: ResolverTypeWrapper<ProfileSetMailingsPayloadRow>;
+  ProfileSubscribeInput: ProfileSubscribeInput;
+  ProfileSubscribePayload: ResolverTypeWrapper<ProfileSubscribePayloadRow>;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ResolverTypeWrapper<ProfileUpdatePayloadRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   Refund: ResolverTypeWrapper<RefundRow>;
@@ -2591,6 +2787,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Offer: OfferRow;
   Order: OrderRow;
+  OrderCancelInput: OrderCancelInput;
+  OrderCancelPayload: OrderCancelPayloadRow;
+  OrderConnection: OrderConnectionRow;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
   OrderDeliveryInput: OrderDeliveryInput;
@@ -2598,6 +2797,8 @@ export type ResolversParentTypes = {
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
   OrderToRepayItem: OrderToRepayItemRow;
+  OrderUpdateInput: OrderUpdateInput;
+  OrderUpdatePayload: OrderUpdatePayloadRow;
   PageInfo: PageInfoRow;
   PasswordRequestResetInput: PasswordRequestResetInput;
   PasswordRequestResetPayload: PasswordRequestResetPayloadRow;
@@ -2613,6 +2814,15 @@ export type ResolversParentTypes = {
   ProductColor: ProductColorRow;
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
+  ProfileConfirmEmailInput: ProfileConfirmEmailInput;
+  ProfileConfirmEmailPayload: ProfileConfirmEmailPayloadRow;
+  ProfileRemovePayload: ProfileRemovePayloadRow;
+  ProfileSetMailingsInput: ProfileSetMailingsInput;
+  ProfileSetMailingsPayload: ProfileSetMailingsPayloadRow;
+  ProfileSubscribeInput: ProfileSubscribeInput;
+  ProfileSubscribePayload: ProfileSubscribePayloadRow;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ProfileUpdatePayloadRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Refund: RefundRow;
@@ -2980,10 +3190,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
+  orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
+  orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
   passwordRequestReset?: Resolver<Maybe<ResolversTypes['PasswordRequestResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRequestResetArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
+  profileConfirmEmail?: Resolver<Maybe<ResolversTypes['ProfileConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationProfileConfirmEmailArgs, 'input'>>;
+  profileRemove?: Resolver<Maybe<ResolversTypes['ProfileRemovePayload']>, ParentType, ContextType>;
+  profileSetMailings?: Resolver<Maybe<ResolversTypes['ProfileSetMailingsPayload']>, ParentType, ContextType, RequireFields<MutationProfileSetMailingsArgs, 'input'>>;
+  profileSubscribe?: Resolver<Maybe<ResolversTypes['ProfileSubscribePayload']>, ParentType, ContextType, RequireFields<MutationProfileSubscribeArgs, 'input'>>;
+  profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
@@ -3052,6 +3269,16 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
   orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3095,6 +3322,10 @@ export type OrderToRepayItemResolvers<ContextType = Context, ParentType extends 
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OrderUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatePayload'] = ResolversParentTypes['OrderUpdatePayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3223,6 +3454,26 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   subscribeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProfileConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileConfirmEmailPayload'] = ResolversParentTypes['ProfileConfirmEmailPayload']> = {
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProfileRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileRemovePayload'] = ResolversParentTypes['ProfileRemovePayload']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProfileSetMailingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSetMailingsPayload'] = ResolversParentTypes['ProfileSetMailingsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
+export type ProfileSubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSubscribePayload'] = ResolversParentTypes['ProfileSubscribePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
+export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3241,6 +3492,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
@@ -3520,11 +3772,14 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
   OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;
+  OrderUpdatePayload?: OrderUpdatePayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRequestResetPayload?: PasswordRequestResetPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
@@ -3537,6 +3792,11 @@ export type Resolvers<ContextType = Context> = {
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileConfirmEmailPayload?: ProfileConfirmEmailPayloadResolvers<ContextType>;
+  ProfileRemovePayload?: ProfileRemovePayloadResolvers<ContextType>;
+  ProfileSetMailingsPayload?: ProfileSetMailingsPayloadResolvers<ContextType>;
+  ProfileSubscribePayload?: ProfileSubscribePayloadResolvers<ContextType>;
+  ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;

@@ -98,6 +98,23 @@ export const operations: Readonly<Record<string, Example>> = {
     },
   },
   order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
+  ownOrders: {
+    source: `query OwnOrders { orders(page: 1, perPage: 10) { nodes { id } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeOrder: {
+    source: `mutation ChangeOrder($input: OrderUpdateInput!) { orderUpdate(input: $input) { order { id } } orderCancel(input: { orderId: 9000 }) { order { id status } } }`,
+    variables: { input: { orderId: 9000, contactName: 'Анна', mobilePhone: '+7 999 123-45-67', comment: 'Позвоните' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeProfile: {
+    source: `mutation ChangeProfile($input: ProfileUpdateInput!) { profileUpdate(input: $input) { user { id } }
+      profileSetMailings(input: { subscribeTypes: ["sale"] }) { user { subscribeTypes } }
+      profileSubscribe(input: { productId: 42, isWanted: true }) { user { subscribeProductIds } }
+      profileConfirmEmail(input: { token: "token-1" }) { isConfirmed } profileRemove { isRemoved } }`,
+    variables: { input: { firstName: 'Анна', sex: 'FEMALE', phone: '+7 900 000-00-01', email: 'anna@vitrina.example' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
   tracking: {
     source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,

@@ -137,6 +137,9 @@ export const shop = (over: Answers = {}): WholeShop => ({
   },
   orders: {
     create: () => ({ orders: [samples.order()], order_key: 'order-key-0001' }),
+    list: () => page([samples.order()]),
+    cancel: () => ({ is_cancelled: true }),
+    update: () => ({ is_saved: true }),
     order: ({ params }) => samples.order({ id: asId(params.id) }),
     toRepay: () => samples.repayment(),
     ...over.orders,
@@ -174,7 +177,16 @@ export const shop = (over: Answers = {}): WholeShop => ({
     refreshToken: () => samples.tokens({ access_token: 'access-2', refresh_token: 'refresh-2' }),
     ...over.auth,
   },
-  profile: { read: () => samples.profile(), ...over.profile },
+  profile: {
+    read: () => samples.profile(),
+    update: () => ({ is_saved: true }),
+    remove: () => ({ is_saved: true }),
+    setSubscriptions: () => ({ is_saved: true }),
+    subscribe: () => ({ is_saved: true }),
+    unsubscribe: () => ({ is_saved: true }),
+    confirmEmail: () => ({ is_saved: true }),
+    ...over.profile,
+  },
 });
 
 const deliveries = {

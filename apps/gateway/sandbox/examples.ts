@@ -234,5 +234,11 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),
+  example(
+    'orders',
+    'The orders of the signed-in shopper',
+    'query Orders { orders(page: 1, perPage: 5) { nodes { id statusName totalSum isCancelable } totalCount pageInfo { pageCount } } }',
+    { after: ['SignIn'] },
+  ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

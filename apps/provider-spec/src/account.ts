@@ -28,6 +28,12 @@ export function createAccount(): Account {
   const bearerOf = ({ header }: Asked): string => (header('authorization') ?? '').replace(/^Bearer /, '');
   const shopperOf = (asked: Asked) => (access.has(bearerOf(asked)) ? shopper.email : undefined);
 
+  const own = { first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
+  let mailings: string[] = [];
+  const waitedFor = new Set<number>();
+  const mustBeShopper = (asked: Asked): void => {
+    if (shopperOf(asked) === undefined) throw unauthorized();
+  };
   const requests = new Map<string, unknown>();
   const sendCode: Route = ({ body: { phone } }) => {
     const request_id = randomBytes(8).toString('hex');
@@ -71,8 +77,34 @@ export function createAccount(): Account {
         return tokens();
       },
       'GET /v2/users/me/profile': (asked) => {
-        if (shopperOf(asked) === undefined) throw unauthorized();
-        return { id: 4_000_000_001, first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
+        mustBeShopper(asked);
+        return { id: 4_000_000_001, ...own, subscribe_types: [...mailings], subscribe_product_ids: [...waitedFor] };
+      },
+      'PUT /v2/users/me/profile': (asked) => {
+        mustBeShopper(asked);
+        const { first_name, last_name, birthdate, sex, email } = asked.body;
+        if (email !== own.email) throw invalid({ email: ['Почту меняет оператор.'] });
+        Object.assign(own, { first_name, last_name, birthdate, sex });
+      },
+      'DELETE /v2/users/me/profile': (asked) => {
+        mustBeShopper(asked);
+        throw new Refusal(409, 'conflict', 'Единственного покупателя не удалить.');
+      },
+      'PUT /v2/users/me/profile/subscriptions': (asked) => {
+        mustBeShopper(asked);
+        const { subscribe_types: types } = asked.body;
+        mailings = Array.isArray(types) ? types.map(String) : [];
+      },
+      'PUT /v2/users/me/profile/product-subscription/:product_id': (asked) => {
+        mustBeShopper(asked);
+        waitedFor.add(Number(asked.params.product_id));
+      },
+      'DELETE /v2/users/me/profile/product-subscription/:product_id': (asked) => {
+        mustBeShopper(asked);
+        waitedFor.delete(Number(asked.params.product_id));
+      },
+      'POST /v2/users/me/profile/confirm-email': () => {
+        throw invalid({ token: ['Ссылка устарела.'] });
       },
     },
   };

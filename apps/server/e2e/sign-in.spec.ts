@@ -25,7 +25,8 @@ test('a shopper signs in by password, sees the name and signs out', async ({ pag
   await withPassword(page, demo.phone, 'Nepravilno1');
   const password = page.getByLabel('Пароль', { exact: true });
   await expect(password).toHaveAccessibleDescription('Неверный логин или пароль');
-  await expect(password).toHaveValue('');
+  // A password does not come back in a page.
+  if (!hasScript) await expect(password).toHaveValue('');
   await expect(page.getByLabel('Телефон или электронная почта')).toHaveValue(demo.phone);
   // A browser that loads the form anew reports its status.
   if (!hasScript) complaints.splice(0, 1);
@@ -55,7 +56,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await page.getByLabel('Пароль', { exact: true }).fill('vitrina2026');
   await page.getByLabel('Пароль ещё раз').fill('vitrina2027');
   await press(page, 'Зарегистрироваться');
-  await expect(page.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription(/строчные и заглавные буквы Пароль должен/);
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription(/буквы\. Пароль должен/);
   await expect(page.getByLabel('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Для завершения необходимо согласие.');
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Вера');
@@ -109,8 +110,8 @@ test('a forgotten password is replaced by the link that was sent', async ({ page
 
 test('what a guest has chosen joins what the shopper had chosen', async ({ page, browser, baseURL }) => {
   const { phone, password } = await signUp(page);
-  const found = await ask(page, '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }');
-  const [one, other] = (found.listing as { nodes: { id: string }[] }).nodes.map(({ id }) => id);
+  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(page, '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }');
+  const [one, other] = listing.nodes.map(({ id }) => id);
   const add = (who: Page, productId: string | undefined, quantity: number) =>
     ask(who, 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { quantity } } }', { input: { productId, quantity } });
   await add(page, one, 1);

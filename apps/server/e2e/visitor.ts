@@ -8,7 +8,7 @@ export const demo = { phone: '+79000000001', password: 'Vitrina2026' };
 export const newPhone = (): string => `+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 /** One operation as this browser, to set the scene. */
-export async function ask(page: Page, query: string, variables: object = {}): Promise<Record<string, never>> {
+export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await page.request.post('/graphql', { data: { query, variables } });
   const { data, errors } = await answer.json();
   expect(errors).toBeUndefined();
@@ -27,14 +27,14 @@ export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
 /** A new account, signed in, made by the API; its phone and password. */
 export async function signUp(page: Page): Promise<{ phone: string; password: string }> {
   const phone = newPhone();
-  const { sessionSendCode } = await ask(
+  const { sessionSendCode } = await ask<{ sessionSendCode: { requestId: string } }>(
     page,
     'mutation ($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId } }',
     { phone },
   );
   const input = {
     phone,
-    ...(sessionSendCode as { requestId: string }),
+    ...sessionSendCode,
     code: codeIn(await sentTo(page.request, phone)),
     firstName: 'Вера',
     password: demo.password,

@@ -35,7 +35,16 @@ export default [
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
-    route('account', 'account/layout.tsx', [index('account/route.tsx')]),
+    route('order-status', 'order-status/route.tsx'),
+    route('account', 'account/layout.tsx', [
+      index('account/route.tsx'),
+      route('orders', 'account/orders/route.tsx'),
+      route('orders/:orderId', 'account/orders/order.tsx'),
+      route('profile', 'account/profile/route.tsx'),
+      route('mailings', 'account/mailings.tsx'),
+    ]),
+    // Whoever follows the link of a letter need not be signed in there.
+    route('account/profile/confirm-email', 'account/profile/confirm-email.tsx'),
 
     route('*', 'shell/not-found.tsx'),
   ]),

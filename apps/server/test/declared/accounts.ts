@@ -1,6 +1,7 @@
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { expect } from 'vitest';
 import { demoShopper } from '../demo-shopper.ts';
+import { type Demo, nobodys } from './demo.ts';
 import { notFound, type Rows } from './row.ts';
 
 const { phone, email, password } = demoShopper;
@@ -98,7 +99,62 @@ export const auth: Rows<'auth'> = {
   },
 };
 
+/** The demo shopper, as a call of an account has it. */
+const signedIn = async ({ session }: Demo) => ({ bearer: (await session()).bearer });
+const strangers = { as: { bearer: 'nobodys' }, ...unauthorized };
+
 export const profile: Rows<'profile'> = {
+  update: {
+    ask: async (demo) => ({
+      input: {
+        body: { first_name: 'Анна', last_name: 'Смирнова', birthdate: '1990-05-14', sex: sexes.female, phone, email },
+      },
+      as: await signedIn(demo),
+    }),
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: async (demo) => ({
+      input: { body: { first_name: null, last_name: null, birthdate: '2999-01-01', sex: null, phone, email } },
+      as: await signedIn(demo),
+      ...invalid,
+    }),
+  },
+  remove: {
+    // Somebody who has just come.
+    ask: async ({ calls, code }) => {
+      const own = '79000000103';
+      const rest = { first_name: 'Гость', email: null, password, agreement: true };
+      const { access_token: bearer } = await calls.auth.signUp({ body: { phone: own, ...(await code(own, 'sign-up')), ...rest } });
+      return { input: {}, as: { bearer } };
+    },
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: () => ({ input: {}, ...strangers }),
+  },
+  setSubscriptions: {
+    ask: async (demo) => ({ input: { body: { subscribe_types: ['sale'] } }, as: await signedIn(demo) }),
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: () => ({ input: { body: { subscribe_types: [] } }, ...strangers }),
+  },
+  subscribe: {
+    ask: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: async (demo) => notFound({ params: { product_id: nobodys } }, await signedIn(demo)),
+  },
+  unsubscribe: {
+    ask: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: ({ product }) => ({ input: { params: { product_id: product.id } }, ...strangers }),
+  },
+  confirmEmail: {
+    ask: async ({ calls, code, sentTo }) => {
+      const own = '79000000104';
+      const [wanted, return_url] = ['vera.104@vitrina.example', 'https://shop.example/account/profile/confirm-email'];
+      const rest = { first_name: 'Вера', email: wanted, password, agreement: true, return_url };
+      await calls.auth.signUp({ body: { phone: own, ...(await code(own, 'sign-up')), ...rest } });
+      return { input: { body: { token: /token=([\w-]+)/.exec(await sentTo(wanted))?.[1] ?? '' } } };
+    },
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: () => ({ input: { body: { token: 'nobodys' } }, ...invalid }),
+  },
   read: {
     ask: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
     holds: (profile) => expect(profile).toMatchObject({ phone, email, first_name: 'Анна', sex: sexes.female }),

@@ -172,6 +172,12 @@ export type ListingSort =
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
 
+/** The order to be cancelled. */
+export type OrderCancelInput = {
+  /** Id of the order. */
+  orderId: string | number;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
   /** Comment, at most 500 characters. */
@@ -244,6 +250,20 @@ export type OrderType =
   | 'OTHER'
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
+
+/** Who receives an order, and the comment. */
+export type OrderUpdateInput = {
+  /** Comment for the shop, 500 characters at most; null for none. */
+  comment?: string | null | undefined;
+  /** Who receives it. */
+  contactName: string;
+  /** E-mail; null for none. */
+  email?: string | null | undefined;
+  /** Phone. */
+  mobilePhone: string;
+  /** Id of the order. */
+  orderId: string | number;
+};
 
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
@@ -360,6 +380,38 @@ export type PaymentTab =
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
 
+/** The token that was sent to a new e-mail. */
+export type ProfileConfirmEmailInput = {
+  /** The token. */
+  token: string;
+};
+
+/** The mailings that are wanted. */
+export type ProfileSetMailingsInput = {
+  /** Their names, all of them: `sale`, `news`, `reviews` in the reference provider. 50 at most. */
+  subscribeTypes: Array<string>;
+};
+
+/** The profile as it is to be: what is left out or null is emptied. */
+export type ProfileUpdateInput = {
+  /** Day of birth. */
+  birthdate?: string | null | undefined;
+  /** Code that was sent to a new phone by `sessionSendCode` for `SIGN_UP`. */
+  code?: string | null | undefined;
+  /** E-mail; a new one becomes the account's by a link that is sent to it. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Phone; one that is not yet the account's needs `code` and `requestId`. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId?: string | null | undefined;
+  /** Sex. */
+  sex?: Sex | null | undefined;
+};
+
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
   /** Largest value; rubles for the price. */
@@ -463,6 +515,13 @@ export type SessionVerifyCodeInput = {
   requestId: string;
 };
 
+/** What a shopper may be addressed as. */
+export type Sex =
+  /** 1 on the wire. */
+  | 'FEMALE'
+  /** 2 on the wire. */
+  | 'MALE';
+
 /** What kind of place it is. */
 export type StoreKind =
   /** Another kind of the provider's own; its number is `Store.typeId`. */
@@ -473,6 +532,53 @@ export type StoreKind =
   | 'POSTAMAT'
   /** A store of the shop: type 1. */
   | 'STORE';
+
+export type AccountOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountProfileQuery = { me: { id: string, firstName: string | null, lastName: string | null, birthdate: string | null, sex: Sex | null, phone: string | null, email: string | null, newEmail: string | null, isConfirmedEmail: boolean, subscribeTypes: Array<string> } | null };
+
+export type SaveProfileMutationVariables = Exact<{
+  input: ProfileUpdateInput;
+}>;
+
+
+export type SaveProfileMutation = { profileUpdate: { user: { newEmail: string | null } | null } | null };
+
+export type RemoveProfileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveProfileMutation = { profileRemove: { isRemoved: boolean } | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ProfileConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { profileConfirmEmail: { isConfirmed: boolean } | null };
+
+export type SetMailingsMutationVariables = Exact<{
+  input: ProfileSetMailingsInput;
+}>;
+
+
+export type SetMailingsMutation = { profileSetMailings: { user: { id: string } | null } | null };
+
+export type TrackedOrderQueryVariables = Exact<{
+  id: string | number;
+  phone: string;
+}>;
+
+
+export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, totalSum: number, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }> } | null };
 
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -610,7 +716,21 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: OrderCancelInput;
+}>;
+
+
+export type CancelOrderMutation = { orderCancel: { order: { id: string } | null } | null };
+
+export type UpdateOrderMutationVariables = Exact<{
+  input: OrderUpdateInput;
+}>;
+
+
+export type UpdateOrderMutation = { orderUpdate: { order: { id: string } | null } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
@@ -887,6 +1007,102 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const AccountOrdersDocument = new TypedDocumentString(`
+    query AccountOrders($page: Int, $perPage: Int) {
+  orders(page: $page, perPage: $perPage) {
+    nodes {
+      id
+      statusName
+      isActive
+      isAwaitingPayment
+      totalSum
+      insertedAt
+      deliveryDate
+      deliveryTimeFrom
+      deliveryTimeTo
+      items {
+        id
+        name
+        image
+        quantity
+      }
+    }
+    totalCount
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:0eb53b2c1806e9e9466a49d14d782664fddaac2a9c108119abe9d3b94c47fb8a"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountProfileDocument = new TypedDocumentString(`
+    query AccountProfile {
+  me {
+    id
+    firstName
+    lastName
+    birthdate
+    sex
+    phone
+    email
+    newEmail
+    isConfirmedEmail
+    subscribeTypes
+  }
+}
+    `, {"hash":"sha256:0c7ef26ee76e1c59e1206faad17068f91045b2f36f9b6ed3b997017c8901e335"}) as unknown as TypedDocumentString<AccountProfileQuery, AccountProfileQueryVariables>;
+export const SaveProfileDocument = new TypedDocumentString(`
+    mutation SaveProfile($input: ProfileUpdateInput!) {
+  profileUpdate(input: $input) {
+    user {
+      newEmail
+    }
+  }
+}
+    `, {"hash":"sha256:7487e9540871206f5bdff9d99dddc9741d00248672aa9cf5b21d2676f676e8e1"}) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const RemoveProfileDocument = new TypedDocumentString(`
+    mutation RemoveProfile {
+  profileRemove {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:5a0b2cbdbfedd47dac72af1f882b69cc9e0e5f072fd57a42cd065a76a31630e9"}) as unknown as TypedDocumentString<RemoveProfileMutation, RemoveProfileMutationVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($input: ProfileConfirmEmailInput!) {
+  profileConfirmEmail(input: $input) {
+    isConfirmed
+  }
+}
+    `, {"hash":"sha256:70485179dc6e178fa37dfef13524670b6ad95140ca2b5daccdecb8690c0f61fa"}) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const SetMailingsDocument = new TypedDocumentString(`
+    mutation SetMailings($input: ProfileSetMailingsInput!) {
+  profileSetMailings(input: $input) {
+    user {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:0499170da38c8266cda273a341ea8f420c7a049b19ca89357bec26f32abedb66"}) as unknown as TypedDocumentString<SetMailingsMutation, SetMailingsMutationVariables>;
+export const TrackedOrderDocument = new TypedDocumentString(`
+    query TrackedOrder($id: ID!, $phone: Phone!) {
+  trackedOrder(id: $id, phone: $phone) {
+    id
+    statusName
+    isActive
+    steps {
+      name
+      isActive
+    }
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    deliveryTypeName
+    isPaid
+    totalSum
+    insertedAt
+  }
+}
+    `, {"hash":"sha256:ed5625ba024e3dba52e1ba802e563c24904c153a955c04c9750461813b3b85bb"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1508,9 +1724,12 @@ export const OrderInfoDocument = new TypedDocumentString(`
     email
     mobilePhone
     comment
+    isCancelable
+    isEditable
     insertedAt
     items {
       id
+      productId
       name
       url
       image
@@ -1529,7 +1748,25 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:13e9cb6b591df248646fd7d4e99a5249b3b6f7225e97dc41dcd4e68da032c7eb"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:f40289d2900a17537664508f9ee66bb70773f8c638f2d5a9f918adcf970b858b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($input: OrderCancelInput!) {
+  orderCancel(input: $input) {
+    order {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:d1953a8d97a2ce5e14899d344d164a918446aaa9444e559c2183a007fc536fbd"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const UpdateOrderDocument = new TypedDocumentString(`
+    mutation UpdateOrder($input: OrderUpdateInput!) {
+  orderUpdate(input: $input) {
+    order {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:f105591f1706d6b09b4bd2989d7a36a32b4502334e227a488a7e5078ae1ac896"}) as unknown as TypedDocumentString<UpdateOrderMutation, UpdateOrderMutationVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {

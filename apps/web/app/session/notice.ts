@@ -17,6 +17,15 @@ const notices = {
     text: 'Товары, которые вы выбрали до входа, теперь в вашей корзине. Где количество различалось, осталось большее: проверьте его.',
   },
   'password-changed': { kind: 'good', text: 'Пароль изменён. Войдите с новым паролем.' },
+  'order-cancelled': { kind: 'good', text: 'Заказ отменён, товары вернулись в продажу.' },
+  'order-changed': { kind: 'good', text: 'Изменения сохранены.' },
+  'order-not-repeated': { kind: 'bad', text: 'Этих товаров сейчас нет в продаже, в корзину добавить нечего.' },
+  'order-partly-repeated': { kind: 'bad', text: 'Часть товаров из этого заказа сейчас не купить. Остальные — в корзине.' },
+  'profile-saved': { kind: 'good', text: 'Изменения сохранены.' },
+  'email-sent': { kind: 'good', text: 'Изменения сохранены. Чтобы подтвердить новую почту, откройте ссылку из письма.' },
+  'email-confirmed': { kind: 'good', text: 'Электронная почта подтверждена.' },
+  'email-not-confirmed': { kind: 'bad', text: 'Ссылка уже не действует. Сохраните почту ещё раз, и мы пришлём новую.' },
+  'account-removed': { kind: 'good', text: 'Учётная запись удалена.' },
   'city-changed': { kind: 'good', text: 'Город изменён. Наличие, доставка и цены — для него.' },
 } as const satisfies Record<string, { kind: 'good' | 'bad'; text: string }>;
 

@@ -22,7 +22,7 @@ export async function signInAction(context: Context, request: Request, form: For
       return send(context, request, form, way === 'register' ? 'register' : 'code', returnTo);
     case 'code':
       // Too late: the phone is asked for again.
-      if (progress === null) return redirect(signInPath(way, returnTo), 303);
+      if (progress === null || progress.way === 'phone') return redirect(signInPath(way, returnTo), 303);
       return progress.way === 'code' ? withCode(context, request, form, progress, returnTo) : verify(context, request, form, progress, returnTo);
     case 'sign-up':
       if (progress === null || progress.code === null) return redirect(signInPath('register', returnTo), 303);
@@ -52,7 +52,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
   return begun(context, returnTo, answer.sessionSignIn.basketChanges);
 }
 
-async function send(context: Context, request: Request, form: FormData, way: Progress['way'], returnTo: string | null) {
+async function send(context: Context, request: Request, form: FormData, way: 'code' | 'register', returnTo: string | null) {
   const values = valuesOf(form, ['phone']);
   const { value, errors } = read(byPhone, values);
   if (errors !== null) return rejected(request, values, errors);

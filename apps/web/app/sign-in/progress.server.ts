@@ -11,7 +11,7 @@ const lifetime = 600;
 
 /** How far somebody is on the way through a code: to which phone it was sent and, once it has been found right, the code itself. */
 const progress = z.object({
-  way: z.enum(['code', 'register']),
+  way: z.enum(['code', 'register', 'phone']),
   phone: z.string(),
   requestId: z.string(),
   code: z.string().nullable(),
