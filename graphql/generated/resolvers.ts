@@ -11,6 +11,7 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -35,6 +36,40 @@ export type Scalars = {
   Rubles: { input: number; output: number; }
 };
 
+/** An address of a shopper. */
+export type Address = {
+  __typename?: 'Address';
+  /** Building on the plot; null when there is one only. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city. */
+  cityName: Scalars['String']['output'];
+  /** Number of the flat; null when it was not given. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Floor; null when it was not given. */
+  floor?: Maybe<Scalars['String']['output']>;
+  /** Number of the house. */
+  houseNumber: Scalars['String']['output'];
+  /** Housing of the house; null when there is one only. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+};
+
+/** A new address. */
+export type AddressAddInput = {
+  /** The address. */
+  address: SavedAddressInput;
+};
+
+/** The addresses after it. */
+export type AddressAddPayload = {
+  __typename?: 'AddressAddPayload';
+  /** All addresses of the shopper, 20 at most. */
+  addresses: Array<Address>;
+};
+
 /** Where a courier goes. */
 export type AddressInput = {
   /** Building, at most 20 characters. */
@@ -49,6 +84,34 @@ export type AddressInput = {
   housing?: InputMaybe<Scalars['String']['input']>;
   /** Street, at most 200 characters. */
   street: Scalars['String']['input'];
+};
+
+/** An address that is not needed any more. */
+export type AddressRemoveInput = {
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** The addresses after it. */
+export type AddressRemovePayload = {
+  __typename?: 'AddressRemovePayload';
+  /** All addresses of the shopper, 20 at most. */
+  addresses: Array<Address>;
+};
+
+/** An address that is written anew. */
+export type AddressUpdateInput = {
+  /** The address. */
+  address: SavedAddressInput;
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** The addresses after it. */
+export type AddressUpdatePayload = {
+  __typename?: 'AddressUpdatePayload';
+  /** All addresses of the shopper, 20 at most. */
+  addresses: Array<Address>;
 };
 
 /** What of a product can be had in a city at this moment. Never cached. */
@@ -766,6 +829,12 @@ export type ModificationValue = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an address. `BAD_USER_INPUT` with the fields at fault. */
+  addressAdd?: Maybe<AddressAddPayload>;
+  /** Removes an address; `NOT_FOUND` for anybody else's. */
+  addressRemove?: Maybe<AddressRemovePayload>;
+  /** Changes an address; `NOT_FOUND` for anybody else's. */
+  addressUpdate?: Maybe<AddressUpdatePayload>;
   /**
    * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
    * `BAD_USER_INPUT` for a quantity out of bounds.
@@ -839,6 +908,24 @@ export type Mutation = {
   sessionSignUp?: Maybe<SessionSignInPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressAddArgs = {
+  input: AddressAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressRemoveArgs = {
+  input: AddressRemoveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressUpdateArgs = {
+  input: AddressUpdateInput;
 };
 
 
@@ -1749,6 +1836,8 @@ export type ProfileUpdatePayload = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
+  addresses?: Maybe<Array<Address>>;
   /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
@@ -2019,6 +2108,24 @@ export type ReviewCounters = {
   distribution: Array<Scalars['Int']['output']>;
   /** Mean rating, 1 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An address as it is written. */
+export type SavedAddressInput = {
+  /** Building on the plot. */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the city. */
+  cityName: Scalars['String']['input'];
+  /** Number of the flat. */
+  flatNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the house. */
+  houseNumber: Scalars['String']['input'];
+  /** Housing of the house. */
+  housing?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street: Scalars['String']['input'];
 };
 
 /** What is searched. */
@@ -2579,7 +2686,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Address: ResolverTypeWrapper<AddressRow>;
+  AddressAddInput: AddressAddInput;
+  AddressAddPayload: ResolverTypeWrapper<AddressAddPayloadRow>;
   AddressInput: AddressInput;
+  AddressRemoveInput: AddressRemoveInput;
+  AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
+  AddressUpdateInput: AddressUpdateInput;
+  AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddItemInput: BasketAddItemInput;
@@ -2690,6 +2804,7 @@ export type ResolversTypes = {
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
+  SavedAddressInput: SavedAddressInput;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -2732,7 +2847,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Address: AddressRow;
+  AddressAddInput: AddressAddInput;
+  AddressAddPayload: AddressAddPayloadRow;
   AddressInput: AddressInput;
+  AddressRemoveInput: AddressRemoveInput;
+  AddressRemovePayload: AddressRemovePayloadRow;
+  AddressUpdateInput: AddressUpdateInput;
+  AddressUpdatePayload: AddressUpdatePayloadRow;
   Availability: AvailabilityRow;
   Basket: BasketRow;
   BasketAddItemInput: BasketAddItemInput;
@@ -2828,6 +2950,7 @@ export type ResolversParentTypes = {
   Refund: RefundRow;
   ReviewCounters: ReviewCountersRow;
   Rubles: Scalars['Rubles']['output'];
+  SavedAddressInput: SavedAddressInput;
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -2889,6 +3012,29 @@ export type SourceDirectiveArgs = {
 };
 
 export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressAddPayload'] = ResolversParentTypes['AddressAddPayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemovePayload'] = ResolversParentTypes['AddressRemovePayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   deliveryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3186,6 +3332,9 @@ export type ModificationValueResolvers<ContextType = Context, ParentType extends
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addressAdd?: Resolver<Maybe<ResolversTypes['AddressAddPayload']>, ParentType, ContextType, RequireFields<MutationAddressAddArgs, 'input'>>;
+  addressRemove?: Resolver<Maybe<ResolversTypes['AddressRemovePayload']>, ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
+  addressUpdate?: Resolver<Maybe<ResolversTypes['AddressUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'input'>>;
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
@@ -3475,6 +3624,7 @@ export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
@@ -3732,6 +3882,10 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  Address?: AddressResolvers<ContextType>;
+  AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
+  AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;

@@ -115,6 +115,14 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { input: { firstName: 'Анна', sex: 'FEMALE', phone: '+7 900 000-00-01', email: 'anna@vitrina.example' } },
     headers: { cookie: 'access_token=access-0' },
   },
+  addresses: {
+    source: `mutation Addresses($address: SavedAddressInput!) { addressAdd(input: { address: $address }) { addresses { id cityName street houseNumber floor
+      flatNumber building housing } } addressUpdate(input: { id: 5, address: $address }) { addresses { id } }
+      addressRemove(input: { id: 5 }) { addresses { id } } }`,
+    variables: { address: { cityName: 'Донецк', street: 'Артёма', houseNumber: '74' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  ownAddresses: { source: 'query OwnAddresses { addresses { id } }', headers: { cookie: 'access_token=access-0' } },
   tracking: {
     source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,

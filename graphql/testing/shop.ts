@@ -177,6 +177,24 @@ export const shop = (over: Answers = {}): WholeShop => ({
     refreshToken: () => samples.tokens({ access_token: 'access-2', refresh_token: 'refresh-2' }),
     ...over.auth,
   },
+  addresses: {
+    list: () => [
+      {
+        id: asId(5),
+        city: { name: 'Донецк' },
+        street: 'Артёма',
+        house_number: '74',
+        floor: null,
+        flat_number: '12',
+        building: null,
+        housing: null,
+      },
+    ],
+    add: () => ({ id: asId(5) }),
+    update: () => ({ id: asId(5) }),
+    remove: () => ({ id: asId(5) }),
+    ...over.addresses,
+  },
   profile: {
     read: () => samples.profile(),
     update: () => ({ is_saved: true }),

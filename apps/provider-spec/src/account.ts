@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Asked, invalid, Refusal, type Route, type Routes } from './route.ts';
+import { type Asked, invalid, notFound, Refusal, type Route, type Routes } from './route.ts';
 
 /** The one shopper there is. */
 export const shopper = { phone: 79_990_001_122, email: 'anna@tm.example', password: 'Parol-2026' };
@@ -30,6 +30,8 @@ export function createAccount(): Account {
 
   const own = { first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
   let mailings: string[] = [];
+  const addresses = new Map<number, object>();
+  let lastAddress = 5_000_000_000;
   const waitedFor = new Set<number>();
   const mustBeShopper = (asked: Asked): void => {
     if (shopperOf(asked) === undefined) throw unauthorized();
@@ -102,6 +104,25 @@ export function createAccount(): Account {
       'DELETE /v2/users/me/profile/product-subscription/:product_id': (asked) => {
         mustBeShopper(asked);
         waitedFor.delete(Number(asked.params.product_id));
+      },
+      'GET /v2/users/me/addresses': (asked) => {
+        mustBeShopper(asked);
+        return [...addresses.values()];
+      },
+      'POST /v2/users/me/addresses': (asked) => {
+        mustBeShopper(asked);
+        const id = ++lastAddress;
+        addresses.set(id, { ...asked.body, id });
+      },
+      'PUT /v2/users/me/addresses/:id': (asked) => {
+        mustBeShopper(asked);
+        const id = Number(asked.params.id);
+        if (!addresses.has(id)) throw notFound();
+        addresses.set(id, { ...asked.body, id });
+      },
+      'DELETE /v2/users/me/addresses/:id': (asked) => {
+        mustBeShopper(asked);
+        if (!addresses.delete(Number(asked.params.id))) throw notFound();
       },
       'POST /v2/users/me/profile/confirm-email': () => {
         throw invalid({ token: ['Ссылка устарела.'] });

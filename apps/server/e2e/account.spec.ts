@@ -120,6 +120,7 @@ test('the shopper’s own data are changed, a new e-mail by its link, a new phon
   const phone = newPhone();
   await page.getByLabel('Телефон').fill(phone);
   await press(page, 'Сохранить');
+  await expect(page.getByLabel('Код из СМС')).toBeVisible();
   await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
   await press(page, 'Сохранить');
   await expect(page.getByText('Изменения сохранены.')).toBeVisible();
@@ -159,4 +160,31 @@ test('somebody else’s order is none, on every screen', async ({ page, browser,
   }
   await stranger.context().close();
   complaints.length = 0;
+});
+
+test('addresses are added, changed and removed', async ({ page, hasScript, complaints }) => {
+  await signUp(page);
+  await page.goto('/account/addresses');
+  await heading(page, 'Мои адреса');
+  const street = page.getByLabel('Улица');
+  if (hasScript) {
+    await takenOver(street);
+    await expectAccessible(page);
+  }
+  await street.fill('Артёма');
+  await press(page, 'Сохранить');
+  await expect(page.getByLabel('Дом', { exact: true })).toHaveAccessibleDescription('Это поле необходимо заполнить.');
+  await expect(street).toHaveValue('Артёма');
+  if (!hasScript) complaints.splice(0, 1);
+  await page.getByLabel('Дом', { exact: true }).fill('74');
+  await press(page, 'Сохранить');
+  await expect(main(page).getByText('Донецк, Артёма, д. 74', { exact: true })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Изменить Донецк, Артёма, д. 74' }).click();
+  await expect(page.getByRole('heading', { name: 'Изменить адрес' })).toBeVisible();
+  await page.getByLabel('Дом', { exact: true }).fill('75');
+  await press(page, 'Сохранить');
+  await expect(page.getByRole('heading', { name: 'Новый адрес' })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await press(page, 'Удалить Донецк, Артёма, д. 75');
+  await expect(page.getByText('Сохранённых адресов пока нет.')).toBeVisible();
 });

@@ -49,6 +49,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await heading(page, 'Регистрация');
   await page.getByLabel('Телефон').fill(phone);
   await press(page, 'Получить код');
+  await expect(page.getByLabel('Код из СМС')).toBeVisible();
   await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
   await press(page, 'Продолжить');
   await page.getByLabel('Имя', { exact: true }).fill('Вера');
@@ -72,6 +73,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await page.getByLabel('Телефон').fill(phone);
   await press(page, 'Получить код');
   const code = page.getByLabel('Код из СМС');
+  await expect(code).toBeVisible();
   if (hasScript) await takenOver(code);
   const sent = codeIn(await sentTo(page.request, phone));
   await code.fill(sent === '000000' ? '000001' : '000000');

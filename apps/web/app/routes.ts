@@ -42,6 +42,7 @@ export default [
       route('orders/:orderId', 'account/orders/order.tsx'),
       route('profile', 'account/profile/route.tsx'),
       route('mailings', 'account/mailings.tsx'),
+      route('addresses', 'account/addresses/route.tsx'),
     ]),
     // Whoever follows the link of a letter need not be signed in there.
     route('account/profile/confirm-email', 'account/profile/confirm-email.tsx'),

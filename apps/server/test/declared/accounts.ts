@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { expect } from 'vitest';
 import { demoShopper } from '../demo-shopper.ts';
@@ -96,6 +97,52 @@ export const auth: Rows<'auth'> = {
     ask: async ({ session }) => ({ input: {}, as: { refreshToken: (await session()).refreshToken } }),
     holds: lives,
     refused: () => ({ input: {}, as: { refreshToken: 'nobodys' }, ...unauthorized }),
+  },
+};
+
+const home = {
+  city: { name: 'Донецк' },
+  street: 'Артёма',
+  house_number: '74',
+  floor: null,
+  flat_number: '12',
+  building: null,
+  housing: null,
+};
+
+/** An address of the demo shopper, and who may touch it. */
+const withAddress = async ({ as, session }: Demo) => {
+  const bearer = (await session()).bearer;
+  const { id } = await as({ bearer }).addresses.add({ body: home });
+  return { params: { id: id ?? asId(nobodys) }, as: { bearer } };
+};
+
+export const addresses: Rows<'addresses'> = {
+  list: {
+    ask: async (demo) => ({ input: {}, as: (await withAddress(demo)).as }),
+    holds: (list) => expect(list).toContainEqual(expect.objectContaining(home)),
+    refused: () => ({ input: {}, ...unauthorized }),
+  },
+  add: {
+    ask: async (demo) => ({ input: { body: home }, as: await signedIn(demo) }),
+    holds: ({ id }) => expect(id).not.toBeNull(),
+    refused: () => ({ input: { body: home }, ...unauthorized }),
+  },
+  update: {
+    ask: async (demo) => {
+      const { params, as } = await withAddress(demo);
+      return { input: { params, body: home }, as };
+    },
+    holds: ({ id }) => expect(id).not.toBeNull(),
+    refused: async (demo) => notFound({ params: { id: nobodys }, body: home }, await signedIn(demo)),
+  },
+  remove: {
+    ask: async (demo) => {
+      const { params, as } = await withAddress(demo);
+      return { input: { params }, as };
+    },
+    holds: ({ id }) => expect(id).not.toBeNull(),
+    refused: async (demo) => notFound({ params: { id: nobodys } }, await signedIn(demo)),
   },
 };
 

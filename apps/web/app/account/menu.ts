@@ -9,6 +9,7 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: '/account/orders', name: 'Мои заказы', text: 'Где сейчас заказ, оплата, отмена и повтор.' },
   { path: '/account/profile', name: 'Мои данные', text: 'Имя, телефон, почта и день рождения.' },
+  { path: '/account/addresses', name: 'Мои адреса', text: 'Куда привозить заказы.' },
   { path: '/account/mailings', name: 'Настройки рассылок', text: 'О чём вам писать.' },
 ];
 

@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A new address. */
+export type AddressAddInput = {
+  /** The address. */
+  address: SavedAddressInput;
+};
+
 /** Where a courier goes. */
 export type AddressInput = {
   /** Building, at most 20 characters. */
@@ -18,6 +24,20 @@ export type AddressInput = {
   housing?: string | null | undefined;
   /** Street, at most 200 characters. */
   street: string;
+};
+
+/** An address that is not needed any more. */
+export type AddressRemoveInput = {
+  /** Id of the address. */
+  id: string | number;
+};
+
+/** An address that is written anew. */
+export type AddressUpdateInput = {
+  /** The address. */
+  address: SavedAddressInput;
+  /** Id of the address. */
+  id: string | number;
 };
 
 /** What is put into the basket. */
@@ -451,6 +471,24 @@ export type RepaymentStatus =
   /** Paid; final. */
   | 'PAID';
 
+/** An address as it is written. */
+export type SavedAddressInput = {
+  /** Building on the plot. */
+  building?: string | null | undefined;
+  /** Name of the city. */
+  cityName: string;
+  /** Number of the flat. */
+  flatNumber?: string | null | undefined;
+  /** Floor. */
+  floor?: string | null | undefined;
+  /** Number of the house. */
+  houseNumber: string;
+  /** Housing of the house. */
+  housing?: string | null | undefined;
+  /** Street. */
+  street: string;
+};
+
 /** What is searched. */
 export type SearchInput = {
   /** The search text is taken letter by letter: nothing is mended. */
@@ -579,6 +617,32 @@ export type TrackedOrderQueryVariables = Exact<{
 
 
 export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, totalSum: number, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }> } | null };
+
+export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountAddressesQuery = { addresses: Array<{ id: string, cityName: string, street: string, houseNumber: string, floor: string | null, flatNumber: string | null, building: string | null, housing: string | null }> | null };
+
+export type AddAddressMutationVariables = Exact<{
+  input: AddressAddInput;
+}>;
+
+
+export type AddAddressMutation = { addressAdd: { addresses: Array<{ id: string }> } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: AddressUpdateInput;
+}>;
+
+
+export type UpdateAddressMutation = { addressUpdate: { addresses: Array<{ id: string }> } | null };
+
+export type RemoveAddressMutationVariables = Exact<{
+  input: AddressRemoveInput;
+}>;
+
+
+export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> } | null };
 
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -1103,6 +1167,47 @@ export const TrackedOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ed5625ba024e3dba52e1ba802e563c24904c153a955c04c9750461813b3b85bb"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
+export const AccountAddressesDocument = new TypedDocumentString(`
+    query AccountAddresses {
+  addresses {
+    id
+    cityName
+    street
+    houseNumber
+    floor
+    flatNumber
+    building
+    housing
+  }
+}
+    `, {"hash":"sha256:f2dc1e2992d478c7851d6de8ee04c1828a8e7feedcd186626f5b0159e903b900"}) as unknown as TypedDocumentString<AccountAddressesQuery, AccountAddressesQueryVariables>;
+export const AddAddressDocument = new TypedDocumentString(`
+    mutation AddAddress($input: AddressAddInput!) {
+  addressAdd(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:adb912e99005df5b81f34131abf075990a6256da5dbc88ae8c46040913457157"}) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($input: AddressUpdateInput!) {
+  addressUpdate(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:9890d67e7244b567d826e66b13720c139b0e19040d7076422d170f9f9aed764d"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const RemoveAddressDocument = new TypedDocumentString(`
+    mutation RemoveAddress($input: AddressRemoveInput!) {
+  addressRemove(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:ec30b6f6c2a31c0efd14fa264bbdad6c8e99ea6b445c36a6daca330f768ab3c8"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {

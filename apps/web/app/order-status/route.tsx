@@ -89,12 +89,7 @@ export default function OrderStatusScreen({ actionData }: Route.ComponentProps) 
           </dl>
         </section>
       )}
-      <p className="mb-4 max-w-[40rem] text-ink-soft">
-        Номер — из СМС или письма о заказе. У вас есть учётная запись?{' '}
-        <Link to="/account/orders" className="link">
-          Все заказы в личном кабинете
-        </Link>
-      </p>
+      <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form">
         <FormField
           name="id"
@@ -111,6 +106,11 @@ export default function OrderStatusScreen({ actionData }: Route.ComponentProps) 
           Узнать статус
         </Button>
       </Form>
+      <p className="mt-6">
+        <Link to="/account/orders" className="link">
+          Все заказы в личном кабинете
+        </Link>
+      </p>
     </>
   );
 }
