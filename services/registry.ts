@@ -14,7 +14,21 @@ import { site } from './site/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
-export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, addresses, repair } as const;
+export const domains = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
+  addresses,
+  repair,
+} as const;
 
 export type Domains = typeof domains;
 

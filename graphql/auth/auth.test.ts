@@ -233,7 +233,10 @@ describe('codes', () => {
     ['SIGN_IN', 'auth.sendLoginCode', 'request-1'],
     ['SIGN_UP', 'auth.sendRegisterCode', 'request-2'],
   ])('for %s are asked for at %s', async (purpose, call, requestId) => {
-    const { data, asked } = await ask(`mutation { sessionSendCode(input: { phone: "${phone}", purpose: ${purpose} }) { requestId expiresIn } }`, browser);
+    const { data, asked } = await ask(
+      `mutation { sessionSendCode(input: { phone: "${phone}", purpose: ${purpose} }) { requestId expiresIn } }`,
+      browser,
+    );
     expect(data?.sessionSendCode).toEqual({ requestId, expiresIn: 600 });
     expect(asked.map(({ call, input }) => [call, input])).toEqual([[call, { body: { phone: '79000000001' } }]]);
   });

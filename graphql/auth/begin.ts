@@ -17,7 +17,9 @@ const { merge } = domains.basket;
 export const ofBeginning = { logout, read, merge };
 export const beginningBounds = { times: { read: 2 } } as const;
 
-type Beginning = Pick<Context['calls']['auth'], 'logout'> & Pick<Context['calls']['profile'], 'read'> & Pick<Context['calls']['basket'], 'merge'>;
+type Beginning = Pick<Context['calls']['auth'], 'logout'> &
+  Pick<Context['calls']['profile'], 'read'> &
+  Pick<Context['calls']['basket'], 'merge'>;
 
 /** In logs and figures. */
 const field = 'Mutation.sessionSignIn';
@@ -84,4 +86,3 @@ export async function told(ending: Promise<unknown>, where: string, context: Con
     return false;
   }
 }
-

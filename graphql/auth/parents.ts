@@ -20,6 +20,8 @@ export interface SessionRefreshPayload {
 export interface SessionSignInPayload extends SessionRefreshPayload {
   basketChanges: BasketMergedItem[];
 }
+export type SessionSignInWithCodePayload = SessionSignInPayload;
+export type SessionSignUpPayload = SessionSignInPayload;
 export type BasketMergedItem = Decoded<typeof mergedLine>;
 export type SessionSendCodePayload = Decoded<typeof codeSent>;
 export interface SessionVerifyCodePayload {
@@ -35,8 +37,12 @@ export interface SessionSignOutPayload {
   isEndedAtProvider: boolean;
 }
 
+const begunKeys = keysOf<SessionSignInPayload>()('session', 'basketChanges');
+
 export const parents = {
-  SessionSignInPayload: keysOf<SessionSignInPayload>()('session', 'basketChanges'),
+  SessionSignInPayload: begunKeys,
+  SessionSignInWithCodePayload: begunKeys,
+  SessionSignUpPayload: begunKeys,
   SessionRefreshPayload: keysOf<SessionRefreshPayload>()('session'),
   BasketMergedItem: mergedLine,
   SessionSendCodePayload: codeSent,

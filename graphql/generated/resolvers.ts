@@ -10,7 +10,7 @@ import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as O
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
-import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -898,14 +898,14 @@ export type Mutation = {
    * Signs a shopper in by a code. `BAD_USER_INPUT` at `input.code` for one that is wrong, late or tried too often, and at `input.phone`
    * when it is right and there is no account.
    */
-  sessionSignInWithCode?: Maybe<SessionSignInPayload>;
+  sessionSignInWithCode?: Maybe<SessionSignInWithCodePayload>;
   /**
    * Signs the shopper out: the session ends with all its tokens, and the browser forgets it together with the basket and the
    * orders it knows.
    */
   sessionSignOut?: Maybe<SessionSignOutPayload>;
   /** Makes an account for a confirmed phone and signs in. `BAD_USER_INPUT` with the fields at fault. */
-  sessionSignUp?: Maybe<SessionSignInPayload>;
+  sessionSignUp?: Maybe<SessionSignUpPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
 };
@@ -2288,6 +2288,15 @@ export type SessionSignInWithCodeInput = {
   requestId: Scalars['String']['input'];
 };
 
+/** The session that has begun. */
+export type SessionSignInWithCodePayload = {
+  __typename?: 'SessionSignInWithCodePayload';
+  /** What the guest's basket has changed in the shopper's own, as in `SessionSignInPayload`. */
+  basketChanges: Array<BasketMergedItem>;
+  /** The session. */
+  session: Session;
+};
+
 /** What is left of the session. */
 export type SessionSignOutPayload = {
   __typename?: 'SessionSignOutPayload';
@@ -2311,6 +2320,15 @@ export type SessionSignUpInput = {
   phone: Scalars['Phone']['input'];
   /** Id that `sessionSendCode` has answered. */
   requestId: Scalars['String']['input'];
+};
+
+/** The session that has begun. */
+export type SessionSignUpPayload = {
+  __typename?: 'SessionSignUpPayload';
+  /** What the guest's basket has changed in the shopper's own, as in `SessionSignInPayload`. */
+  basketChanges: Array<BasketMergedItem>;
+  /** The session. */
+  session: Session;
 };
 
 /** A code of six digits that confirms the phone of a new account. */
@@ -2819,8 +2837,10 @@ export type ResolversTypes = {
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: ResolverTypeWrapper<SessionSignInPayloadRow>;
   SessionSignInWithCodeInput: SessionSignInWithCodeInput;
+  SessionSignInWithCodePayload: ResolverTypeWrapper<SessionSignInWithCodePayloadRow>;
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
   SessionSignUpInput: SessionSignUpInput;
+  SessionSignUpPayload: ResolverTypeWrapper<SessionSignUpPayloadRow>;
   SessionVerifyCodeInput: SessionVerifyCodeInput;
   SessionVerifyCodePayload: ResolverTypeWrapper<SessionVerifyCodePayloadRow>;
   Sex: Sex;
@@ -2965,8 +2985,10 @@ export type ResolversParentTypes = {
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: SessionSignInPayloadRow;
   SessionSignInWithCodeInput: SessionSignInWithCodeInput;
+  SessionSignInWithCodePayload: SessionSignInWithCodePayloadRow;
   SessionSignOutPayload: SessionSignOutPayloadRow;
   SessionSignUpInput: SessionSignUpInput;
+  SessionSignUpPayload: SessionSignUpPayloadRow;
   SessionVerifyCodeInput: SessionVerifyCodeInput;
   SessionVerifyCodePayload: SessionVerifyCodePayloadRow;
   Slide: SlideRow;
@@ -3353,9 +3375,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
-  sessionSignInWithCode?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInWithCodeArgs, 'input'>>;
+  sessionSignInWithCode?: Resolver<Maybe<ResolversTypes['SessionSignInWithCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInWithCodeArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
-  sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
+  sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
 };
 
@@ -3739,8 +3761,18 @@ export type SessionSignInPayloadResolvers<ContextType = Context, ParentType exte
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
+export type SessionSignInWithCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInWithCodePayload'] = ResolversParentTypes['SessionSignInWithCodePayload']> = {
+  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
 export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
   isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionSignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignUpPayload'] = ResolversParentTypes['SessionSignUpPayload']> = {
+  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
 export type SessionVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionVerifyCodePayload'] = ResolversParentTypes['SessionVerifyCodePayload']> = {
@@ -3964,7 +3996,9 @@ export type Resolvers<ContextType = Context> = {
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
   SessionSendCodePayload?: SessionSendCodePayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
+  SessionSignInWithCodePayload?: SessionSignInWithCodePayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SessionSignUpPayload?: SessionSignUpPayloadResolvers<ContextType>;
   SessionVerifyCodePayload?: SessionVerifyCodePayloadResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;

@@ -52,10 +52,13 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
     ),
     profileSetMailings: limited(
       profileLimits,
-      reaches({ setSubscriptions, visitorProfile }, async ({ setSubscriptions, visitorProfile: readProfile }, _parent, { input }, context) => {
-        await setSubscriptions({ body: { subscribe_types: input.subscribeTypes } });
-        return changed(readProfile, context);
-      }),
+      reaches(
+        { setSubscriptions, visitorProfile },
+        async ({ setSubscriptions, visitorProfile: readProfile }, _parent, { input }, context) => {
+          await setSubscriptions({ body: { subscribe_types: input.subscribeTypes } });
+          return changed(readProfile, context);
+        },
+      ),
     ),
     profileSubscribe: limited(
       profileLimits,

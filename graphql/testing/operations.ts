@@ -156,13 +156,20 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { phone: '+7 900 000-00-01' },
   },
   signInWithCode: {
-    source: `mutation SignInWithCode($input: SessionSignInWithCodeInput!) { sessionSignInWithCode(input: $input) { session { expiresIn } } }`,
+    source: `mutation SignInWithCode($input: SessionSignInWithCodeInput!) { sessionSignInWithCode(input: $input) { session { expiresIn } basketChanges { now } } }`,
     variables: { input: { phone: '+7 900 000-00-01', code: '123456', requestId: 'request-1' } },
   },
   signUp: {
-    source: `mutation SignUp($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }`,
+    source: `mutation SignUp($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } basketChanges { now } } }`,
     variables: {
-      input: { phone: '+7 900 000-00-01', code: '123456', requestId: 'request-1', firstName: 'Анна', password: 'Vitrina2026', agreement: true },
+      input: {
+        phone: '+7 900 000-00-01',
+        code: '123456',
+        requestId: 'request-1',
+        firstName: 'Анна',
+        password: 'Vitrina2026',
+        agreement: true,
+      },
     },
   },
   signOut: { source: 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', headers: { cookie: 'access_token=access-0' } },

@@ -15,9 +15,7 @@ const place = {
 /** An address as it is sent. */
 const written = z.object({ city: z.object({ name: z.string().min(1).max(100) }), ...place });
 
-export const address = z
-  .object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place })
-  .meta(named('1 §3'));
+export const address = z.object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place }).meta(named('1 §3'));
 
 const own = { source: 'spec 1 §7', identity: 'shopper', cache: 'never' } as const;
 const change = { ...own, repeat: 'never', answer: z.object({ id: ours(id) }).meta(unnamed) } as const;

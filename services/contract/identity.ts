@@ -8,7 +8,17 @@
  * - `refresh`: the session itself
  * - `claimant`: who says in the call itself who it is: by a password, a code, a link
  */
-export type Identity = 'nobody' | 'visitor' | 'basket' | 'basket-only' | 'order' | 'repair' | 'shopper' | 'employee' | 'refresh' | 'claimant';
+export type Identity =
+  | 'nobody'
+  | 'visitor'
+  | 'basket'
+  | 'basket-only'
+  | 'order'
+  | 'repair'
+  | 'shopper'
+  | 'employee'
+  | 'refresh'
+  | 'claimant';
 
 /**
  * What of a caller travels with a call.

@@ -240,8 +240,13 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
     'query Orders { orders(page: 1, perPage: 5) { nodes { id statusName totalSum isCancelable } totalCount pageInfo { pageCount } } }',
     { after: ['SignIn'] },
   ),
-  example('addresses', 'The addresses of the signed-in shopper', 'query Addresses { addresses { id cityName street houseNumber flatNumber } }', {
-    after: ['SignIn'],
-  }),
+  example(
+    'addresses',
+    'The addresses of the signed-in shopper',
+    'query Addresses { addresses { id cityName street houseNumber flatNumber } }',
+    {
+      after: ['SignIn'],
+    },
+  ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

@@ -53,7 +53,9 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name: 'Мои заказы' }).click();
   await heading(page, 'Мои заказы');
   if (hasScript) await expectAccessible(page);
-  await main(page).getByRole('link', { name: `Заказ № ${id}` }).click();
+  await main(page)
+    .getByRole('link', { name: `Заказ № ${id}` })
+    .click();
   await heading(page, `Заказ № ${id}`);
   if (hasScript) await expectAccessible(page);
   await page.getByText('Изменить получателя').click();

@@ -112,10 +112,15 @@ test('a forgotten password is replaced by the link that was sent', async ({ page
 
 test('what a guest has chosen joins what the shopper had chosen', async ({ page, browser, baseURL }) => {
   const { phone, password } = await signUp(page);
-  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(page, '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }');
+  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+    page,
+    '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
+  );
   const [one, other] = listing.nodes.map(({ id }) => id);
   const add = (who: Page, productId: string | undefined, quantity: number) =>
-    ask(who, 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { quantity } } }', { input: { productId, quantity } });
+    ask(who, 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { quantity } } }', {
+      input: { productId, quantity },
+    });
   await add(page, one, 1);
   const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await add(guest, one, 2);

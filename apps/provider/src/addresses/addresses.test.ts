@@ -44,7 +44,8 @@ describe.each(Object.entries(engines))('addresses, %s', (_, open) => {
     expect(await list(others)).toEqual([]);
     expect((await send('PUT', `${url}/${id}`, others, home)).statusCode).toBe(404);
     expect((await send('DELETE', `${url}/${id}`, others)).statusCode).toBe(404);
-    for (const method of ['GET', 'POST'] as const) expect((await send(method, url, {}, method === 'POST' ? home : undefined)).statusCode).toBe(401);
+    for (const method of ['GET', 'POST'] as const)
+      expect((await send(method, url, {}, method === 'POST' ? home : undefined)).statusCode).toBe(401);
     expect(await list(own)).toHaveLength(1);
   });
 

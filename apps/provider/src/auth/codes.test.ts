@@ -97,7 +97,8 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     });
 
     test('travels as six digits, and as nothing else', async () => {
-      for (const code of ['12345', '1234567', 'abcdef', '']) expect((await signIn(anna.phone, code, 'any')).json().code).toBe('validation_failed');
+      for (const code of ['12345', '1234567', 'abcdef', ''])
+        expect((await signIn(anna.phone, code, 'any')).json().code).toBe('validation_failed');
     });
   });
 
@@ -114,7 +115,12 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       const verified = await shop.post('/auth/v2/users/register/verify-code', { phone: nobodys, ...proof });
       expect(verified.json()).toEqual({ is_verified: true });
       const tokens = (await signUp({ ...wanted, ...proof })).json();
-      expect((await me(tokens)).json()).toMatchObject({ phone: nobodys, first_name: 'Вера', email: null, new_email: 'vera@vitrina.example' });
+      expect((await me(tokens)).json()).toMatchObject({
+        phone: nobodys,
+        first_name: 'Вера',
+        email: null,
+        new_email: 'vera@vitrina.example',
+      });
       expect((await login({ phone: nobodys, password: wanted.password })).statusCode).toBe(200);
       expect(await rows(shop.db, sql`select purpose, ip from account_consents`)).toEqual([{ purpose: 'personal-data', ip: '127.0.0.1' }]);
       expect((await signUp({ ...wanted, ...proof })).json().errors).toHaveProperty('code');
@@ -132,7 +138,9 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
 
     test('of a phone that has one is refused to who holds the phone, and to nobody else', async () => {
       const proof = await prove(anna.phone);
-      expect((await signUp({ ...wanted, phone: anna.phone, ...proof })).json().errors).toEqual({ phone: [expect.stringContaining('уже есть')] });
+      expect((await signUp({ ...wanted, phone: anna.phone, ...proof })).json().errors).toEqual({
+        phone: [expect.stringContaining('уже есть')],
+      });
     });
   });
 

@@ -34,7 +34,9 @@ export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string,
     );
     // Whoever has the phone in hand may know it.
     if (user === undefined) throw invalid({ phone: ['На этот номер уже есть учётная запись. Войдите по коду.'] });
-    await tx.execute(sql`insert into account_consents (user_id, purpose, at, ip) values (${user.id}, 'personal-data', ${now.toISOString()}, ${clientIp})`);
+    await tx.execute(
+      sql`insert into account_consents (user_id, purpose, at, ip) values (${user.id}, 'personal-data', ${now.toISOString()}, ${clientIp})`,
+    );
     if (email !== null) await askToConfirm(tx, user.id, email, wanted.return_url, now);
     return beginSession(tx, user.id, now);
   });

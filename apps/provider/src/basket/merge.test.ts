@@ -32,7 +32,13 @@ describe.each(Object.entries(engines))('joining baskets, %s', (_, open) => {
     await add(goods.licence, 1, { 'x-basket-id': guests });
     const joined = (await merge({ ...own, 'x-basket-id': guests })).json();
     expect(joined.id).toBe(id);
-    expect(linesOf(joined.items).sort()).toEqual([[goods.phone, 2], [goods.fridge, 2], [goods.licence, 1]].sort());
+    expect(linesOf(joined.items).sort()).toEqual(
+      [
+        [goods.phone, 2],
+        [goods.fridge, 2],
+        [goods.licence, 1],
+      ].sort(),
+    );
     expect(joined.merged).toEqual([
       { product_id: goods.phone, supplier_id: null, was: 1, now: 2 },
       { product_id: goods.licence, supplier_id: null, was: 0, now: 1 },

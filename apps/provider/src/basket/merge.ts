@@ -61,13 +61,12 @@ async function join(tx: Transaction, lines: readonly Line[], there: readonly Lin
   const merged: Merged[] = [];
   for (const line of lines) {
     const parentId = line.parentId === null ? null : (become.get(line.parentId) ?? null);
-    const same = there.find(
-      (own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId,
-    );
+    const same = there.find((own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId);
     become.set(line.id, same?.id ?? line.id);
     const [was, now] = [same?.quantity ?? 0, Math.max(line.quantity, same?.quantity ?? 0)];
     if (now > was) merged.push({ product_id: line.productId, supplier_id: line.supplierId, was, now });
-    if (same === undefined) await tx.execute(sql`update basket_items set basket_id = ${basketId}, parent_id = ${parentId} where id = ${line.id}`);
+    if (same === undefined)
+      await tx.execute(sql`update basket_items set basket_id = ${basketId}, parent_id = ${parentId} where id = ${line.id}`);
     else if (now > was) await tx.execute(sql`update basket_items set quantity = ${now} where id = ${same.id}`);
   }
   return merged;

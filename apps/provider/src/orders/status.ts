@@ -24,8 +24,7 @@ export const isCancelable = (statusId: string): boolean =>
   statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted || statusId === orderStatuses.ready;
 
 /** What may still be changed: nothing that has been put together. */
-export const isEditable = (statusId: string): boolean =>
-  statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted;
+export const isEditable = (statusId: string): boolean => statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted;
 
 export async function moveOrder(tx: Database, orderId: number, statusId: string): Promise<void> {
   await tx.execute(sql`update orders set status_id = ${statusId} where id = ${orderId}`);

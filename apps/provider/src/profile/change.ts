@@ -38,7 +38,8 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
       birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
     const address = textOrNull(email)?.toLowerCase() ?? null;
     if (address === null && known.phone === null) throw invalid({ email: ['Это поле необходимо заполнить.'] });
-    if (address === null) await tx.execute(sql`update users set email = null, new_email = null, is_confirmed_email = false where id = ${userId}`);
+    if (address === null)
+      await tx.execute(sql`update users set email = null, new_email = null, is_confirmed_email = false where id = ${userId}`);
     else if (address === known.email) await tx.execute(sql`update users set new_email = null where id = ${userId}`);
     else if (address !== known.newEmail) await askToConfirm(tx, userId, address, changes.return_url, now);
   });
@@ -50,7 +51,8 @@ const wrongDate = 'Введенная дата некорректна. Попр�
 
 function checkFields({ birthdate, sex, phone }: Changes, now: Date): void {
   if (phone === null) throw invalid({ phone: ['Это поле необходимо заполнить.'] });
-  if (birthdate !== null && (birthdate < '1900-01-01' || birthdate > now.toISOString().slice(0, 10))) throw invalid({ birthdate: [wrongDate] });
+  if (birthdate !== null && (birthdate < '1900-01-01' || birthdate > now.toISOString().slice(0, 10)))
+    throw invalid({ birthdate: [wrongDate] });
   if (sex !== null && sex !== sexes.female && sex !== sexes.male) throw invalid({ sex: ['Недопустимое значение.'] });
 }
 

@@ -67,7 +67,9 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     },
     async reset() {
       shop.now = noon;
-      await db.execute(sql`truncate sessions, login_attempts, phone_codes, account_links, outbox, baskets, orders, submissions restart identity cascade`);
+      await db.execute(
+        sql`truncate sessions, login_attempts, phone_codes, account_links, outbox, baskets, orders, submissions restart identity cascade`,
+      );
     },
     post: (url, payload, headers = {}) => inject(app, url, payload, headers),
     async signIn(headers = {}, body = anna) {

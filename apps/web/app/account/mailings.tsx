@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
+import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
-import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { formOf } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
 import { absent, query, queryOrFail } from '../gateway/query.server.ts';
@@ -45,9 +45,7 @@ export default function MailingsScreen({ loaderData: { wanted }, actionData }: R
       <Breadcrumbs steps={crumbsTo('Настройки рассылок')} />
       <h1 className="mb-4 text-28">Настройки рассылок</h1>
       <ErrorSummary errors={null} labels={{}} message={actionData?.message ?? null} />
-      <p className="mb-4 max-w-[40rem] text-ink-soft">
-        О заказах сообщаем всегда: это не реклама. Остальное — только то, что вы отметили.
-      </p>
+      <p className="mb-4 max-w-[40rem] text-ink-soft">О заказах сообщаем всегда: это не реклама. Остальное — только то, что вы отметили.</p>
       <Form method="post" className="form">
         {mailings.map(({ type, name, text }) => (
           <Checkbox key={type} name="type" value={type} label={name} hint={text} defaultChecked={wanted.includes(type)} />

@@ -31,5 +31,4 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   };
 }
 
-
 export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;

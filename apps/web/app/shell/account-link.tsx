@@ -14,11 +14,7 @@ export function AccountLink({ id, className }: { id: string; className: string }
       aria-describedby={name === '' ? undefined : id}
     >
       <Icon name="person" size={24} />
-      {viewer === null ? (
-        <span>Войти</span>
-      ) : (
-        <span className="account-name" data-figure={name === '' ? 'Кабинет' : name} />
-      )}
+      {viewer === null ? <span>Войти</span> : <span className="account-name" data-figure={name === '' ? 'Кабинет' : name} />}
       {name === '' ? null : (
         <span id={id} className="visually-hidden">
           {name}

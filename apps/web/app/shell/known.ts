@@ -1,5 +1,14 @@
 /** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
-const known = [/^\/$/, /^\/catalog(?:\/|\?|$)/, /^\/search(?:\?|\/|$)/, /^\/city$/, /^\/cart$/, /^\/user\/(?:login|password-reset)$/, /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/, /^\/order-status$/];
+const known = [
+  /^\/$/,
+  /^\/catalog(?:\/|\?|$)/,
+  /^\/search(?:\?|\/|$)/,
+  /^\/city$/,
+  /^\/cart$/,
+  /^\/user\/(?:login|password-reset)$/,
+  /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/,
+  /^\/order-status$/,
+];
 
 /** Whether a path of the provider leads to a screen of this shop. */
 export function leadsSomewhere({ url }: { url: string }): boolean {

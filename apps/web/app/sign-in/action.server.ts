@@ -23,7 +23,9 @@ export async function signInAction(context: Context, request: Request, form: For
     case 'code':
       // Too late: the phone is asked for again.
       if (progress === null || progress.way === 'phone') return redirect(signInPath(way, returnTo), 303);
-      return progress.way === 'code' ? withCode(context, request, form, progress, returnTo) : verify(context, request, form, progress, returnTo);
+      return progress.way === 'code'
+        ? withCode(context, request, form, progress, returnTo)
+        : verify(context, request, form, progress, returnTo);
     case 'sign-up':
       if (progress === null || progress.code === null) return redirect(signInPath('register', returnTo), 303);
       return signUp(context, request, form, { ...progress, code: progress.code }, returnTo);
@@ -69,7 +71,9 @@ async function withCode(context: Context, request: Request, form: FormData, prog
   const values = valuesOf(form, ['code']);
   const { value, errors } = read(byCode, values);
   if (errors !== null) return rejected(request, values, errors);
-  const { data: answer, errors: failures } = await query(context, request, SignInWithCodeDocument, { input: broughtOf(progress, value.code) });
+  const { data: answer, errors: failures } = await query(context, request, SignInWithCodeDocument, {
+    input: broughtOf(progress, value.code),
+  });
   if (!answer?.sessionSignInWithCode) return refusedBy(request, values, failures[0] ?? nothing);
   return begun(context, returnTo, answer.sessionSignInWithCode.basketChanges);
 }
