@@ -3,7 +3,9 @@ import { parents as addresses } from './addresses/parents.ts';
 import { parents as auth } from './auth/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
+import { parents as comments } from './comments/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
+import { parents as lists } from './lists/parents.ts';
 import { parents as orders } from './orders/parents.ts';
 import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
@@ -27,6 +29,8 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   auth,
   profile,
   addresses,
+  comments,
+  lists,
 };
 
 /** What stands behind each object type of the schema. */

@@ -2,8 +2,10 @@ import { addresses } from './addresses/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
+import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
+import { lists } from './lists/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
@@ -28,6 +30,8 @@ export const domains = {
   profile,
   addresses,
   repair,
+  comments,
+  lists,
 } as const;
 
 export type Domains = typeof domains;

@@ -4,6 +4,9 @@ import { visitorBasket } from '../basket/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { meaningOf } from '../errors.ts';
 import { orNullForStrangers, quietly, reportSilent } from '../failure.ts';
+import { mergeGuestsLists, readingAndWriting } from '../lists/changes.ts';
+import { visitorComparison, visitorFavorites } from '../lists/loaders.ts';
+import type { Given } from '../loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import type { Profile } from '../profile/parents.ts';
 import type { BasketMergedItem, SessionSignInPayload, Tokens } from './parents.ts';
@@ -14,12 +17,10 @@ const { read } = domains.profile;
 const { merge } = domains.basket;
 
 /** What a session that begins may ask besides the call that gives its tokens. */
-export const ofBeginning = { logout, read, merge };
+export const ofBeginning = { logout, read, merge, ...readingAndWriting };
 export const beginningBounds = { times: { read: 2 } } as const;
 
-type Beginning = Pick<Context['calls']['auth'], 'logout'> &
-  Pick<Context['calls']['profile'], 'read'> &
-  Pick<Context['calls']['basket'], 'merge'>;
+type Beginning = Given<typeof ofBeginning>;
 
 /** In logs and figures. */
 const field = 'Mutation.sessionSignIn';
@@ -28,12 +29,16 @@ const field = 'Mutation.sessionSignIn';
  * Begins a session with these tokens, whichever way they were come by: one that was there before ends, and the guest's basket joins the
  * shopper's own.
  */
-export async function begin({ read, logout, merge }: Beginning, tokens: Tokens, context: Context): Promise<SessionSignInPayload> {
+export async function begin(
+  { read, logout, merge, ...listCalls }: Beginning,
+  tokens: Tokens,
+  context: Context,
+): Promise<SessionSignInPayload> {
   const isOverSession = !context.viewer.isGuest && !context.viewer.keepsTokens;
   const former = isOverSession ? await endFormer({ read, logout }, context) : null;
   context.signIn(tokensOf(tokens));
   forgetPerson(context);
-  const basketChanges = await joinBasket(merge, context);
+  const [basketChanges] = await Promise.all([joinBasket(merge, context), mergeGuestsLists(listCalls, context)]);
   // Keys of a guest's orders stay with the browser; those of another shopper, or of nobody knows whom, do not.
   if (isOverSession && (former === null || former !== (await shopperNow(read, context)))) context.forgetOrders();
   return { session: answered(tokens, context.viewer), basketChanges };
@@ -52,6 +57,8 @@ async function joinBasket(merge: Beginning['merge'], context: Context): Promise<
 export function forgetPerson({ loaders }: Context): void {
   loaders.forget(visitorProfile);
   loaders.forget(visitorBasket);
+  loaders.forget(visitorFavorites);
+  loaders.forget(visitorComparison);
 }
 
 type Former = Pick<Beginning, 'logout' | 'read'>;

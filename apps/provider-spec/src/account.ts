@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createLists } from './lists.ts';
 import { type Asked, invalid, notFound, Refusal, type Route, type Routes } from './route.ts';
 
 /** The one shopper there is. */
@@ -78,6 +79,9 @@ export function createAccount(): Account {
         if (!refresh.delete(used)) throw unauthorized();
         return tokens();
       },
+      ...createLists((asked) => {
+        if (shopperOf(asked) === undefined) throw unauthorized();
+      }),
       'GET /v2/users/me/profile': (asked) => {
         mustBeShopper(asked);
         return { id: 4_000_000_001, ...own, subscribe_types: [...mailings], subscribe_product_ids: [...waitedFor] };

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { attributes, brands, categories, categoryAttributes, models, series } from './schema/catalogue.ts';
-import type { commentAnswers, comments } from './schema/comments.ts';
+import type { comments } from './schema/comments.ts';
 import type {
   manuals,
   productCompatibility,
@@ -30,4 +30,3 @@ export type SupplierOfferRow = InferInsertModel<typeof supplierOffers>;
 export type ManualRow = InferInsertModel<typeof manuals>;
 export type ProductManualRow = InferInsertModel<typeof productManuals>;
 export type CommentRow = InferInsertModel<typeof comments>;
-export type CommentAnswerRow = InferInsertModel<typeof commentAnswers>;

@@ -1,5 +1,6 @@
 import { noIndex } from '../checkout/no-index.ts';
 import { formOf } from '../forms/answer.server.ts';
+import { useOrderGoal } from '../goals/order-goal.ts';
 import type { Route } from './+types/route';
 import { OrderActions } from './actions.tsx';
 import { changeOrder } from './change.server.ts';
@@ -14,6 +15,7 @@ export const action = async ({ context, request, params }: Route.ActionArgs) =>
   changeOrder(context, request, await formOf(request), params.id, `/order-info/${params.id}`);
 
 export default function OrderInfo({ loaderData, actionData }: Route.ComponentProps) {
+  useOrderGoal(loaderData.order);
   return (
     <OrderScreen loaded={loaderData} crumbs={[{ name: 'Главная', url: '/' }]} isFailed={actionData !== undefined}>
       <OrderActions loaded={loaderData} unsent={actionData} />

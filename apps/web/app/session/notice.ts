@@ -26,6 +26,18 @@ const notices = {
   'email-confirmed': { kind: 'good', text: 'Электронная почта подтверждена.' },
   'email-not-confirmed': { kind: 'bad', text: 'Ссылка уже не действует. Сохраните почту ещё раз, и мы пришлём новую.' },
   'account-removed': { kind: 'good', text: 'Учётная запись удалена.' },
+  'review-sent': { kind: 'good', text: 'Спасибо за отзыв! Мы проверим его и опубликуем; пока он виден только вам.' },
+  'question-sent': { kind: 'good', text: 'Вопрос отправлен. Мы проверим его и опубликуем; пока он виден только вам.' },
+  'answer-sent': { kind: 'good', text: 'Спасибо за ответ! Мы проверим его и опубликуем; пока он виден только вам.' },
+  'vote-failed': { kind: 'bad', text: 'Голос не засчитан. Попробуйте ещё раз чуть позже.' },
+  'favorites-added': { kind: 'good', text: 'Добавлено в избранное.' },
+  'favorites-removed': { kind: 'good', text: 'Убрано из избранного.' },
+  'favorites-full': { kind: 'bad', text: 'В избранном больше нет места. Уберите лишние товары, чтобы добавить новые.' },
+  'compare-added': { kind: 'good', text: 'Добавлено к сравнению.' },
+  'compare-removed': { kind: 'good', text: 'Убрано из сравнения.' },
+  'compare-full': { kind: 'bad', text: 'В сравнении больше нет места. Уберите лишние товары, чтобы добавить новые.' },
+  'product-gone': { kind: 'bad', text: 'Этот товар больше не продаётся.' },
+  'list-failed': { kind: 'bad', text: 'Не получилось сохранить. Попробуйте ещё раз через минуту.' },
   'city-changed': { kind: 'good', text: 'Город изменён. Наличие, доставка и цены — для него.' },
 } as const satisfies Record<string, { kind: 'good' | 'bad'; text: string }>;
 

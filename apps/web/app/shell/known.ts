@@ -8,6 +8,12 @@ const known = [
   /^\/user\/(?:login|password-reset)$/,
   /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/,
   /^\/order-status$/,
+  /^\/favorite-products$/,
+  /^\/compare$/,
+  /^\/shops(?:\?|$)/,
+  /^\/delivery(?:\/pay)?$/,
+  /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
+  /^\/store\/[\w.-]+$/,
 ];
 
 /** Whether a path of the provider leads to a screen of this shop. */

@@ -7,6 +7,8 @@ export function loader(): Response {
     'Disallow: /preferences',
     'Disallow: /suggestions',
     'Disallow: /*?*f.',
+    'Disallow: /*/comments*?',
+    'Disallow: /*/faq*?',
     'Disallow: /*.data',
     '',
   ];

@@ -8,14 +8,18 @@ export type Shell = Awaited<ReturnType<typeof loader>>;
 const bare: Shell = {
   city: { ...shop.defaultCity, phone: shop.phone },
   isCityConfirmed: true,
-  isCookieNoticeRead: true,
+  cookieNotice: 'none',
+  counterScript: null,
   placeholder: null,
+  help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },
   viewer: null,
+  lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,
   redirectGuard: null,
+  tileUrl: null,
 };
 
 /** The city, the basket and the visitor's choices, on every screen. */

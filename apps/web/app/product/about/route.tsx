@@ -5,6 +5,7 @@ import { absent, notFound, query, queryOrFail } from '../../gateway/query.server
 import { ProductAboutDocument, ProductLookedWithDocument, ProductSimilarDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
+import { loadViewed } from '../../viewed/viewed.server.ts';
 import { readLeaf } from '../leaf.ts';
 import { part } from '../part.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
@@ -19,9 +20,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = leaf;
   const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
   const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
+  const before = loadViewed(context, request, id);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
-  const [similar, withIt] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, [])]);
+  const [similar, withIt, viewed] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, []), before]);
   return {
     description: product.description ?? '',
     country: product.country,
@@ -29,12 +31,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs#${part}`,
     similar,
     withIt,
+    viewed,
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
-  const { description, country, main, specs, similar, withIt } = loaderData;
+  const { description, country, main, specs, similar, withIt, viewed } = loaderData;
   return (
     <>
       <div className="about">
@@ -60,10 +63,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Похожие товары" products={products} />}
+        {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
       </Streamed>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="С этим товаром смотрят" products={products} />}
+        {(products) => <Shelf title="С этим товаром смотрят" isRecommended products={products} />}
+      </Streamed>
+      <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="Вы смотрели" products={products} />}
       </Streamed>
     </>
   );

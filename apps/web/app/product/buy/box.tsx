@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
+import { ListButtons } from '../../lists/button.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -66,6 +67,7 @@ export function BuyBox({ product }: { product: FrameProduct }) {
         {offer.credit ? <p className="mt-1 text-14 text-ink-soft">В кредит от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
       </div>
       <BuyButton productId={product.id} name={name} isBuyable={isBuyable} wide />
+      <ListButtons productId={product.id} className="list-buttons" withText />
       <Receiving product={product} />
       {isDigital ? null : (
         <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
