@@ -89,6 +89,8 @@ test('another city has another stock, and is chosen by what people call it', asy
 test('the city in the path is the visitor’s from then on', async ({ page, complaints }) => {
   const product = await findProduct(page);
   await page.goto(`${product}/availability/moskva`);
+  // Whoever names a city has chosen it.
+  await expect(page.getByRole('region', { name: 'Ваш город' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Москва' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Москва' })).toBeVisible();

@@ -19,7 +19,7 @@ interface Found {
 /** Places by an address, else by a part of their name; all of them when the text finds none. */
 export async function findPlaces(context: Readonly<RouterContextProvider>, request: Request, text: string): Promise<Found> {
   if (text !== '') {
-    const { data } = await query(context, request, ShopsFoundDocument, { text });
+    const { data } = await query(context, request, ShopsFoundDocument, { place: text });
     const near = data?.storesByAddress ?? [];
     if (near.length > 0) return { places: near.map(({ store, distance }) => ({ ...store, distance })), by: 'address' };
     const named = data?.stores ?? [];
