@@ -9,7 +9,7 @@ const problemsIn = async (tree: string) => (await domains.find(tree)).problems;
 const change = (tree: string, file: string, from: string, to: string): void => {
   const before = readFileSync(join(tree, file), 'utf8');
   expect(before).toContain(from);
-  writeFileSync(join(tree, file), before.replace(from, to));
+  writeFileSync(join(tree, file), before.replaceAll(from, to));
 };
 
 test('every domain of today is complete', async () => {

@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router';
 import { LocateButton } from '../map/locate-button.tsx';
-import type { action } from './route.tsx';
+import type { Nearest } from './nearest.ts';
 
 /** Of a degree: about a kilometre, which is enough to tell one city from another and not to find anybody. */
 const digits = 2;
 
 /** The city around the device, as a button of the form around it. */
 export function NearbyCity() {
-  const { submit, data, state } = useFetcher<typeof action>({ key: 'nearby-city' });
+  const { submit, data, state } = useFetcher<Nearest>({ key: 'nearby-city' });
   const isAnswered = state === 'idle' && data !== undefined;
   return (
     <div className="js-only mb-4">

@@ -6,6 +6,7 @@ import { makeHead } from '../shell/head.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 import { CityChoice } from './choice.tsx';
+import type { Nearest } from './nearest.ts';
 
 const longest = 60;
 
@@ -28,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** The city nearest to where somebody says to be: in a form, so that no address and no log has the place. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs): Promise<Nearest> {
   const form = await formOf(request);
   const [latitude, longitude] = [Number(text(form, 'latitude') || Number.NaN), Number(text(form, 'longitude') || Number.NaN)];
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
