@@ -12,11 +12,12 @@ import type { OpenDatabase } from './database/database.ts';
 import { addressOf, originOf } from './listen.ts';
 import { cancelExpired } from './orders/expire.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { tellArrivals } from './profile/arrivals.ts';
 import { countRefunds } from './refunds/metrics.ts';
 import { sendRefunds } from './refunds/send.ts';
 import { sweep } from './sweeping/sweep.ts';
 
-/** Milliseconds between looks for unpaid orders whose time is over, and at how refunds stand. */
+/** Milliseconds between looks for unpaid orders whose time is over, for goods that somebody waits for, and at how refunds stand. */
 const expiryPause = 60_000;
 /** Between looks for refunds that are due. */
 const refundPause = 1_000;
@@ -51,6 +52,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
     sweeping,
     every(countPause, () => keepCounts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
+    every(expiryPause, () => tellArrivals(db), failed),
     countingRefunds,
     every(refundPause, refunds, failed),
   ];

@@ -71,6 +71,7 @@ export default [
 
   ...blocks,
   route('cart/add', 'product/buy/add.ts'),
+  route('account/arrival', 'account/arrival.ts'),
   route('user/logout', 'sign-in/sign-out.ts'),
   route('lists/change', 'lists/change.ts'),
   route('preferences', 'session/preferences.ts'),

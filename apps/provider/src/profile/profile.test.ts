@@ -4,6 +4,7 @@ import { rows } from '../database/database.ts';
 import { engines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
+import { tellArrivals } from './arrivals.ts';
 
 type Headers = Record<string, string>;
 
@@ -87,6 +88,23 @@ describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
     expect((await send('PUT', url(987_654), own)).statusCode).toBe(404);
     expect((await send('PUT', url(goods.phone), {})).statusCode).toBe(401);
     await send('DELETE', url(goods.phone), own);
+    expect((await read()).subscribe_product_ids).toEqual([]);
+  });
+
+  test('is told once when a product that was waited for is there again', async () => {
+    const url = `${profile}/product-subscription/${goods.phone}`;
+    const kept = await rows<{ store: number; n: number }>(
+      shop.db,
+      sql`select store_id as store, quantity as n from stock where product_id = ${goods.phone}`,
+    );
+    await shop.db.execute(sql`update stock set quantity = 0 where product_id = ${goods.phone}`);
+    await send('PUT', url, own);
+    expect(await tellArrivals(shop.db)).toBe(0);
+    for (const { store, n } of kept)
+      await shop.db.execute(sql`update stock set quantity = ${n} where product_id = ${goods.phone} and store_id = ${store}`);
+    const told = await Promise.all([tellArrivals(shop.db), tellArrivals(shop.db)]);
+    expect(told.toSorted()).toEqual([0, 1]);
+    expect((await texts()).filter((text) => text.includes('снова в продаже'))).toHaveLength(1);
     expect((await read()).subscribe_product_ids).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Tokens } from '../auth/sessions.ts';
-import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { buildServer } from '../server.ts';
 import type { TestDatabase } from './databases.ts';
@@ -18,7 +18,7 @@ export const email = 'anna@vitrina.example';
 /** The small shop with two shoppers who can sign in, over the wire, by a clock of the test's own. */
 export interface ShopWithShoppers {
   readonly app: FastifyInstance;
-  readonly db: Database;
+  readonly db: OpenDatabase;
   /** The clock's time; a test may set it. */
   now: Date;
   /** Lets seconds go by. */

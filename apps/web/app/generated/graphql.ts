@@ -509,6 +509,14 @@ export type ProfileSetMailingsInput = {
   subscribeTypes: Array<string>;
 };
 
+/** A product whose return to stock is told of, or is told of no more. */
+export type ProfileSubscribeInput = {
+  /** Whether it is to be told of. */
+  isWanted: boolean;
+  /** Id of the product. */
+  productId: string | number;
+};
+
 /** The profile as it is to be: what is left out or null is emptied. */
 export type ProfileUpdateInput = {
   /** Day of birth. */
@@ -740,6 +748,13 @@ export type RemoveAddressMutationVariables = Exact<{
 
 
 export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> } | null };
+
+export type WaitForProductMutationVariables = Exact<{
+  input: ProfileSubscribeInput;
+}>;
+
+
+export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
 
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -1139,7 +1154,7 @@ export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, ca
 export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellViewerQuery = { me: { firstName: string | null } | null };
+export type ShellViewerQuery = { me: { firstName: string | null, subscribeProductIds: Array<string> } | null };
 
 export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1595,6 +1610,15 @@ export const RemoveAddressDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ec30b6f6c2a31c0efd14fa264bbdad6c8e99ea6b445c36a6daca330f768ab3c8"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const WaitForProductDocument = new TypedDocumentString(`
+    mutation WaitForProduct($input: ProfileSubscribeInput!) {
+  profileSubscribe(input: $input) {
+    user {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -3215,9 +3239,10 @@ export const ShellViewerDocument = new TypedDocumentString(`
     query ShellViewer {
   me {
     firstName
+    subscribeProductIds
   }
 }
-    `, {"hash":"sha256:d77903ef1bcd6a11cb7852d945eec078c01aa4ea667fc5d2ab49b85815c67dad"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
+    `, {"hash":"sha256:ab64f865ad07e2f7e12ca2f1d37b954d455cc8a72304155ebbb2ad6d0cbeead4"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
 export const ShellBranchDocument = new TypedDocumentString(`
     query ShellBranch {
   branch

@@ -16,8 +16,8 @@ import type { Route } from './+types/password-reset';
 import { labels, NewPasswordFields } from './fields.tsx';
 import { passwordReset, resetRequest } from './schema.server.ts';
 
-/** The token in the address is nobody else's business. */
-export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'no-referrer' }];
+/** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
+export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'same-origin' }];
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

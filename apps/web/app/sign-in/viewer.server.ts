@@ -7,9 +7,15 @@ import { readCookie } from '../session/cookies.server.ts';
 export const hasSession = (request: Request): boolean =>
   Boolean(readCookie(request, 'access_token')) || Boolean(readCookie(request, 'refresh_token'));
 
+interface Viewer {
+  name: string;
+  /** Products whose arrival is told of. */
+  waitedFor: readonly string[];
+}
+
 /** What the header calls whoever is signed in; null for a guest. A session that has ended takes its cookies along (spec 1 §6). */
-export async function viewerOf(context: Readonly<RouterContextProvider>, request: Request): Promise<{ name: string } | null> {
+export async function viewerOf(context: Readonly<RouterContextProvider>, request: Request): Promise<Viewer | null> {
   if (!hasSession(request)) return null;
   const { data } = await query(context, request, ShellViewerDocument, {});
-  return data?.me ? { name: data.me.firstName ?? '' } : null;
+  return data?.me ? { name: data.me.firstName ?? '', waitedFor: data.me.subscribeProductIds } : null;
 }

@@ -9,8 +9,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/confirm-email';
 
-/** The token in the address is nobody else's business. */
-export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'no-referrer' }];
+/** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
+export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'same-origin' }];
 
 /** A letter is opened by programs too, so the link alone confirms nothing. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
+import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
@@ -22,7 +23,14 @@ function Receiving({ product }: { product: FrameProduct }) {
       </p>
     );
   }
-  if (!isShownAsAvailable || !availability.isAvailable) return <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>;
+  if (!isShownAsAvailable || !availability.isAvailable) {
+    return (
+      <>
+        <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>
+        <Arrival productId={product.id} url={url} />
+      </>
+    );
+  }
   const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
   return (
     <ul className="grid gap-2">
