@@ -6,8 +6,8 @@ const card = `id name url shortUrl categoryNameSingular modelId images brand { i
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
 const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
   hasPreorderProduct costPrepayment cityId salePointId`;
-const storeFields = `id typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
-  workTime { opens closes } workTimeLine convenience services`;
+const storeFields = `id url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
+  workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
@@ -85,7 +85,12 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital pickup { ${option} } courier { ${option} } express { ${option} } }
       paymentMethods { ${method} } }`,
   },
-  stores: { source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} } }` },
+  stores: {
+    source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} }
+      storesByAddress(address: "Артёма 74") { distance store { id } }
+      serviceCenters(brandCode: "lg") { id name brandCodes address phone longitude latitude workTimeLine }
+      nearestCity(latitude: 48, longitude: 37.8) { id name } }`,
+  },
   createOrder: {
     source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {
       orders { ${orderFields} } orderKey } }`,
@@ -102,6 +107,36 @@ export const operations: Readonly<Record<string, Example>> = {
     },
   },
   order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
+  ownOrders: {
+    source: `query OwnOrders { orders(page: 1, perPage: 10) { nodes { id } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeOrder: {
+    source: `mutation ChangeOrder($input: OrderUpdateInput!) { orderUpdate(input: $input) { order { id } } orderCancel(input: { orderId: 9000 }) { order { id status } } }`,
+    variables: { input: { orderId: 9000, contactName: 'Анна', mobilePhone: '+7 999 123-45-67', comment: 'Позвоните' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeProfile: {
+    source: `mutation ChangeProfile($input: ProfileUpdateInput!) { profileUpdate(input: $input) { user { id } }
+      profileSetMailings(input: { subscribeTypes: ["sale"] }) { user { subscribeTypes } }
+      profileSubscribe(input: { productId: 42, isWanted: true }) { user { subscribeProductIds } }
+      profileConfirmEmail(input: { token: "token-1" }) { isConfirmed } profileRemove { isRemoved } }`,
+    variables: { input: { firstName: 'Анна', sex: 'FEMALE', phone: '+7 900 000-00-01', email: 'anna@vitrina.example' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  addresses: {
+    source: `mutation Addresses($address: SavedAddressInput!) { addressAdd(input: { address: $address }) { addresses { id cityName street houseNumber floor
+      flatNumber building housing } } addressUpdate(input: { id: 5, address: $address }) { addresses { id } }
+      addressRemove(input: { id: 5 }) { addresses { id } } }`,
+    variables: { address: { cityName: 'Донецк', street: 'Артёма', houseNumber: '74' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  ownAddresses: { source: 'query OwnAddresses { addresses { id } }', headers: { cookie: 'access_token=access-0' } },
+  tracking: {
+    source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
+      deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
+    variables: { phone: '+7 999 123-45-67' },
+  },
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
@@ -119,8 +154,32 @@ export const operations: Readonly<Record<string, Example>> = {
     headers: { cookie: 'access_token=access-0; employee_token=staff-1; personnel_number=42; employee_name=Anna' },
   },
   signIn: {
-    source: `mutation SignIn($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { ${session} } } }`,
+    source: `mutation SignIn($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { ${session} } basketChanges { productId product { id } supplierId was now } } }`,
     variables: { input: { login: '+7 900 000-00-01', password: 'Vitrina2026' } },
+  },
+  codes: {
+    source: `mutation Codes($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId expiresIn }
+      sessionVerifyCode(input: { phone: $phone, code: "123456", requestId: "request-1" }) { isVerified }
+      passwordRequestReset(input: { login: "anna@vitrina.example" }) { isAccepted }
+      passwordReset(input: { token: "token-1", password: "Vitrina2026" }) { isChanged } }`,
+    variables: { phone: '+7 900 000-00-01' },
+  },
+  signInWithCode: {
+    source: `mutation SignInWithCode($input: SessionSignInWithCodeInput!) { sessionSignInWithCode(input: $input) { session { expiresIn } basketChanges { now } } }`,
+    variables: { input: { phone: '+7 900 000-00-01', code: '123456', requestId: 'request-1' } },
+  },
+  signUp: {
+    source: `mutation SignUp($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } basketChanges { now } } }`,
+    variables: {
+      input: {
+        phone: '+7 900 000-00-01',
+        code: '123456',
+        requestId: 'request-1',
+        firstName: 'Анна',
+        password: 'Vitrina2026',
+        agreement: true,
+      },
+    },
   },
   signOut: { source: 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', headers: { cookie: 'access_token=access-0' } },
   comments: {

@@ -26,6 +26,7 @@ const byName: Readonly<Record<string, unknown>> = {
   returnUrl: '/order-info/9000',
   day: '2026-11-22',
   categoryId: '7',
+  place: 'улица Артёма',
   paymentTypeId: 17,
 };
 

@@ -18,6 +18,7 @@ import { count, numbering, voicesOf } from './comments.ts';
 import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
+import { serviceCenters } from './places/service-centers.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import { features, redirects, slides } from './site.ts';
@@ -126,6 +127,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
 async function seedPlaces(db: Database): Promise<void> {
   await insertAll(db, places.cities, cityRows);
   await insertAll(db, places.stores, storeRows);
+  await insertAll(db, places.serviceCenters, serviceCenters);
 }
 
 async function seedTags(db: Database, products: readonly Expanded[], today: Date): Promise<void> {

@@ -14,6 +14,11 @@ const screens = [
   '/search?q=холодильник',
   '/search?q=такогонетничего',
   '/city',
+  '/shops',
+  '/store/vitrina-ulica-artema-1001',
+  '/delivery',
+  '/delivery/pay',
+  '/legal/offer',
   '/cart',
   '/no-such-page',
 ];

@@ -61,6 +61,7 @@ beforeAll(async () => {
     },
     sessionSecret: 'secret',
     acquirerOrigins: ['https://pay.example'],
+    tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     counterScript: 'https://counter.example/tag.js',
     build: async () => build,
     mode: 'development',
@@ -78,6 +79,7 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('<p>http://shop.example/catalog?q=1</p>');
   const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: https://counter.example https://tiles.example;");
   expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}' https://counter.example;`);
   expect(policy).toContain("connect-src 'self' ws: https://counter.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");

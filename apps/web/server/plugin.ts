@@ -37,6 +37,8 @@ export interface WebOptions {
   publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
   redirectGuard?: readonly string[] | null;
+  /** Source of map tiles; absent: the shop draws its own ground. */
+  tileUrl?: string | null;
   /** Folder of the production build, when it is not where it is written. */
   built?: string;
   /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
@@ -73,6 +75,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     acquirerOrigins = [],
     publicOrigin = () => undefined,
     redirectGuard = null,
+    tileUrl = null,
     counterScript = null,
     mode = 'production',
     built = written,
@@ -137,6 +140,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         origin: `${request.protocol}://${request.host}`,
         acquirerOrigins,
         redirectGuard,
+        tileUrl,
         counterScript,
         cookies: [...request.made],
         now,
@@ -149,7 +153,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
-      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, counterScript, mode }));
+      reply.headers(
+        answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, tileUrl, counterScript, mode }),
+      );
       if (shop.page === undefined) return reply.send(response);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(shop.page);

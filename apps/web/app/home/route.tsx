@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Рекомендуем" products={products} />}
+        {(products) => <Shelf title="Рекомендуем" isRecommended products={products} />}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}

@@ -31,7 +31,7 @@ function SchemeSwitch() {
 
 /** Sections, how to reach the shop, and who sells (the law asks for it). */
 export function Footer() {
-  const { sections } = useShell();
+  const { sections, help } = useShell();
   const { legal } = shop;
   return (
     <footer className="footer">
@@ -49,6 +49,16 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <nav aria-label="Покупателям" className="footer-help">
+          <h2>Покупателям</h2>
+          <ul>
+            {help.map(({ url, name }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div>
           <h2>Связаться с нами</h2>
           <p>
@@ -60,6 +70,9 @@ export function Footer() {
           </p>
           <p className="mt-2">
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </p>
+          <p className="mt-2">
+            <Link to="/order-status">Статус заказа</Link>
           </p>
         </div>
         <div>

@@ -1,5 +1,20 @@
 /** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
-const known = [/^\/$/, /^\/catalog(?:\/|\?|$)/, /^\/search(?:\?|\/|$)/, /^\/city$/, /^\/cart$/, /^\/favorite-products$/, /^\/compare$/];
+const known = [
+  /^\/$/,
+  /^\/catalog(?:\/|\?|$)/,
+  /^\/search(?:\?|\/|$)/,
+  /^\/city$/,
+  /^\/cart$/,
+  /^\/user\/(?:login|password-reset)$/,
+  /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/,
+  /^\/order-status$/,
+  /^\/favorite-products$/,
+  /^\/compare$/,
+  /^\/shops(?:\?|$)/,
+  /^\/delivery(?:\/pay)?$/,
+  /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
+  /^\/store\/[\w.-]+$/,
+];
 
 /** Whether a path of the provider leads to a screen of this shop. */
 export function leadsSomewhere({ url }: { url: string }): boolean {

@@ -7,6 +7,8 @@ import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
+import { viewerOf } from '../sign-in/viewer.server.ts';
+import { help } from './help.server.ts';
 
 /**
  * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
@@ -15,11 +17,12 @@ import { shop } from '../shop.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
   // A visitor is assigned a branch once, and is of it from the next screen on.
   const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
-  const [site, menu, basket, lists] = await Promise.all([
+  const [site, menu, basket, lists, viewer] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
     query(context, request, ShellBasketDocument, {}),
     query(context, request, ShellListsDocument, {}),
+    viewerOf(context, request),
     branch,
   ]);
   const city = site.data?.currentCity;
@@ -27,11 +30,12 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
   return {
     city: city ?? { ...shop.defaultCity, phone: shop.phone },
     /** Null until the visitor has said or confirmed where they are. */
-    isCityConfirmed: readCookie(request, 'city_id') !== null,
+    isCityConfirmed: readCookie(request, 'city_id') !== null || shopOf(context).cityId !== undefined,
     cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
     /** Address of the script that counts, once the visitor has agreed. */
     counterScript: readConsent(request) === 'all' ? counterScript : null,
     placeholder: site.data?.searchPlaceholders?.[0] ?? null,
+    help,
     sections: menu.data?.menu ?? [],
     basket: {
       quantity: basket.data?.basket?.quantity ?? 0,
@@ -39,8 +43,11 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
       productIds: basket.data?.basket?.items.map((item) => item.productId) ?? [],
     },
     lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
+    /** Null for a guest. */
+    viewer,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
+    tileUrl: shopOf(context).tileUrl,
     redirectGuard,
   };
 }

@@ -11,12 +11,15 @@ const bare: Shell = {
   cookieNotice: 'none',
   counterScript: null,
   placeholder: null,
+  help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },
+  viewer: null,
   lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,
   redirectGuard: null,
+  tileUrl: null,
 };
 
 /** The city, the basket and the visitor's choices, on every screen. */

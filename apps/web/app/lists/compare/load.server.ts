@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { notFound, query } from '../../gateway/query.server.ts';
 import {
   type ComparedFragment,
-  ComparedSpecificationsDocument,
   ComparisonDocument,
+  ProductSpecificationsDocument,
   SharedComparisonDocument,
 } from '../../generated/graphql.ts';
 import { lifetime, readCookie, writeCookie } from '../../session/cookies.server.ts';
@@ -31,10 +31,14 @@ async function loadProducts({ context, request }: Args, { products: ids }: View)
   return { seo: readSeo(context, answer), products: list?.products ?? null, ids: list?.productIds ?? [] };
 }
 
-/** Characteristics of products in their order; of one that cannot be loaded there are none. */
-async function loadSpecifications({ context, request }: Args, products: readonly ComparedFragment[]) {
-  const { data } = await query(context, request, ComparedSpecificationsDocument, { ids: products.map(({ id }) => id) });
-  return products.map((_, at) => ({ specifications: data?.products?.[at]?.specifications ?? [] }));
+/** Characteristics of products in their order, as the product pages ask for them; of one that cannot be loaded there are none. */
+function loadSpecifications({ context, request }: Args, products: readonly ComparedFragment[]) {
+  return Promise.all(
+    products.map(async ({ id }) => {
+      const { data } = await query(context, request, ProductSpecificationsDocument, { id });
+      return { specifications: data?.product?.specifications ?? [] };
+    }),
+  );
 }
 
 export async function loadComparison(args: Args) {

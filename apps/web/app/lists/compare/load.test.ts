@@ -13,7 +13,7 @@ const specified = (id: string) => ({
 /** Three products of two categories and one that is gone; `specifications` of the second is missing where the test says so. */
 async function load(search: string, { cookie = '', lacking = '', isAway = false } = {}) {
   const products = [product('1', '10'), product('2', '10'), null, product('3', '20')];
-  const asked: string[][] = [];
+  const asked: string[] = [];
   const execute = async ({
     document = '',
     variables,
@@ -21,10 +21,10 @@ async function load(search: string, { cookie = '', lacking = '', isAway = false 
     document?: string;
     variables?: Record<string, unknown>;
   }): Promise<OperationResult> => {
-    if (document.includes('ComparedSpecifications')) {
-      const ids = variables?.ids as string[];
-      asked.push(ids);
-      return { data: { products: ids.map((id) => (id === lacking ? null : specified(id))) } };
+    if (document.includes('ProductSpecifications')) {
+      const id = String(variables?.id);
+      asked.push(id);
+      return { data: { product: id === lacking ? null : specified(id) } };
     }
     if (isAway) return { data: { seo, comparison: null, products: null } };
     if (document.includes('SharedComparison')) return { data: { seo, products: products.slice(0, 2) } };
@@ -50,7 +50,7 @@ describe('a comparison', () => {
       shareHref: '/compare?products=1~2',
       canShowDifferences: true,
     });
-    expect(asked).toEqual([['1', '2']]);
+    expect(asked).toEqual(['1', '2']);
     expect(cookies).toEqual([expect.stringMatching(/^compare_category=10;.*Max-Age=31104000/)]);
   });
 

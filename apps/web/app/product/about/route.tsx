@@ -63,10 +63,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Похожие товары" products={products} />}
+        {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
       </Streamed>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="С этим товаром смотрят" products={products} />}
+        {(products) => <Shelf title="С этим товаром смотрят" isRecommended products={products} />}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}
