@@ -124,7 +124,12 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
     .getByRole('link', { name: /Отзывы \d/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Отзывы', exact: true })).toBeVisible();
-  if (hasScript) await expectAccessible(page);
+  if (hasScript) {
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: null });
+  }
   const reviews = main(page).getByRole('article', { name: /^Отзыв/ });
   await expect(reviews).toHaveCount(10);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -50,7 +50,7 @@ function RateRow({ rate, count, all, isChosen }: { rate: number; count: number |
       </span>
       {count === undefined ? null : (
         <>
-          <meter aria-hidden="true" min={0} max={Math.max(all, 1)} value={count} />
+          <progress aria-hidden="true" max={Math.max(all, 1)} value={count} />
           <span aria-hidden="true" className="tabular text-right text-ink-faint">
             {count}
           </span>
