@@ -4,7 +4,7 @@ import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAdd
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Compilation as CompilationRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
@@ -673,17 +673,6 @@ export type ComparedModel = {
   name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
-};
-
-/** A selection that a product belongs to, such as «Для маленькой кухни». */
-export type Compilation = {
-  __typename?: 'Compilation';
-  /** Name as a shopper reads it. */
-  name: Scalars['String']['output'];
-  /** Other products of it, of the same category, at most 7. */
-  products: Array<Product>;
-  /** A path of the shop with all of it; null when there is none. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What one order comes to, as it was shown. */
@@ -1825,8 +1814,6 @@ export type Product = {
   colors?: Maybe<Array<ProductColor>>;
   /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
-  /** Selections that it belongs to, at most 2; those without other products are left out. */
-  compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
   /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
@@ -3136,7 +3123,6 @@ export type ResolversTypes = {
   CommentVote: CommentVote;
   CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
-  Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
@@ -3317,7 +3303,6 @@ export type ResolversParentTypes = {
   CommentLikePayload: CommentLikePayloadRow;
   CommentVotes: CommentVotesRow;
   ComparedModel: ComparedModelRow;
-  Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
   Credit: CreditRow;
@@ -3715,12 +3700,6 @@ export type ComparedModelResolvers<ContextType = Context, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CompilationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Compilation'] = ResolversParentTypes['Compilation']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
   monthlyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4051,7 +4030,6 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   categoryNameSingular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colors?: Resolver<Maybe<Array<ResolversTypes['ProductColor']>>, ParentType, ContextType>;
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
-  compilations?: Resolver<Maybe<Array<ResolversTypes['Compilation']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4479,7 +4457,6 @@ export type Resolvers<ContextType = Context> = {
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
-  Compilation?: CompilationResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -62,7 +62,7 @@ export const operations: Readonly<Record<string, Example>> = {
       specifications { groupName items { code name value unit isMain } } manuals { id name url size }
       supplierOffers { supplierId supplierName price priceOld quantity } markdownOffers { id name price grade url } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
-      colors { productId name code url image isCurrent } similars { id } lookedWith { id } compilations { name url products { id } } deliveries { ${option} }
+      colors { productId name code url image isCurrent } similars { id } lookedWith { id } deliveries { ${option} }
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,
     variables: { id: 42 },
   },

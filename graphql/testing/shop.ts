@@ -66,10 +66,6 @@ export const shop = (over: Answers = {}): WholeShop => ({
         { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
       ]),
     similars: () => [samples.card({ id: asId(50) })],
-    compilations: () => [
-      { name: 'Для дачи', url: '/catalog/tag/dlya-dachi', products: [samples.card({ id: asId(52) })] },
-      { name: 'Пустая', url: null, products: [] },
-    ],
     lookedWith: () => [samples.card({ id: asId(51) })],
     availability: ({ body }) =>
       body.product_ids.map((product_id) => ({

@@ -1087,13 +1087,6 @@ export type ProductLookedWithQueryVariables = Exact<{
 
 export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
-export type ProductCompilationsQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductCompilationsQuery = { product: { compilations: Array<{ name: string, url: string | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
-
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -3017,56 +3010,6 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:893a198d1b43487d76a7009ca2f357e86cb210d27cee2b6abf4d41e3e2c8b16d"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
-export const ProductCompilationsDocument = new TypedDocumentString(`
-    query ProductCompilations($id: ID!) {
-  product(id: $id) {
-    compilations {
-      name
-      url
-      products {
-        ...Card
-      }
-    }
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  markdownGrade
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:7dcc98a89f90ae7ee7d94deebd0f8ac6e65ea843aa4990883c78d2d3fc055c85"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
