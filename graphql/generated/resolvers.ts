@@ -698,6 +698,8 @@ export type MarkdownOffer = {
   name: Scalars['String']['output'];
   /** Price. */
   price: Scalars['Rubles']['output'];
+  /** The piece as a product of its own; null when it is not on sale. */
+  product?: Maybe<Product>;
   /** A path of the shop. */
   url: Scalars['String']['output'];
 };
@@ -1343,6 +1345,11 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Price and conditions. */
   offer: Offer;
+  /**
+   * The partner's offer that the page shows instead of the shop's own: when it is not available, cannot be ordered of the shop and partners
+   * have it, the cheapest of theirs that can be bought. Null otherwise.
+   */
+  offerShownInstead?: Maybe<SupplierOffer>;
   /** Price when ordered online; null when it is the same. */
   priceOnline?: Maybe<Scalars['Rubles']['output']>;
   /** Number of questions asked about it. */
@@ -1363,6 +1370,8 @@ export type Product = {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** The same product from partners, one offer each. */
   supplierOffers?: Maybe<Array<SupplierOffer>>;
+  /** The parts that its page has, in the order in which they stand. */
+  tabs?: Maybe<Array<ProductTab>>;
   /** Discount for an old device, shown as a mark; null when there is none. */
   tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
   /** Path of its page. */
@@ -1389,6 +1398,8 @@ export type ProductAvailabilityArgs = {
  */
 export type ProductDeliveriesArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
+  sum?: InputMaybe<Scalars['Rubles']['input']>;
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1444,6 +1455,29 @@ export type ProductOfDay = {
   /** The product. */
   product: Product;
 };
+
+/** A part of a product's page, with an address of its own below the product's. */
+export type ProductTab =
+  /** «О товаре»: always. The product's own address. */
+  | 'ABOUT'
+  /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
+  | 'AVAILABILITY'
+  /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
+  | 'COMMENTS'
+  /** «Рассрочки и кредит»: when there is credit. `credit` */
+  | 'CREDIT'
+  /** «Способы получения»: goods that are sent as a code or a link. `digital` */
+  | 'DIGITAL'
+  /** «Вопрос-ответ»: always. `faq` */
+  | 'FAQ'
+  /** «Документы»: when there are any. `manuals` */
+  | 'MANUALS'
+  /** «Предложения»: worn pieces of a product that is not one itself. `markdown` */
+  | 'MARKDOWN'
+  /** «Характеристики»: always. `specs` */
+  | 'SPECS'
+  /** «Предложения» of partners, where there are any. `supplier` */
+  | 'SUPPLIER';
 
 /** A signed-in shopper. */
 export type Profile = {
@@ -2030,6 +2064,8 @@ export type SuperPrice = {
 /** The same product from a partner of the shop. */
 export type SupplierOffer = {
   __typename?: 'SupplierOffer';
+  /** Whether it can be put into the basket: the partner has a piece, and its price is at least the minimum. */
+  isBuyable: Scalars['Boolean']['output'];
   /** Price. */
   price: Scalars['Rubles']['output'];
   /** The struck-out price; null when there is none. */
@@ -2273,6 +2309,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
+  ProductTab: ProductTab;
   Profile: ResolverTypeWrapper<ProfileRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
@@ -2712,6 +2749,7 @@ export type MarkdownOfferResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2926,6 +2964,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   modifications?: Resolver<Maybe<Array<ResolversTypes['Modification']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
   priceOnline?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
@@ -2936,6 +2975,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   supplierOffers?: Resolver<Maybe<Array<ResolversTypes['SupplierOffer']>>, ParentType, ContextType>;
+  tabs?: Resolver<Maybe<Array<ResolversTypes['ProductTab']>>, ParentType, ContextType>;
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3159,6 +3199,7 @@ export type SuperPriceResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SupplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierOffer'] = ResolversParentTypes['SupplierOffer']> = {
+  isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -11,7 +11,19 @@ import { reaches } from '../reaches.ts';
 import type { Store, StoreStock } from '../stores/parents.ts';
 import { availabilityOf, fullProduct } from './loaders.ts';
 import type { FullProduct, Product, Stock } from './parents.ts';
-import { gradeText, isBuyable, isDigital, isShownAsAvailable, noReviews, orderTypeOf, paths, stickersOf, warrantyDays } from './rules.ts';
+import {
+  gradeText,
+  isBuyable,
+  isDigital,
+  isShownAsAvailable,
+  noReviews,
+  offerShownInstead,
+  orderTypeOf,
+  paths,
+  stickersOf,
+  warrantyDays,
+} from './rules.ts';
+import { tabsOf } from './tabs.ts';
 
 const { similars, lookedWith } = domains.products;
 const { list } = domains.delivery;
@@ -62,7 +74,19 @@ export const productResolvers: ProductResolvers = {
   specifications: ofFull((product) => product.specifications),
   manuals: ofFull((product) => product.manuals),
   supplierOffers: ofFull((product) => product.supplier_offers),
+  offerShownInstead: ofFull(({ offer, supplier_offers }) => offerShownInstead(offer, supplier_offers)),
   markdownOffers: ofFull((product) => product.children),
+  tabs: ofFull((product) =>
+    tabsOf({
+      isDigital: isDigital(product),
+      isMarkdown: product.is_markdown,
+      orderType: orderTypeOf(product.offer),
+      hasCredit: product.offer.credit !== null,
+      manuals: product.manuals.length,
+      markdownOffers: product.children.length,
+      supplierOffers: product.supplier_offers.length,
+    }),
+  ),
   questionsCount: ofFull((product) => product.attr?.questions_count ?? 0),
   youtube: ofFull((product) => product.youtube),
   comparedModel: ofFull((product) => product.compared_model),
@@ -71,8 +95,9 @@ export const productResolvers: ProductResolvers = {
 
   similars: reaches({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
   lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
-  deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }) => {
-    const found = await list({ query: { products: [{ product_id: id, quantity: 1 }], sum: offer.price } });
+  deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {
+    const product = { product_id: id, quantity: 1, supplier_id: supplierId ?? undefined };
+    const found = await list({ query: { products: [product], sum: sum ?? offer.price } });
     return found.map((option) => ({ ...option, city: visitorCity }));
   }),
   stores: reachesInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {

@@ -16,7 +16,18 @@ import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } f
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import type { Category } from './parents.ts';
 import { productResolvers } from './product.ts';
-import { benefit, brandCode, categoryCode, discountedPrice, facetType, gradeText, hasPage, orderTypeOf, paths } from './rules.ts';
+import {
+  benefit,
+  brandCode,
+  categoryCode,
+  discountedPrice,
+  facetType,
+  gradeText,
+  hasPage,
+  isSupplierBuyable,
+  orderTypeOf,
+  paths,
+} from './rules.ts';
 
 const { brands, filters, series } = domains.products;
 
@@ -98,11 +109,21 @@ export const resolvers: Pick<
     pickupDayText: ({ pickup_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
     deliveryDayText: ({ delivery_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
   },
-  SupplierOffer: { quantity: (offer) => offer.qty, supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр' },
+  SupplierOffer: {
+    quantity: (offer) => offer.qty,
+    supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр',
+    isBuyable: isSupplierBuyable,
+  },
   Specification: { code: ({ code, name }) => code ?? name, isMain: ({ is_main }) => is_main ?? false },
   ModificationValue: { isAvailable: ({ available }) => available },
   ComparedModel: { url: ({ link }) => link },
-  MarkdownOffer: { grade: (offer) => gradeText(offer.markdown_grade) },
+  MarkdownOffer: {
+    grade: (offer) => gradeText(offer.markdown_grade),
+    product: reaches({ cardById }, async ({ cardById }, { id }) => {
+      const card = await cardById(id);
+      return card !== null && hasPage(card) ? card : null;
+    }),
+  },
   Facet: { type: (facet) => facetType(facet) },
   Listing: {
     nodes: ({ page }) => page.items,

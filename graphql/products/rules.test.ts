@@ -8,7 +8,9 @@ import {
   hasPage,
   isBuyable,
   isShownAsAvailable,
+  isSupplierBuyable,
   minimumPrice,
+  offerShownInstead,
   orderTypeOf,
   paths,
   stickersOf,
@@ -42,6 +44,31 @@ test('shown as available when the offer, the order type and the city agree', () 
   expect(isShownAsAvailable({ ...offer, order_type: 'false' }, true)).toBe(false);
   expect(isShownAsAvailable({ ...offer, available: false }, true)).toBe(false);
   expect(isShownAsAvailable(offer, false)).toBe(false);
+});
+
+describe('the page switches to a partner’s offer (spec 1 §4)', () => {
+  const offer = (supplier: number, price: number, qty: number) => ({
+    supplier_id: asId(supplier),
+    supplier_name: null,
+    price,
+    price_old: null,
+    qty,
+  });
+  const gone = { available: false, order_type: 'false' };
+  const [dear, cheap] = [offer(1, 900_00, 2), offer(2, 800_00, 1)];
+
+  test('to the cheapest when there is none and it cannot be ordered', () => expect(offerShownInstead(gone, [dear, cheap])).toBe(cheap));
+  test('not while it is available, or may be ordered, or nobody knows the word', () => {
+    expect(offerShownInstead({ ...gone, available: true }, [cheap])).toBeNull();
+    for (const order_type of ['buy', 'preorder', 'lease']) expect(offerShownInstead({ available: false, order_type }, [cheap])).toBeNull();
+  });
+  test('to none that cannot be bought', () => {
+    expect(offerShownInstead(gone, [])).toBeNull();
+    expect(offerShownInstead(gone, [offer(1, 800_00, 0), dear])).toBe(dear);
+    expect(isSupplierBuyable(offer(1, minimumPrice, 1))).toBe(true);
+    expect(isSupplierBuyable(offer(1, minimumPrice - 1, 1))).toBe(false);
+    expect(isSupplierBuyable(offer(1, minimumPrice, 0))).toBe(false);
+  });
 });
 
 test('an order type nobody knows cannot be ordered', () => {

@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { digitalCategoryIds, grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
-import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker } from './parents.ts';
+import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SupplierOffer } from './parents.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;
@@ -35,6 +35,23 @@ export function isBuyable({ price, isPreorder, isAvailable, isCreditAvailable }:
 /** Whether a product is shown as available (spec 1 §4); `isFound`: there is a way to receive it in the visitor's city. */
 export function isShownAsAvailable(offer: Pick<Offer, 'available' | 'order_type'>, isFound: boolean): boolean {
   return offer.available && orderTypeOf(offer) !== 'NONE' && isFound;
+}
+
+/** Whether a partner's offer can be put into the basket. */
+export function isSupplierBuyable({ price, qty }: Pick<SupplierOffer, 'price' | 'qty'>): boolean {
+  return isBuyable({ price, isPreorder: false, isAvailable: qty > 0, isCreditAvailable: null });
+}
+
+/**
+ * The partner's offer that the page switches to (spec 1 §4): the product is not available, its order type is 'false' and no other word,
+ * and partners have it. The cheapest of those that can be bought; null when the shop's own offer stays.
+ */
+export function offerShownInstead(
+  { available, order_type }: Pick<Offer, 'available' | 'order_type'>,
+  offers: readonly SupplierOffer[],
+): SupplierOffer | null {
+  if (available || order_type !== 'false') return null;
+  return offers.filter(isSupplierBuyable).toSorted((a, b) => a.price - b.price)[0] ?? null;
 }
 
 /** Whether a product has a page and may be listed: it is on sale and has a category (spec 1 §5). */

@@ -56,7 +56,8 @@ export const operations: Readonly<Record<string, Example>> = {
   product: {
     source: `query Product($id: ID!) { product(id: $id) { ${card} article description country warrantyDays
       specifications { groupName items { code name value unit isMain } } manuals { id name url size }
-      supplierOffers { supplierId supplierName price priceOld quantity } markdownOffers { id name price grade url } questionsCount youtube
+      supplierOffers { supplierId supplierName price priceOld quantity isBuyable } markdownOffers { id name price grade url product { id } }
+      offerShownInstead { supplierId } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
       colors { productId name code url image isCurrent } similars { id } lookedWith { id } deliveries { ${option} }
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,

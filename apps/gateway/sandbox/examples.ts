@@ -46,6 +46,10 @@ query Product($id: ID!) {
     availability { isAvailable storesCount pickupDayText deliveryDayText deliveryCost }
     specifications { groupName items { name value unit } }
     reviewCounters { count rating }
+    tabs
+    manuals { name url size }
+    supplierOffers { supplierName price isBuyable }
+    markdownOffers { name grade price }
   }
 }`,
     { variables: { id: product } },

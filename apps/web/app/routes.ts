@@ -24,6 +24,10 @@ export default [
       route(':categoryCode/:categoryId/:leaf', 'product/route.tsx', [
         index('product/about/route.tsx'),
         route('specs', 'product/specs/route.tsx'),
+        route('digital', 'product/digital/route.tsx'),
+        route('manuals', 'product/manuals/route.tsx'),
+        route('supplier', 'product/offers/supplier.tsx'),
+        route('markdown', 'product/offers/markdown.tsx'),
         route('availability/:city?', 'product/availability/route.tsx'),
       ]),
     ]),

@@ -105,6 +105,15 @@ export type DeliveryKind =
   /** Picked up in a store of the shop. */
   | 'STORE';
 
+/** What a delivery is for. */
+export type DeliveryPurpose =
+  /** To the door, in an interval of a day. */
+  | 'COURIER'
+  /** To the door, as soon as possible; on the wire `courier_fast`. */
+  | 'EXPRESS'
+  /** The shopper comes for it. */
+  | 'PICKUP';
+
 /** How a facet is chosen. */
 export type FacetType =
   /** One box. */
@@ -339,6 +348,29 @@ export type PaymentTab =
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
 
+/** A part of a product's page, with an address of its own below the product's. */
+export type ProductTab =
+  /** «О товаре»: always. The product's own address. */
+  | 'ABOUT'
+  /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
+  | 'AVAILABILITY'
+  /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
+  | 'COMMENTS'
+  /** «Рассрочки и кредит»: when there is credit. `credit` */
+  | 'CREDIT'
+  /** «Способы получения»: goods that are sent as a code or a link. `digital` */
+  | 'DIGITAL'
+  /** «Вопрос-ответ»: always. `faq` */
+  | 'FAQ'
+  /** «Документы»: when there are any. `manuals` */
+  | 'MANUALS'
+  /** «Предложения»: worn pieces of a product that is not one itself. `markdown` */
+  | 'MARKDOWN'
+  /** «Характеристики»: always. `specs` */
+  | 'SPECS'
+  /** «Предложения» of partners, where there are any. `supplier` */
+  | 'SUPPLIER';
+
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
   /** Largest value; rubles for the price. */
@@ -563,7 +595,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
@@ -603,10 +635,42 @@ export type ProductSpecificationsQuery = { product: { id: string, specifications
 export type ProductDeliveriesQueryVariables = Exact<{
   id: string | number;
   city?: string | number | null | undefined;
+  supplierId?: string | number | null | undefined;
+  sum?: number | null | undefined;
 }>;
 
 
-export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null }> | null } | null };
+export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, purpose: DeliveryPurpose, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null }> | null } | null };
+
+export type ProductManualsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductManualsQuery = { product: { tabs: Array<ProductTab> | null, manuals: Array<{ id: string, name: string, url: string, size: number }> | null } | null };
+
+export type ProductDigitalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null } | null } | null };
+
+export type ShownOfferFragment = { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean };
+
+export type ProductSupplierOffersQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean }> | null } | null };
+
+export type ProductMarkdownOffersQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -636,7 +700,7 @@ export type ShellMenuQuery = { menu: Array<{ id: string, name: string, url: stri
 export type ShellBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: string }> } | null };
+export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: string, supplierId: string | null }> } | null };
 
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -753,6 +817,16 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const ShownOfferFragmentDoc = new TypedDocumentString(`
+    fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}
+    `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1448,6 +1522,10 @@ export const ProductFrameDocument = new TypedDocumentString(`
       name
       url
     }
+    tabs
+    offerShownInstead {
+      ...ShownOffer
+    }
     priceOnline
     warrantyDays
     isDigital
@@ -1509,7 +1587,15 @@ export const ProductFrameDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:4b2b8db6e00093289102052ef9c4c7c9cb511460b5a16c130eba804082145899"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}
+fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}`, {"hash":"sha256:a6e8036cc60a302fbc6b75a413f054dbca44618c06368bc41a94217ec4df0f54"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -1661,11 +1747,12 @@ export const ProductSpecificationsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:c26f55bea4b0ca963984c565556aa0e62b0507d80635a62ce02b5b65412622f7"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
 export const ProductDeliveriesDocument = new TypedDocumentString(`
-    query ProductDeliveries($id: ID!, $city: ID) {
+    query ProductDeliveries($id: ID!, $city: ID, $supplierId: ID, $sum: Rubles) {
   product(id: $id) {
     id
-    deliveries(city: $city) {
+    deliveries(city: $city, supplierId: $supplierId, sum: $sum) {
       kind
+      purpose
       cost
       timeText
       day
@@ -1675,7 +1762,104 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4b47ec1761c9d63d04b9a6a33efbf1397c6bfe86596429816ce6f64425783c26"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+    `, {"hash":"sha256:86a7218b3572c2487b75775967bcec3d02ece456cee6b26d772786274129a448"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+export const ProductManualsDocument = new TypedDocumentString(`
+    query ProductManuals($id: ID!) {
+  product(id: $id) {
+    tabs
+    manuals {
+      id
+      name
+      url
+      size
+    }
+  }
+}
+    `, {"hash":"sha256:46591edb76544cb102e4bda608a483340f5fd3b55c3cc08cf0b3f2197725210f"}) as unknown as TypedDocumentString<ProductManualsQuery, ProductManualsQueryVariables>;
+export const ProductDigitalDocument = new TypedDocumentString(`
+    query ProductDigital($id: ID!) {
+  product(id: $id) {
+    tabs
+    offer {
+      orderType
+    }
+    isShownAsAvailable
+    availability {
+      quantity
+    }
+  }
+}
+    `, {"hash":"sha256:9486b15d26109b01423691fb80ec3118233368a53709928baac76925a9e3a5a9"}) as unknown as TypedDocumentString<ProductDigitalQuery, ProductDigitalQueryVariables>;
+export const ProductSupplierOffersDocument = new TypedDocumentString(`
+    query ProductSupplierOffers($id: ID!) {
+  product(id: $id) {
+    id
+    name
+    url
+    tabs
+    supplierOffers {
+      ...ShownOffer
+    }
+  }
+}
+    fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}`, {"hash":"sha256:12ab28e7268cae87a7a4f774f02cb13aa03c4e45545b0e79bc1cf8f040c1c8f2"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
+export const ProductMarkdownOffersDocument = new TypedDocumentString(`
+    query ProductMarkdownOffers($id: ID!) {
+  product(id: $id) {
+    url
+    tabs
+    markdownOffers {
+      product {
+        ...Card
+      }
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:37175507c35c1a4d5231fc315bdda04147a841ad0d8eb868f072e2c7caa3e7d2"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -1737,10 +1921,11 @@ export const ShellBasketDocument = new TypedDocumentString(`
     totalSum
     items {
       productId
+      supplierId
     }
   }
 }
-    `, {"hash":"sha256:1acf0e5a246fbd10be27f4f04e005899fc893ac1f5d1d01c5971c694a1b03f50"}) as unknown as TypedDocumentString<ShellBasketQuery, ShellBasketQueryVariables>;
+    `, {"hash":"sha256:dc4e33d1346cad1cc51ad1b89699b309b1f5f92ac4b1d574808bcc6eefc6b967"}) as unknown as TypedDocumentString<ShellBasketQuery, ShellBasketQueryVariables>;
 export const CataloguePanelDocument = new TypedDocumentString(`
     query CataloguePanel {
   menu {

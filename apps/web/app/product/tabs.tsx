@@ -1,21 +1,39 @@
+import { Link, useLocation } from 'react-router';
 import { useShell } from '../shell/use-shell.ts';
-import { CurrentLink } from '../ui/current-link.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
+import { type PartLink, partLinks } from './part-links.ts';
 
-/** Parts of the page as links with addresses of their own. */
-export function ProductTabs({ product }: { product: FrameProduct }) {
+function useParts({ url, tabs }: FrameProduct): PartLink[] {
   const { city } = useShell();
-  const { url, offer, isDigital } = product;
-  // Not for preorder or digital goods (spec 1 §2).
-  const hasAvailability = offer.orderType !== 'PREORDER' && !isDigital;
+  const { pathname } = useLocation();
+  return partLinks(tabs, { url, pathname, cityAlias: city.alias });
+}
+
+const links = (parts: readonly PartLink[]) =>
+  parts.map(({ name, to, isCurrent }) => (
+    <Link key={to} to={`${to}#${part}`} aria-current={isCurrent ? 'page' : undefined}>
+      {name}
+    </Link>
+  ));
+
+/** Parts of the page as links with addresses of their own: a row, on a phone the headings of sections down to the open one. */
+export function ProductTabs({ product }: { product: FrameProduct }) {
   return (
     <nav id={part} aria-label="Разделы товара" className="tabs">
-      <CurrentLink to={`${url}#${part}`} exact>
-        О{'\u00a0'}товаре
-      </CurrentLink>
-      <CurrentLink to={`${url}/specs#${part}`}>Характеристики</CurrentLink>
-      {hasAvailability ? <CurrentLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и{'\u00a0'}доставка</CurrentLink> : null}
+      {links(useParts(product))}
+    </nav>
+  );
+}
+
+/** On a phone, the headings of the sections below the open one. */
+export function LaterTabs({ product }: { product: FrameProduct }) {
+  const parts = useParts(product);
+  const later = parts.slice(parts.findIndex(({ isCurrent }) => isCurrent) + 1);
+  if (later.length === 0) return null;
+  return (
+    <nav aria-label="Следующие разделы товара" className="tabs tabs-later">
+      {links(later)}
     </nav>
   );
 }

@@ -31,7 +31,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     basket: {
       quantity: basket.data?.basket?.quantity ?? 0,
       sum: basket.data?.basket?.totalSum ?? 0,
-      productIds: basket.data?.basket?.items.map((item) => item.productId) ?? [],
+      items: basket.data?.basket?.items ?? [],
     },
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),

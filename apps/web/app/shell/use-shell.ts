@@ -11,7 +11,7 @@ const bare: Shell = {
   isCookieNoticeRead: true,
   placeholder: null,
   sections: [],
-  basket: { quantity: 0, sum: 0, productIds: [] },
+  basket: { quantity: 0, sum: 0, items: [] },
   colorScheme: null,
   notice: null,
   redirectGuard: null,

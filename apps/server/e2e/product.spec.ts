@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Разделы товара', exact: true });
+
+interface Product {
+  id: string;
+  name: string;
+  url: string;
+  tabs: string[];
+  isShownAsAvailable: boolean;
+  offerShownInstead: { supplierName: string; price: number } | null;
+}
+
+const fields = 'id name url tabs isShownAsAvailable offerShownInstead { supplierName price }';
+
+/** A product of the demonstration of which this holds. */
+async function productThat(request: APIRequestContext, category: number, holds: (product: Product) => boolean): Promise<Product> {
+  for (let page = 1; page < 20; page += 1) {
+    const query = `query Any($of: ListingOfInput!, $page: Int) { listing(of: $of, page: $page, perPage: 12) { nodes { ${fields} } } }`;
+    const answer = await request.post('/graphql', { data: { query, variables: { of: { category }, page } } });
+    const { data } = (await answer.json()) as { data: { listing: { nodes: Product[] } } };
+    const found = data.listing.nodes.find(holds);
+    if (found !== undefined) return found;
+    expect(data.listing.nodes.length, 'products of the category').toBeGreaterThan(0);
+  }
+  throw new Error(`category ${category} has no such product`);
+}
+
+/** What is below the second level of headings belongs to a part. */
+const partHeading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
+
+async function openPart(page: Page, name: RegExp): Promise<void> {
+  await parts(page)
+    .or(page.getByRole('navigation', { name: 'Следующие разделы товара' }))
+    .getByRole('link', { name })
+    .first()
+    .click();
+}
+
+test('each part of a product’s page is opened', async ({ page, request, hasScript }) => {
+  const { url, name } = await productThat(request, 224, ({ tabs }) => tabs.includes('MANUALS') && tabs.includes('AVAILABILITY'));
+  await page.goto(url);
+  await expect(partHeading(page, 'Описание')).toBeVisible();
+  for (const [link, address, heading] of [
+    [/Характеристики/, /\/specs/, 'Характеристики'],
+    [/Наличие/, /\/availability\/[a-z-]+/, 'Магазины и пункты выдачи'],
+    [/Документы/, /\/manuals/, 'Документы'],
+  ] as const) {
+    await openPart(page, link);
+    await expect(page).toHaveURL(address);
+    await expect(partHeading(page, heading)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    if (hasScript) await expectAccessible(page);
+  }
+  const [document] = await main(page)
+    .getByRole('link', { name: /Руководство|Гарантийный/ })
+    .all();
+  const file = await request.get((await document?.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+});
+
+test('a code tells how it is received, and lies in no store', async ({ page, request, hasScript }) => {
+  const { url } = await productThat(request, 29, ({ tabs }) => tabs.includes('DIGITAL'));
+  await page.goto(url);
+  await openPart(page, /Способы получения/);
+  await expect(page).toHaveURL(/\/digital/);
+  await expect(partHeading(page, 'Способы получения')).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await expect(parts(page).getByRole('link', { name: /Наличие/ })).toHaveCount(0);
+  expect((await request.get(`${url}/availability/doneck`)).status()).toBe(404);
+});
+
+test('a part that a product does not have is no address', async ({ request }) => {
+  const { url } = await productThat(
+    request,
+    224,
+    ({ tabs }) => !tabs.includes('DIGITAL') && !tabs.includes('SUPPLIER') && !tabs.includes('MARKDOWN'),
+  );
+  for (const segment of ['digital', 'supplier', 'markdown', 'nothing']) {
+    const answer = await request.get(`${url}/${segment}`);
+    expect(answer.status(), segment).toBe(404);
+    expect(await answer.text(), segment).toContain('Страница не найдена');
+  }
+});
+
+test('what only partners have is sold by one of them', async ({ page, request, hasScript }) => {
+  const product = await productThat(request, 1102, ({ offerShownInstead }) => offerShownInstead !== null);
+  await page.goto(product.url);
+  const box = page.getByRole('region', { name: 'Покупка' });
+  await expect(box.getByText(`Продаёт партнёр «${product.offerShownInstead?.supplierName}»`)).toBeVisible();
+  if (hasScript) {
+    await expectAccessible(page);
+    await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
+  }
+  await box.getByRole('link', { name: 'Все предложения партнёров' }).click();
+  await expect(partHeading(page, 'Предложения партнёров')).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await box.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await box.getByRole('link', { name: 'В корзине' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+test('worn pieces stand beside the new product', async ({ page, request, hasScript }) => {
+  const { url } = await productThat(request, 224, ({ tabs }) => tabs.includes('MARKDOWN') && !tabs.includes('SUPPLIER'));
+  await page.goto(url);
+  await openPart(page, /Предложения/);
+  await expect(page).toHaveURL(/\/markdown/);
+  await expect(partHeading(page, 'Уценённые и витринные')).toBeVisible();
+  const piece = main(page).getByRole('article').first();
+  await expect(piece.getByText(/Состояние: (как новый|отличное|хорошее)/)).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await piece.getByRole('link').first().click();
+  await expect(page.getByText('Гарантия 90 дней')).toBeVisible();
+});
