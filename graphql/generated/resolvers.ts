@@ -4,7 +4,7 @@ import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreS
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow } from '../profile/parents.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -834,27 +834,27 @@ export type MutationSessionSignInArgs = {
 /** What the shop offers a product for. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Price before a discount of the shopper's own; null when there is none. */
+  /** Price before a discount of the shopper's own, above the price; null when there is none. */
   beforeDiscountPrice?: Maybe<Scalars['Rubles']['output']>;
   /** How much cheaper it is than the struck-out price; null when it is not. */
   benefit?: Maybe<Scalars['Rubles']['output']>;
   /** Buying on credit; null when it is not to be had so. */
   credit?: Maybe<Credit>;
-  /** Discount for an old device handed in; null when there is none. */
+  /** Discount for an old device handed in; a ruble remains to be paid. Null when there is none. */
   discountTradein?: Maybe<Scalars['Rubles']['output']>;
   /** Whether the provider says that it can be had at all, in whichever city. */
   isAvailable: Scalars['Boolean']['output'];
   /** How it may be ordered. */
   orderType: OrderType;
-  /** Price with the loyalty card; null when there is none. */
+  /** Price with the loyalty card, below the price; null when there is none. */
   pinkPrice?: Maybe<Scalars['Rubles']['output']>;
   /** Price. Zero is shown as «бесплатно». */
   price: Scalars['Rubles']['output'];
-  /** The struck-out price; null when there is none. */
+  /** The struck-out price, above the price; null when there is none. */
   priceOld?: Maybe<Scalars['Rubles']['output']>;
   /** Pieces over all cities; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** A price that needs a promotion's conditions; null when there is none. */
+  /** A price that needs a promotion's conditions, below the price; null when there is none. */
   superPrice?: Maybe<SuperPrice>;
 };
 
@@ -1350,7 +1350,7 @@ export type Product = {
    * have it, the cheapest of theirs that can be bought. Null otherwise.
    */
   offerShownInstead?: Maybe<SupplierOffer>;
-  /** Price when ordered online; null when it is the same. */
+  /** Price when ordered online, below the price; null when it is the same. */
   priceOnline?: Maybe<Scalars['Rubles']['output']>;
   /** Number of questions asked about it. */
   questionsCount?: Maybe<Scalars['Int']['output']>;
@@ -2053,12 +2053,23 @@ export type SuperPrice = {
   __typename?: 'SuperPrice';
   /** Promotions that have to be chosen. */
   actionIds: Array<Scalars['ID']['output']>;
+  /** What the promotions ask for. */
+  conditions: Array<SuperPriceCondition>;
   /** Discount of the promotion. */
   discount: Scalars['Rubles']['output'];
   /** All discounts together. */
   finalDiscount: Scalars['Rubles']['output'];
   /** Price after all discounts, never below 1 ruble. */
   finalPrice: Scalars['Rubles']['output'];
+};
+
+/** A promotion that a price asks for. */
+export type SuperPriceCondition = {
+  __typename?: 'SuperPriceCondition';
+  /** Id of the promotion. */
+  actionId: Scalars['ID']['output'];
+  /** What it asks for, in words that follow the price: «при сдаче старого устройства»; null when the provider does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The same product from a partner of the shop. */
@@ -2343,6 +2354,7 @@ export type ResolversTypes = {
   SuggestedLink: ResolverTypeWrapper<SuggestedLinkRow>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProductRow>;
   SuperPrice: ResolverTypeWrapper<SuperPriceRow>;
+  SuperPriceCondition: ResolverTypeWrapper<SuperPriceConditionRow>;
   SupplierOffer: ResolverTypeWrapper<SupplierOfferRow>;
   Tag: ResolverTypeWrapper<TagRow>;
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
@@ -2453,6 +2465,7 @@ export type ResolversParentTypes = {
   SuggestedLink: SuggestedLinkRow;
   SuggestedProduct: SuggestedProductRow;
   SuperPrice: SuperPriceRow;
+  SuperPriceCondition: SuperPriceConditionRow;
   SupplierOffer: SupplierOfferRow;
   Tag: TagRow;
   TagSynonym: TagSynonymRow;
@@ -3193,9 +3206,15 @@ export type SuggestedProductResolvers<ContextType = Context, ParentType extends 
 
 export type SuperPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPrice'] = ResolversParentTypes['SuperPrice']> = {
   actionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['SuperPriceCondition']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   finalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type SuperPriceConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPriceCondition'] = ResolversParentTypes['SuperPriceCondition']> = {
+  actionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SupplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierOffer'] = ResolversParentTypes['SupplierOffer']> = {
@@ -3318,6 +3337,7 @@ export type Resolvers<ContextType = Context> = {
   SuggestedLink?: SuggestedLinkResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   SuperPrice?: SuperPriceResolvers<ContextType>;
+  SuperPriceCondition?: SuperPriceConditionResolvers<ContextType>;
   SupplierOffer?: SupplierOfferResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagSynonym?: TagSynonymResolvers<ContextType>;

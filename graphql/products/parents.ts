@@ -8,6 +8,7 @@ import {
   productCard,
   reviewCounters,
   type sticker,
+  superCondition,
   superPrice,
 } from '@vitrina/services/products/card.ts';
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
@@ -37,6 +38,7 @@ export type Category = CategoryNode | NonNullable<ProductCard['category']>;
 export type Credit = Decoded<typeof credit>;
 export type Offer = Decoded<typeof offer>;
 export type SuperPrice = Decoded<typeof superPrice>;
+export type SuperPriceCondition = Decoded<typeof superCondition>;
 /** Stock in a city; the city is read only for what is said in words. */
 export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Output<typeof products.availability>[number];
@@ -71,6 +73,7 @@ export const parents = {
   Credit: credit,
   Offer: offer,
   SuperPrice: superPrice,
+  SuperPriceCondition: superCondition,
   Availability: keysOf<Availability>()('quantity', 'stores_count', 'pickup_at', 'delivery_at', 'delivery_cost'),
   Specification: specification,
   SpecificationGroup: specificationGroup,

@@ -16,6 +16,7 @@ import {
   isBuyable,
   isDigital,
   isShownAsAvailable,
+  loweredPrice,
   noReviews,
   offerShownInstead,
   orderTypeOf,
@@ -39,7 +40,7 @@ const isFull = (parent: Product): parent is FullProduct => 'specifications' in p
 
 export const productResolvers: ProductResolvers = {
   url: paths.product,
-  priceOnline: ({ special_offer }) => special_offer?.price_online ?? null,
+  priceOnline: ({ offer, special_offer }) => loweredPrice(offer.price, special_offer?.price_online),
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
   reviewCounters: ({ review_counters }) => review_counters ?? noReviews,
   isDigital,

@@ -20,13 +20,16 @@ import {
   benefit,
   brandCode,
   categoryCode,
-  discountedPrice,
   facetType,
+  formerPrice,
   gradeText,
   hasPage,
   isSupplierBuyable,
+  loweredPrice,
   orderTypeOf,
   paths,
+  superPriceOf,
+  tradeInDiscount,
 } from './rules.ts';
 
 const { brands, filters, series } = domains.products;
@@ -98,9 +101,11 @@ export const resolvers: Pick<
     isAvailable: ({ available }) => available,
     benefit,
     orderType: orderTypeOf,
-    superPrice: (offer) =>
-      offer.super_price && { ...offer.super_price, final_price: discountedPrice(offer.price, offer.super_price.final_price) },
-    pinkPrice: (offer) => offer.pink_price?.price ?? null,
+    priceOld: ({ price, price_old }) => formerPrice(price, price_old),
+    beforeDiscountPrice: ({ price, before_discount_price }) => formerPrice(price, before_discount_price),
+    superPrice: superPriceOf,
+    pinkPrice: ({ price, pink_price }) => loweredPrice(price, pink_price?.price),
+    discountTradein: tradeInDiscount,
   },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
@@ -111,6 +116,7 @@ export const resolvers: Pick<
   },
   SupplierOffer: {
     quantity: (offer) => offer.qty,
+    priceOld: ({ price, price_old }) => formerPrice(price, price_old),
     supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр',
     isBuyable: isSupplierBuyable,
   },

@@ -132,4 +132,10 @@ export const products: readonly Product[] = [
   ...Array.from({ length: 4 }, (_, at) => productOf(washers, at)),
 ];
 
+/** What one piece costs who orders it on the site. */
+export function priceOf({ offer, special_offer: special }: Product): number {
+  const online = typeof special === 'object' && special !== null && 'price_online' in special ? special.price_online : undefined;
+  return typeof online === 'number' ? online : offer.price;
+}
+
 export const productById = (id: unknown): Product | undefined => products.find((product) => String(product.id) === String(id));

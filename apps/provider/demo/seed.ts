@@ -19,6 +19,7 @@ import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
 import { cityRows, storeRows } from './places-rows.ts';
+import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
@@ -26,7 +27,7 @@ import { tagRules } from './tags.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
-const seedVersion = '3';
+const seedVersion = '4';
 
 export type Say = (line: string) => void;
 
@@ -98,6 +99,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.stock, stock);
   say(`stock in ${stock.length} places`);
 
+  await insertAll(db, goods.productPrices, pricesOf(products));
   await insertAll(db, goods.suppliers, suppliers);
   await insertAll(db, goods.supplierOffers, offers);
   await insertAll(db, goods.productRelations, relationsOf(expanded.products));

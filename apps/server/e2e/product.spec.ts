@@ -12,9 +12,15 @@ interface Product {
   tabs: string[];
   isShownAsAvailable: boolean;
   offerShownInstead: { supplierName: string; price: number } | null;
+  priceOnline: number | null;
+  offer: { price: number; superPrice: { finalPrice: number } | null };
 }
 
-const fields = 'id name url tabs isShownAsAvailable offerShownInstead { supplierName price }';
+const fields =
+  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } priceOnline offer { price superPrice { finalPrice } }';
+
+/** As a shopper reads it; spaces of a page are compared as plain ones. */
+const rubles = (amount: number): string => `${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ' ')} ₽`;
 
 /** A product of the demonstration of which this holds. */
 async function productThat(request: APIRequestContext, category: number, holds: (product: Product) => boolean): Promise<Product> {
@@ -115,4 +121,33 @@ test('worn pieces stand beside the new product', async ({ page, request, hasScri
   if (hasScript) await expectAccessible(page);
   await piece.getByRole('link').first().click();
   await expect(page.getByText('Гарантия 90 дней')).toBeVisible();
+});
+
+test('a price with a condition says the condition, and the one of the site is paid on the site', async ({ page, request, hasScript }) => {
+  const { url, priceOnline, offer } = await productThat(
+    request,
+    225,
+    (product) => product.priceOnline !== null && product.isShownAsAvailable,
+  );
+  expect(priceOnline).toBeLessThan(offer.price);
+  await page.goto(url);
+  const box = page.getByRole('region', { name: 'Покупка' });
+  await expect(box.getByText(`При заказе на сайте — ${rubles(priceOnline ?? 0)}`)).toBeVisible();
+  if (hasScript) {
+    await expectAccessible(page);
+    await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
+  }
+  await box.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await box.getByRole('link', { name: 'В корзине' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(rubles(priceOnline ?? 0))
+      .first(),
+  ).toBeVisible();
+
+  const promoted = await productThat(request, 225, (product) => product.offer.superPrice !== null);
+  await page.goto(promoted.url);
+  const conditions = box.getByRole('list', { name: 'Цены с условиями' });
+  await expect(conditions.getByText(`${rubles(promoted.offer.superPrice?.finalPrice ?? 0)} по акции при`)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type {
   manuals,
   productCompatibility,
   productManuals,
+  productPrices,
   productRelations,
   products,
   productValues,
@@ -27,6 +28,7 @@ export type RelationRow = InferInsertModel<typeof productRelations>;
 export type CompatibilityRow = InferInsertModel<typeof productCompatibility>;
 export type SupplierRow = InferInsertModel<typeof suppliers>;
 export type SupplierOfferRow = InferInsertModel<typeof supplierOffers>;
+export type PriceRow = InferInsertModel<typeof productPrices>;
 export type ManualRow = InferInsertModel<typeof manuals>;
 export type ProductManualRow = InferInsertModel<typeof productManuals>;
 export type CommentRow = InferInsertModel<typeof comments>;

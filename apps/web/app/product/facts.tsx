@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { rubles } from '../format/money.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { FrameProduct } from './load.server.ts';
@@ -63,20 +64,21 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, highlights, markdownGrade, url } = product;
+  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url } = product;
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
         <span className="text-14 text-ink-faint">Код товара: {product.id}</span>
       </p>
-      {stickers.length > 0 || markdownGrade ? (
+      {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
         <p className="flex flex-wrap gap-2">
           {stickers.map((sticker) => (
             <Badge key={sticker.name} look="good">
               {sticker.name}
             </Badge>
           ))}
+          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
           {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
         </p>
       ) : null}

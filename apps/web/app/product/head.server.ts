@@ -23,7 +23,7 @@ function productData(origin: string, product: FrameProduct): Record<string, unkn
     offers: {
       '@type': 'Offer',
       url: `${origin}${url}`,
-      price: shown.price,
+      price: (shown.partner === null ? product.priceOnline : null) ?? shown.price,
       priceCurrency: 'RUB',
       ...(isUnknown ? {} : { availability: `https://schema.org/${stock}` }),
       itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,

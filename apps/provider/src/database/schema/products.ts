@@ -79,6 +79,25 @@ export const products = pgTable(
   (table) => [index('products_category').on(table.categoryId, table.popularity)],
 );
 
+/** A promotion that a price asks for, and what it asks in words. */
+export interface SuperConditionRow {
+  actionId: number;
+  name: string;
+}
+
+/** Prices beside the plain one; kopecks. */
+export const productPrices = pgTable('product_prices', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  beforeDiscount: bigint({ mode: 'number' }),
+  online: bigint({ mode: 'number' }),
+  pink: bigint({ mode: 'number' }),
+  superDiscount: bigint({ mode: 'number' }),
+  superConditions: jsonb().$type<SuperConditionRow[]>().notNull().default([]),
+  tradeInDiscount: bigint('tradein_discount', { mode: 'number' }),
+});
+
 export const productValues = pgTable(
   'product_values',
   {

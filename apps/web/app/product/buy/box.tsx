@@ -8,6 +8,7 @@ import { When } from '../../ui/when.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import { BuyButton } from './button.tsx';
+import { Prices } from './prices.tsx';
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
@@ -92,20 +93,10 @@ function PartnerReceiving({ name, deliveries, url }: { name: string; deliveries:
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
 export function BuyBox({ product }: { product: FrameProduct }) {
-  const { offer, shown, priceOnline, name, warranty, isDigital } = product;
-  const isOwn = shown.partner === null;
+  const { shown, name, warranty, isDigital } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
-      <div>
-        <Price value={shown.price} old={shown.priceOld} size="page" />
-        {shown.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(shown.benefit)}</p> : null}
-        {isOwn && priceOnline !== null && priceOnline < offer.price ? (
-          <p className="mt-1 text-14 text-good">При заказе на сайте — {rubles(priceOnline)}</p>
-        ) : null}
-        {isOwn && offer.credit ? (
-          <p className="mt-1 text-14 text-ink-soft">В кредит от {rubles(offer.credit.monthlyPayment)} в месяц</p>
-        ) : null}
-      </div>
+      <Prices product={product} shown={shown} />
       <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
       <Receiving product={product} />
       {isDigital ? null : (
