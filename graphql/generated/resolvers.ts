@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
-import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
+import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
@@ -1578,6 +1578,10 @@ export type Query = {
   seo?: Maybe<Seo>;
   /** Series with products on sale, most products first, at most 1,000. */
   series?: Maybe<Array<Series>>;
+  /** The parts into which the products fall that search engines are told of; as many as there are tens of thousands of products. */
+  sitemapParts?: Maybe<Array<SitemapPart>>;
+  /** The next products of a part, a thousand at most; empty when there are no more. */
+  sitemapProducts?: Maybe<Array<SitemapEntry>>;
   /** A store; null when there is none. */
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
@@ -1682,6 +1686,13 @@ export type QuerySearchSuggestionsArgs = {
 export type QuerySeoArgs = {
   path: Scalars['String']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySitemapProductsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  last: Scalars['ID']['input'];
 };
 
 
@@ -1904,6 +1915,28 @@ export type Sex =
   | 'FEMALE'
   /** 2 on the wire. */
   | 'MALE';
+
+/** A product as search engines are told of it. */
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  /** When what is told of it has changed last; null when the provider does not tell. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its page. */
+  url: Scalars['String']['output'];
+};
+
+/** A part of the products that search engines are told of. */
+export type SitemapPart = {
+  __typename?: 'SitemapPart';
+  /** Id of the last product of the part before; null of the first part. */
+  after?: Maybe<Scalars['ID']['output']>;
+  /** The last change among its products; null when the provider does not tell. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of its last product. */
+  last: Scalars['ID']['output'];
+};
 
 /** A slide of the home page. */
 export type Slide = {
@@ -2343,6 +2376,8 @@ export type ResolversTypes = {
   SessionSignInPayload: ResolverTypeWrapper<SessionSignInPayloadRow>;
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
   Sex: Sex;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntryRow>;
+  SitemapPart: ResolverTypeWrapper<SitemapPartRow>;
   Slide: ResolverTypeWrapper<SlideRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
@@ -2455,6 +2490,8 @@ export type ResolversParentTypes = {
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: SessionSignInPayloadRow;
   SessionSignOutPayload: SessionSignOutPayloadRow;
+  SitemapEntry: SitemapEntryRow;
+  SitemapPart: SitemapPartRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
@@ -3051,6 +3088,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
   series?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
+  sitemapParts?: Resolver<Maybe<Array<ResolversTypes['SitemapPart']>>, ParentType, ContextType>;
+  sitemapProducts?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'last'>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
@@ -3132,6 +3171,18 @@ export type SessionSignInPayloadResolvers<ContextType = Context, ParentType exte
 
 export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
   isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapPart'] = ResolversParentTypes['SitemapPart']> = {
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -3328,6 +3379,8 @@ export type Resolvers<ContextType = Context> = {
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SitemapPart?: SitemapPartResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;

@@ -36,7 +36,8 @@ interface Example {
 export const operations: Readonly<Record<string, Example>> = {
   chrome: {
     source: `query Chrome { currentCity { ${city} } menu { id name url image children { id } } features { key isActive } branch
-      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias } }`,
+      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias }
+      sitemapParts { after last changedAt } sitemapProducts(last: 42) { id url changedAt } }`,
   },
   cities: {
     source: `query Cities($query: String) { cities(query: $query, popular: true, page: 1, perPage: 20) { nodes { ${city} } ${pageInfo} }

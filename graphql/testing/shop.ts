@@ -24,6 +24,8 @@ export const shop = (over: Answers = {}): WholeShop => ({
       redirect: { url: '/catalog/tv/7', code: null },
     }),
     tags: () => [{ id: asId(1), alias: 'hits', name: 'Хиты', url: '/catalog/tag/hits', category_id: null }],
+    sitemapParts: () => [{ after: null, last: asId(42), changed_at: '2026-11-01T10:00:00.000Z' }],
+    sitemapProducts: () => [{ id: asId(42), url: '/catalog/tv/7/42', changed_at: null }],
     tagSynonyms: () => [{ synonym: 'телик', tag_alias: 'hits' }],
     breadcrumbs: () => [{ name: 'Главная', url: '/' }],
     mainPage: () => ({

@@ -59,6 +59,7 @@ query Product($id: ID!) {
     'The tree of categories',
     'query Categories { categories { id name url productsCount children { id name url productsCount } } }',
   ),
+  example('site', 'Parts of the sitemap', 'query SitemapParts { sitemapParts { after last changedAt } }'),
   example('products', 'Brands', 'query Brands { brands { id code name url } }'),
   example('products', 'Series', 'query Series { series { name url productsCount brand { name } } }'),
   example(

@@ -52,6 +52,8 @@ export default [
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),
+  route('sitemap.xml', 'sitemap/route.ts'),
+  route('sitemap/:part', 'sitemap/part.ts'),
   route('robots.txt', 'shell/robots.ts'),
   route('manifest.webmanifest', 'shell/manifest.ts'),
 ] satisfies RouteConfig;

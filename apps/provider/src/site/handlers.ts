@@ -7,10 +7,11 @@ import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { type Node, nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath, tagPath } from '../products/paths.ts';
-import type { WithSerials } from '../serial.ts';
+import { serial, type WithSerials } from '../serial.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';
+import { readEntries, readParts } from './sitemap.ts';
 
 const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   nodes.map((node) => ({
@@ -22,6 +23,8 @@ const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   }));
 
 export const site: Handlers<typeof endpoints> = {
+  sitemapParts: ({ context }) => readParts(context.db),
+  sitemapProducts: ({ query, context }) => readEntries(context.db, query.after === undefined ? 0 : serial(query.after), serial(query.last)),
   features: async ({ context }) => {
     const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null }>(
       context.db,

@@ -37,6 +37,14 @@ export const site: Rows<'site'> = {
     },
     refused: () => notFound({ query: { path: '/catalog/nowhere/at-all' } }),
   },
+  sitemapParts: { ask: () => ({ input: {} }), holds: isFilled },
+  sitemapProducts: {
+    ask: ({ product }) => ({ input: { query: { last: product.id } } }),
+    holds: (entries) => {
+      isFilled(entries);
+      for (const { url } of entries) expect(url).toMatch(/^\/catalog\/[^/]+\/\d+\/\d+$/);
+    },
+  },
   mainPage: {
     ask: () => ({ input: { query: {} } }),
     holds: ({ slider, recommendations, blocks, brands }) => [slider, recommendations, blocks, brands].forEach(isFilled),

@@ -719,6 +719,24 @@ export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellBranchQuery = { branch: string };
 
+export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPartsQuery = { sitemapParts: Array<{ after: string | null, last: string, changedAt: string | null }> | null };
+
+export type SitemapProductsQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+  last: string | number;
+}>;
+
+
+export type SitemapProductsQuery = { sitemapProducts: Array<{ id: string, url: string, changedAt: string | null }> | null };
+
+export type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPagesQuery = { categories: Array<{ url: string, children: Array<{ url: string, children: Array<{ url: string }> | null }> | null }> | null, brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null, tags: Array<{ url: string }> | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1983,3 +2001,43 @@ export const ShellBranchDocument = new TypedDocumentString(`
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const SitemapPartsDocument = new TypedDocumentString(`
+    query SitemapParts {
+  sitemapParts {
+    after
+    last
+    changedAt
+  }
+}
+    `, {"hash":"sha256:e8d40c915193cb255e94fcb2155bcd7bea63e69bf7bb4fc1f4a88ed68dc48b7c"}) as unknown as TypedDocumentString<SitemapPartsQuery, SitemapPartsQueryVariables>;
+export const SitemapProductsDocument = new TypedDocumentString(`
+    query SitemapProducts($after: ID, $last: ID!) {
+  sitemapProducts(after: $after, last: $last) {
+    id
+    url
+    changedAt
+  }
+}
+    `, {"hash":"sha256:02d8ffd11d31a812f0dd8febc002abe697f60b6b675a6f152d6208d06b35995d"}) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const SitemapPagesDocument = new TypedDocumentString(`
+    query SitemapPages {
+  categories {
+    url
+    children {
+      url
+      children {
+        url
+      }
+    }
+  }
+  brands {
+    url
+  }
+  series {
+    url
+  }
+  tags {
+    url
+  }
+}
+    `, {"hash":"sha256:50b50af1a63ad6bd752e6945608dea70c035c6cad46bf95ac4ced72b9e8cf219"}) as unknown as TypedDocumentString<SitemapPagesQuery, SitemapPagesQueryVariables>;

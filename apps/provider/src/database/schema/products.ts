@@ -13,6 +13,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import { attributes, brands, categories, models, series } from './catalogue.ts';
 import { stores } from './places.ts';
@@ -71,6 +72,8 @@ export const products = pgTable(
     releasedAt: date({ mode: 'string' }),
     highlights: jsonb().$type<HighlightRow[]>().notNull().default([]),
     ean: text().array().notNull().default([]),
+    /** When what is told of it has changed last. */
+    changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** The part of the search index that has it; null for one that is in none. */
     searchSegmentId: integer(),
     /** New or changed since it was indexed. */
@@ -97,6 +100,36 @@ export const productPrices = pgTable('product_prices', {
   superConditions: jsonb().$type<SuperConditionRow[]>().notNull().default([]),
   tradeInDiscount: bigint('tradein_discount', { mode: 'number' }),
 });
+
+/** Videos about a product, by their ids at YouTube. */
+export const productVideos = pgTable(
+  'product_videos',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    videoId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+);
+
+/** Goods that somebody has put together. */
+export const compilations = pgTable('compilations', { id: integer().primaryKey(), name: text().notNull() });
+
+export const compilationProducts = pgTable(
+  'compilation_products',
+  {
+    compilationId: integer()
+      .notNull()
+      .references(() => compilations.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.compilationId, table.position] })],
+);
 
 export const productValues = pgTable(
   'product_values',
