@@ -4,7 +4,7 @@ import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreS
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow } from '../profile/parents.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -403,6 +403,17 @@ export type ComparedModel = {
   name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
+};
+
+/** Goods that go together. */
+export type Compilation = {
+  __typename?: 'Compilation';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** What they are put together for. */
+  name: Scalars['String']['output'];
+  /** The goods, without the product itself. */
+  products: Array<Product>;
 };
 
 /** What one order comes to, as it was shown. */
@@ -1301,6 +1312,8 @@ export type Product = {
   colors?: Maybe<Array<ProductColor>>;
   /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
+  /** What has been put together with it, a few at most. */
+  compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
   /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
@@ -1354,6 +1367,8 @@ export type Product = {
   priceOnline?: Maybe<Scalars['Rubles']['output']>;
   /** Number of questions asked about it. */
   questionsCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether and for how much it can be rented; null when it cannot. */
+  rental?: Maybe<Rental>;
   /** Reviews in figures. */
   reviewCounters: ReviewCounters;
   /** A short path that leads to its page. */
@@ -1751,6 +1766,13 @@ export type RefundStatus =
   | 'REQUESTED'
   /** The bank has taken it on. */
   | 'SENT';
+
+/** Renting a product instead of buying it. */
+export type Rental = {
+  __typename?: 'Rental';
+  /** What a day costs; null when the provider does not tell. */
+  pricePerDay?: Maybe<Scalars['Rubles']['output']>;
+};
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -2298,6 +2320,7 @@ export type ResolversTypes = {
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
   CodeInCategoryInput: CodeInCategoryInput;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
+  Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
@@ -2360,6 +2383,7 @@ export type ResolversTypes = {
   Refund: ResolverTypeWrapper<RefundRow>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
+  Rental: ResolverTypeWrapper<RentalRow>;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
@@ -2428,6 +2452,7 @@ export type ResolversParentTypes = {
   CityConnection: CityConnectionRow;
   CodeInCategoryInput: CodeInCategoryInput;
   ComparedModel: ComparedModelRow;
+  Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
   Credit: CreditRow;
@@ -2476,6 +2501,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Refund: RefundRow;
+  Rental: RentalRow;
   ReviewCounters: ReviewCountersRow;
   Rubles: Scalars['Rubles']['output'];
   SearchInput: SearchInput;
@@ -2702,6 +2728,12 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompilationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Compilation'] = ResolversParentTypes['Compilation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -2992,6 +3024,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   categoryNameSingular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colors?: Resolver<Maybe<Array<ResolversTypes['ProductColor']>>, ParentType, ContextType>;
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
+  compilations?: Resolver<Maybe<Array<ResolversTypes['Compilation']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3017,6 +3050,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
   priceOnline?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -3103,6 +3137,10 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type RentalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
+  pricePerDay?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -3332,6 +3370,7 @@ export type Resolvers<ContextType = Context> = {
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
+  Compilation?: CompilationResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -3368,6 +3407,7 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  Rental?: RentalResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
   SearchReading?: SearchReadingResolvers<ContextType>;

@@ -14,6 +14,7 @@ import {
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
 import {
   comparedModel,
+  compilation,
   type Product as FullProduct,
   manual,
   markdownOffer,
@@ -24,6 +25,7 @@ import {
   specificationGroup,
   supplierOffer,
 } from '@vitrina/services/products/product.ts';
+import type { site } from '@vitrina/services/site/endpoints.ts';
 import type { City } from '../cities/parents.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 import type { Asked } from './listing.ts';
@@ -55,6 +57,8 @@ export type ReviewCounters = Decoded<typeof reviewCounters>;
 export type ModificationValue = Decoded<typeof modificationValue>;
 export type Modification = Decoded<typeof modification>;
 export type ProductColor = Decoded<typeof productColor>;
+export type Compilation = Decoded<typeof compilation>;
+export type Rental = Output<typeof site.rental>;
 export type ComparedModel = Decoded<typeof comparedModel>;
 export type Facet = Output<typeof products.filters>['items'][number];
 export type FacetValue = Facet['values'][number];
@@ -87,6 +91,8 @@ export const parents = {
   Modification: modification,
   ProductColor: productColor,
   ComparedModel: comparedModel,
+  Compilation: compilation,
+  Rental: keysOf<Rental>()('price_per_day'),
   Facet: keysOf<Facet>()('code', 'name', 'unit', 'values', 'min', 'max'),
   FacetValue: keysOf<FacetValue>()('code', 'name', 'count'),
   Listing: keysOf<Listing>()(),

@@ -5,7 +5,7 @@ import { reachesInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
-import { quietly } from '../failure.ts';
+import { orNull, quietly } from '../failure.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import type { Store, StoreStock } from '../stores/parents.ts';
@@ -26,7 +26,8 @@ import {
 } from './rules.ts';
 import { tabsOf } from './tabs.ts';
 
-const { similars, lookedWith } = domains.products;
+const { similars, lookedWith, compilations } = domains.products;
+const { rental } = domains.site;
 const { list } = domains.delivery;
 const { withProduct } = domains.stores;
 
@@ -94,6 +95,11 @@ export const productResolvers: ProductResolvers = {
   modifications: ofFull((product) => product.modifications),
   colors: ofFull((product) => product.colors),
 
+  compilations: reaches({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
+  rental: reaches({ rental }, async ({ rental }, { id }) => {
+    const found = await orNull(rental({ query: { item_id: id } }));
+    return found?.available ? found : null;
+  }),
   similars: reaches({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
   lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
   deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, oursList, shaped, shapedList, unnamed } from '../contract/origin.ts';
-import { type Id, id, idText, media } from '../contract/wire.ts';
+import { knownBy, maybe, named, ours, oursList, shaped, shapedList, unnamed, yes } from '../contract/origin.ts';
+import { type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { brand, productCard } from '../products/card.ts';
 import { sitemapEntry, sitemapPart } from './sitemap.ts';
 
@@ -79,6 +79,17 @@ export const seo = z
   .meta(unnamed);
 
 export const site = endpoints('site', {
+  rental: endpoint({
+    method: 'GET',
+    path: '/v2/arenter/availability',
+    summary: 'Whether a product can be rented.',
+    source: 'spec 1 §7',
+    query: z.object({ item_id: idText }),
+    answer: z.object({ available: yes, price_per_day: ours(rubles) }).meta(unnamed),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.similars,
+  }),
   sitemapParts: endpoint({
     method: 'GET',
     path: '/v2/sitemap',

@@ -13,24 +13,44 @@ interface Product {
   isShownAsAvailable: boolean;
   offerShownInstead: { supplierName: string; price: number } | null;
   priceOnline: number | null;
+  compilations: unknown[];
   offer: { price: number; superPrice: { finalPrice: number } | null };
 }
 
 const fields =
-  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } priceOnline offer { price superPrice { finalPrice } }';
+  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } priceOnline offer { price superPrice { finalPrice } }';
 
 /** As a shopper reads it; spaces of a page are compared as plain ones. */
 const rubles = (amount: number): string => `${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ' ')} ₽`;
 
+/** The whole answer: a machine that is busy may leave parts of one out, and is asked once more. */
+async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
+  let data: Data | undefined;
+  const whole = async (): Promise<unknown> => {
+    const answer = (await (await request.post('/graphql', { data: { query, variables } })).json()) as { data: Data; errors?: unknown };
+    data = answer.data;
+    return answer.errors;
+  };
+  await expect.poll(whole).toBeUndefined();
+  if (data === undefined) throw new Error('nothing was answered');
+  return data;
+}
+
 /** A product of the demonstration of which this holds. */
 async function productThat(request: APIRequestContext, category: number, holds: (product: Product) => boolean): Promise<Product> {
-  for (let page = 1; page < 20; page += 1) {
-    const query = `query Any($of: ListingOfInput!, $page: Int) { listing(of: $of, page: $page, perPage: 12) { nodes { ${fields} } } }`;
-    const answer = await request.post('/graphql', { data: { query, variables: { of: { category }, page } } });
-    const { data } = (await answer.json()) as { data: { listing: { nodes: Product[] } } };
-    const found = data.listing.nodes.find(holds);
-    if (found !== undefined) return found;
-    expect(data.listing.nodes.length, 'products of the category').toBeGreaterThan(0);
+  const listed =
+    'query Ids($of: ListingOfInput!, $page: Int) { listing(of: $of, page: $page, perPage: 48) { nodes { id } pageInfo { pageCount } } }';
+  const whole = `query One($id: ID!) { product(id: $id) { ${fields} } }`;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { listing } = await ask<{ listing: { nodes: { id: string }[]; pageInfo: { pageCount: number } } }>(request, listed, {
+      of: { category },
+      page,
+    });
+    pages = listing.pageInfo.pageCount;
+    for (const { id } of listing.nodes) {
+      const { product } = await ask<{ product: Product }>(request, whole, { id });
+      if (holds(product)) return product;
+    }
   }
   throw new Error(`category ${category} has no such product`);
 }
@@ -150,4 +170,25 @@ test('a price with a condition says the condition, and the one of the site is pa
   await page.goto(promoted.url);
   const conditions = box.getByRole('list', { name: 'Цены с условиями' });
   await expect(conditions.getByText(`${rubles(promoted.offer.superPrice?.finalPrice ?? 0)} по акции при`)).toBeVisible();
+});
+
+test('a product is shown with what goes with it, and shared', async ({ page, request, hasScript }) => {
+  const { url, name } = await productThat(request, 1041, ({ compilations }) => compilations.length > 0);
+  await page.goto(url);
+  // What comes late is a stream, which scripts put in its place.
+  if (hasScript) await expect(main(page).getByRole('heading', { name: 'Домашний кинотеатр' })).toBeVisible();
+  const video = main(page).getByRole('link', { name: 'Смотреть на YouTube' });
+  await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  await main(page).getByText('Поделиться', { exact: true }).click();
+  const telegram = main(page).getByRole('link', { name: 'Telegram' });
+  await expect(telegram).toBeVisible();
+  expect(new URL((await telegram.getAttribute('href')) ?? '').searchParams.get('text')).toBe(name);
+  if (hasScript) await expectAccessible(page);
+  // The sheet: what it is, what it costs, its specifications, and nothing to press.
+  await page.goto(`${url}/specs`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(partHeading(page, 'Характеристики')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(parts(page)).toBeHidden();
 });

@@ -2,6 +2,8 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { attributes, brands, categories, categoryAttributes, models, series } from './schema/catalogue.ts';
 import type { commentAnswers, comments } from './schema/comments.ts';
 import type {
+  compilationProducts,
+  compilations,
   manuals,
   productCompatibility,
   productManuals,
@@ -9,6 +11,8 @@ import type {
   productRelations,
   products,
   productValues,
+  productVideos,
+  rentals,
   stock,
   supplierOffers,
   suppliers,
@@ -28,6 +32,10 @@ export type RelationRow = InferInsertModel<typeof productRelations>;
 export type CompatibilityRow = InferInsertModel<typeof productCompatibility>;
 export type SupplierRow = InferInsertModel<typeof suppliers>;
 export type SupplierOfferRow = InferInsertModel<typeof supplierOffers>;
+export type VideoRow = InferInsertModel<typeof productVideos>;
+export type RentalRow = InferInsertModel<typeof rentals>;
+export type CompilationRow = InferInsertModel<typeof compilations>;
+export type CompilationProductRow = InferInsertModel<typeof compilationProducts>;
 export type PriceRow = InferInsertModel<typeof productPrices>;
 export type ManualRow = InferInsertModel<typeof manuals>;
 export type ProductManualRow = InferInsertModel<typeof productManuals>;

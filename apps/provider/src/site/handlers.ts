@@ -23,6 +23,14 @@ const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   }));
 
 export const site: Handlers<typeof endpoints> = {
+  rental: async ({ query, context }) => {
+    const [found] = await rows<{ pricePerDay: number }>(
+      context.db,
+      sql`select r.price_per_day as "pricePerDay" from rentals r join products p on p.id = r.product_id
+          where r.product_id = ${serial(query.item_id)} and p.status = 1`,
+    );
+    return { available: found !== undefined, price_per_day: found?.pricePerDay ?? null };
+  },
   sitemapParts: ({ context }) => readParts(context.db),
   sitemapProducts: ({ query, context }) => readEntries(context.db, query.after === undefined ? 0 : serial(query.after), serial(query.last)),
   features: async ({ context }) => {

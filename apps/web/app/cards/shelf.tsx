@@ -6,7 +6,7 @@ import { ProductCard } from './card.tsx';
 export function Shelf({ title, products }: { title: string; products: readonly CardFragment[] }) {
   if (products.length === 0) return null;
   return (
-    <section aria-label={title} className="mt-10">
+    <section aria-label={title} className="mt-10 print:hidden">
       <h2 className="mb-4 text-22">{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <ul className="shelf" tabIndex={0} aria-label={title}>

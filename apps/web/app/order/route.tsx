@@ -12,13 +12,13 @@ import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Streamed } from '../ui/streamed.tsx';
 import type { Route } from './+types/route';
 import { OrderGoods } from './goods.tsx';
 import { readOthers } from './others.server.ts';
 import type { OtherOrder } from './others.ts';
 import { OtherOrders } from './others.tsx';
-import { PrintButton } from './print.tsx';
 import { Refunds } from './refunds.tsx';
 import { deliveryTime, madeText, type Order, paymentText, whatNext } from './words.ts';
 
@@ -130,7 +130,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
               Оплатить
             </LinkButton>
           ) : null}
-          <PrintButton />
+          <PrintButton wide />
         </aside>
         <div className="min-w-0">
           <section aria-labelledby="goods" className="mb-6">

@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
+import { Share } from './share.tsx';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -64,7 +65,8 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url } = product;
+  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, shareUrl } =
+    product;
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -111,6 +113,15 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
           Все характеристики
         </Link>
       </p>
+      {comparedModel?.url.startsWith('/') ? (
+        <p className="text-14">
+          <span className="block text-ink-faint">Часто сравнивают с</span>
+          <Link to={comparedModel.url} className="link">
+            {comparedModel.name}
+          </Link>
+        </p>
+      ) : null}
+      <Share url={shareUrl} title={name} />
     </div>
   );
 }

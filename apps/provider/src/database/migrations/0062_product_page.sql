@@ -30,3 +30,9 @@ create table compilation_products (
   primary key (compilation_id, position)
 );
 create index compilation_products_product on compilation_products (product_id, compilation_id);
+
+-- What can be rented: kopecks a day.
+create table rentals (
+  product_id integer primary key references products (id) on delete cascade,
+  price_per_day bigint not null check (price_per_day >= 100)
+);

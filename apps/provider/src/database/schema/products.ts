@@ -114,6 +114,15 @@ export const productVideos = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
 
+/** What can be rented. */
+export const rentals = pgTable('rentals', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** Kopecks. */
+  pricePerDay: bigint({ mode: 'number' }).notNull(),
+});
+
 /** Goods that somebody has put together. */
 export const compilations = pgTable('compilations', { id: integer().primaryKey(), name: text().notNull() });
 

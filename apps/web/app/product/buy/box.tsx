@@ -93,12 +93,17 @@ function PartnerReceiving({ name, deliveries, url }: { name: string; deliveries:
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
 export function BuyBox({ product }: { product: FrameProduct }) {
-  const { shown, name, warranty, isDigital } = product;
+  const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <Prices product={product} shown={shown} />
       <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
       <Receiving product={product} />
+      {rental === null ? null : (
+        <p className="text-14 text-ink-soft">
+          {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
+        </p>
+      )}
       {isDigital ? null : (
         <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
           {warranty === null ? null : (

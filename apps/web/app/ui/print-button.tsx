@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 /** Opens the browser's print dialog; there only once a script can do it. */
-export function PrintButton() {
+export function PrintButton({ wide = false }: { wide?: boolean }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   if (!isReady) return null;
   return (
-    <Button type="button" wide className="print:hidden" onClick={() => window.print()}>
+    <Button type="button" wide={wide} className="print:hidden" onClick={() => window.print()}>
       <Icon name="printer" size={18} />
       Распечатать
     </Button>
