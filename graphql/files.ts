@@ -12,13 +12,49 @@ import { withKey } from './context/visitor.ts';
 import { badInput, ShopError } from './errors.ts';
 
 const { addDocument, document } = domains.repair;
+const { addPhoto } = domains.comments;
+
+export interface Uploaded {
+  readonly id: Id;
+  /** By which a guest who had none has the file from now on, under the name of its kind; the visitor's session has it already. */
+  readonly keys: { readonly repairKey?: string; readonly commentKey?: string };
+}
+
+interface Purpose {
+  /** The call that takes the file. */
+  readonly call: AnyEndpoint;
+  send(context: Context, file: FileStream): Promise<Uploaded>;
+}
 
 /** What a file may be for; each purpose has a call that takes it. */
-export const purposes = ['repair'] as const;
+const purposes = {
+  repair: {
+    call: addDocument,
+    async send(context, body) {
+      const { id, repair_key: key } = await context.calls.repair.addDocument({ body });
+      if (key !== null) context.adoptRepairKeys(withKey(context.viewer.repairKeys, key));
+      return { id, keys: key === null ? {} : { repairKey: key } };
+    },
+  },
+  review: {
+    call: addPhoto,
+    async send(context, body) {
+      // The review is then joined to it by whoever has the same key.
+      const isNew = context.viewer.isGuest && context.viewer.commentKey === undefined;
+      const keys = isNew ? { commentKey: context.commentKey() } : {};
+      const { id } = await context.calls.comments.addPhoto({ body });
+      return { id, keys };
+    },
+  },
+} as const satisfies Record<string, Purpose>;
+
+export type PurposeOfFile = keyof typeof purposes;
+
+const isPurpose = (text: string | undefined): text is PurposeOfFile => text !== undefined && Object.hasOwn(purposes, text);
 
 /** Files do not travel in operations: the addresses by which these calls are reached instead of fields. */
 export const addressesOfFiles: ReadonlyMap<AnyEndpoint, string> = new Map<AnyEndpoint, string>([
-  [addDocument, 'POST /uploads'],
+  ...Object.values(purposes).map(({ call }): [AnyEndpoint, string] => [call, 'POST /uploads']),
   [document, 'GET /documents/{id}'],
 ]);
 
@@ -26,12 +62,14 @@ export const addressesOfFiles: ReadonlyMap<AnyEndpoint, string> = new Map<AnyEnd
 const uploadLimit = { name: 'upload', points: 60, seconds: 600 } as const;
 
 /** Bytes of a form that may be sent at all: its file, and what stands around it. */
-export const largestForm = (fileLimitsOf(addDocument.schemas.body)?.largest ?? 0) + 64 * 1024;
+export const largestForm =
+  Math.max(...Object.values(purposes).map(({ call }) => fileLimitsOf(call.schemas.body)?.largest ?? 0)) + 64 * 1024;
 
-export interface Uploaded {
-  readonly id: Id;
-  /** Opens the file of a guest who had no key; the visitor's session has it already. */
-  readonly key: string | null;
+/** Passes on a file that somebody else has found in a form. What is wrong with it is `BAD_USER_INPUT`. */
+export async function uploadFound(context: Context, purpose: string, name: string, content: Readable): Promise<Uploaded> {
+  await context.countTry(uploadLimit, undefined);
+  if (!isPurpose(purpose)) throw badInput({ purpose: ['Такого назначения нет.'] });
+  return faultsNamed(() => passOn(context, purpose, name, content));
 }
 
 /**
@@ -40,16 +78,28 @@ export interface Uploaded {
  */
 export async function uploadFile(context: Context, body: Readable, contentType: string | undefined): Promise<Uploaded> {
   await context.countTry(uploadLimit, undefined);
-  try {
+  return faultsNamed(async () => {
     const { name, fields, content } = await readFile(body, contentType);
     const purpose = fields.get('purpose');
-    if (!purposes.some((known) => known === purpose)) throw badInput({ purpose: ['Укажите перед файлом, для чего он: purpose=repair.'] });
-    const limits = fileLimitsOf(addDocument.schemas.body);
-    if (limits === undefined) throw new ShopError('INTERNAL');
-    const file: FileStream = { name, ...(await limited(content, limits)) };
-    const { id, repair_key: key } = await context.calls.repair.addDocument({ body: file });
-    if (key !== null) context.adoptRepairKeys(withKey(context.viewer.repairKeys, key));
-    return { id, key };
+    if (!isPurpose(purpose)) {
+      const known = Object.keys(purposes).map((each) => `purpose=${each}`);
+      throw badInput({ purpose: [`Укажите перед файлом, для чего он: ${known.join(' или ')}.`] });
+    }
+    return passOn(context, purpose, name, content);
+  });
+}
+
+async function passOn(context: Context, purpose: PurposeOfFile, name: string, content: Readable): Promise<Uploaded> {
+  const { call, send } = purposes[purpose];
+  const limits = fileLimitsOf(call.schemas.body);
+  if (limits === undefined) throw new ShopError('INTERNAL');
+  return send(context, { name, ...(await limited(content, limits)) });
+}
+
+/** What is wrong with a file is a fault of the input. */
+async function faultsNamed<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     const fault = error instanceof ProviderError ? error.cause : error;
     throw fault instanceof FileFault ? badInput({ file: [fault.message] }) : error;

@@ -2,7 +2,9 @@ import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { parents as auth } from './auth/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
+import { parents as comments } from './comments/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
+import { parents as lists } from './lists/parents.ts';
 import { parents as orders } from './orders/parents.ts';
 import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
@@ -25,6 +27,8 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   payments,
   auth,
   profile,
+  comments,
+  lists,
 };
 
 /** What stands behind each object type of the schema. */

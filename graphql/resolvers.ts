@@ -2,7 +2,9 @@ import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
+import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
+import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
@@ -27,6 +29,8 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   payments,
   auth,
   profile,
+  comments,
+  lists,
 };
 
 /** Every resolver by type and field. */

@@ -1,8 +1,10 @@
 import { auth } from './auth/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
+import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
+import { lists } from './lists/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
@@ -13,7 +15,22 @@ import { site } from './site/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
-export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair } as const;
+export const domains = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
+  repair,
+  comments,
+  lists,
+} as const;
 
 export type Domains = typeof domains;
 

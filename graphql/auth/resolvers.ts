@@ -7,6 +7,8 @@ import { badInput, meaningOf, ShopError } from '../errors.ts';
 import { orNullForStrangers, quietly, reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
+import { mergeGuestsLists, readingAndWriting } from '../lists/changes.ts';
+import { visitorComparison, visitorFavorites } from '../lists/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import type { Profile } from '../profile/parents.ts';
 import { reaches } from '../reaches.ts';
@@ -22,8 +24,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     sessionSignIn: limited(
       signInLimits,
       reaches(
-        { login, logout, read },
-        async ({ login, logout, read }, _parent, { input: { login: name, password } }, context) => {
+        { login, logout, read, ...readingAndWriting },
+        async ({ login, logout, read, ...listCalls }, _parent, { input: { login: name, password } }, context) => {
           const known = loginOf(name);
           if (password === '') throw badInput({ 'input.password': ['Это поле необходимо заполнить.'] });
           const tokens = await login({ body: { ...known, password } });
@@ -31,6 +33,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
           const former = isOverSession ? await endFormer({ read, logout }, context) : null;
           context.signIn(tokensOf(tokens));
           forgetPerson(context);
+          await mergeGuestsLists(listCalls, context);
           // Keys of a guest's orders stay with the browser; those of another shopper, or of nobody knows whom, do not.
           if (isOverSession && (former === null || former !== (await shopperNow(read, context)))) context.forgetOrders();
           return { session: answered(tokens, context.viewer) };
@@ -71,6 +74,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
 function forgetPerson({ loaders }: Context): void {
   loaders.forget(visitorProfile);
   loaders.forget(visitorBasket);
+  loaders.forget(visitorFavorites);
+  loaders.forget(visitorComparison);
 }
 
 type Former = Pick<Context['calls']['auth'], 'logout'> & Pick<Context['calls']['profile'], 'read'>;

@@ -2,7 +2,7 @@ import { defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull, reportSilent } from '../failure.ts';
-import { each, once } from '../loader.ts';
+import { each, type Loader, once } from '../loader.ts';
 import type { City } from './parents.ts';
 import { currentCityId, fallbackCity } from './rules.ts';
 
@@ -35,6 +35,22 @@ export const cityById = each(
   { city },
   ({ city }, id: Id): Promise<City | null> => orNull(city({ params: { id: currentCityId(id) }, query })),
 );
+
+/** Answers that are read at most for all cities, and cities of one of them. */
+const mostCityPages = 10;
+const citiesOfPage = 250;
+
+/** All cities by their ids, or the first 2,500 of them: one list for fields that stand in hundreds of places. */
+export const allCities: Loader<void, ReadonlyMap<Id, City>> = {
+  ...once({ cities }, async ({ cities }): Promise<ReadonlyMap<Id, City>> => {
+    const ask = (page: number) => cities({ query: { page, per_page: citiesOfPage, ...query } });
+    const first = await ask(1);
+    const others = Array.from({ length: Math.max(0, Math.min(first.pageCount, mostCityPages) - 1) }, (_, index) => index + 2);
+    const rest = await Promise.all(others.map(ask));
+    return new Map([first, ...rest].flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  }),
+  cost: mostCityPages,
+};
 
 /** A city by its Latin name; null when there is none. */
 export const cityByAlias = each({ cities }, async ({ cities }, alias: string): Promise<City | null> => {

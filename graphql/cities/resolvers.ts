@@ -1,11 +1,12 @@
 import { expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection, hasNextPage, hasPreviousPage } from '../connection.ts';
+import { badInput } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { pageAsked } from '../paging.ts';
 import { reaches } from '../reaches.ts';
-import { cityByAlias, cityById, visitorCity } from './loaders.ts';
-import { timeZoneOf } from './rules.ts';
+import { allCities, cityByAlias, cityById, visitorCity } from './loaders.ts';
+import { nearestCity, timeZoneOf } from './rules.ts';
 
 const { cities, priorityCities } = domains.cities;
 
@@ -18,6 +19,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'CityConnection' | 'P
     cities: reaches({ cities }, ({ cities }, _parent, { query, popular, ...asked }) =>
       cities({ query: { query: query ?? undefined, popular: popular ?? undefined, expand: expandedFields, ...pageAsked(asked) } }),
     ),
+    nearestCity: reaches({ allCities }, async ({ allCities }, _parent, { latitude, longitude }) => {
+      if (!(Math.abs(latitude) <= 90)) throw badInput({ latitude: ['От −90 до 90.'] });
+      if (!(Math.abs(longitude) <= 180)) throw badInput({ longitude: ['От −180 до 180.'] });
+      return nearestCity([...(await allCities()).values()], { ymap_latitude: latitude, ymap_longitude: longitude });
+    }),
     priorityCities: reaches({ priorityCities }, ({ priorityCities }) => priorityCities({ query: { expand: expandedFields } })),
   },
   City: {

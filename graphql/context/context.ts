@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider, SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import type { CountTry } from '../limit.ts';
 import { Loaders, type LoaderTable } from '../loaders.ts';
 import { anyPlace, type Places } from './places.ts';
@@ -46,11 +48,15 @@ export interface Context {
   adoptOrderKeys(orderKeys: readonly string[]): void;
   /** From now on calls carry these keys of repair requests, and the visitor keeps them. */
   adoptRepairKeys(repairKeys: readonly string[]): void;
+  /** The key by which the visitor's browser knows what it has said; one is made, and kept, where there is none yet. */
+  commentKey(): string;
+  /** From now on the visitor's browser keeps this list, newest first; of nobody but a guest. */
+  keepList(list: List, productIds: readonly Id[]): void;
   /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
   signOut(): void;
-  /** From now on calls carry no key of an order or a repair request, and a browser keeps none. */
+  /** From now on calls carry no key of an order, a repair request or a review, and a browser keeps none. */
   forgetOrders(): void;
   /** The session is over: from now on nobody is signed in. What the browser knows of baskets and orders stays with it. */
   forgetSession(): void;
@@ -161,6 +167,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     basketId: viewer.basketId,
     orderKeys: viewer.orderKeys,
     repairKeys: viewer.repairKeys,
+    commentKey: viewer.commentKey,
     bearer: viewer.bearer,
     refreshToken: viewer.refreshToken,
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
@@ -190,7 +197,10 @@ function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
 }
 
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
-type Changes = Pick<Context, 'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'moveTo'>;
+type Changes = Pick<
+  Context,
+  'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'commentKey' | 'keepList' | 'moveTo'
+>;
 
 function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
   return {
@@ -218,6 +228,19 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Pla
       asking.repairKeys = repairKeys;
       session.keepRepairKeys(repairKeys);
     },
+    commentKey() {
+      const known = viewer.commentKey;
+      if (known !== undefined) return known;
+      const made = randomBytes(16).toString('hex');
+      viewer.commentKey = made;
+      asking.commentKey = made;
+      session.keepCommentKey(made);
+      return made;
+    },
+    keepList(list, productIds) {
+      viewer.lists = { ...viewer.lists, [list]: productIds };
+      session.keepList(list, productIds);
+    },
     moveTo(cityId) {
       viewer.cityId = cityId;
       asking.cityId = cityId;
@@ -234,6 +257,11 @@ function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): Ses
     viewer.orderKeys = [];
     asking.orderKeys = [];
     session.dropOrderKeys();
+    if (viewer.commentKey !== undefined) {
+      viewer.commentKey = undefined;
+      asking.commentKey = undefined;
+      session.dropCommentKey();
+    }
     if (viewer.repairKeys.length === 0) return;
     viewer.repairKeys = [];
     asking.repairKeys = [];

@@ -4,9 +4,12 @@ export const cookieNames = {
   basket: 'basket_id',
   orderKeys: 'order_keys',
   repairKeys: 'repair_keys',
+  commentKey: 'comment_key',
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   branch: 'branch',
+  favorites: 'favourites',
+  compare: 'compare_products',
   employeeToken: 'employee_token',
   tradePointNumber: 'trade_point_number',
   tradePointName: 'trade_point_name',
@@ -14,13 +17,16 @@ export const cookieNames = {
   employeeName: 'employee_name',
 } as const;
 
-/** Seconds. The city's is the specification's (spec 2 §9), the others are ours: a year. */
+/** Seconds. Those of the city and of the comparison are the specification's (1 and 2 §9), the others are ours: a year. */
 export const cookieLifetimes = {
   city: 31_104_000,
   basket: 31_104_000,
   orderKeys: 31_104_000,
   repairKeys: 31_104_000,
+  commentKey: 31_104_000,
   branch: 31_104_000,
+  favorites: 31_104_000,
+  compare: 12 * 2_592_000,
 } as const;
 
 /** A cookie to be set on the answer. */

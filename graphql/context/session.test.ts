@@ -155,3 +155,14 @@ test('keys of repair requests are kept out of reach of scripts, and forgotten wi
   expect(context.session.cookies()).toContain(kept('repair_keys', '', 0));
   expect(context.viewer.repairKeys).toEqual([]);
 });
+
+test('the key by which a browser is known again is made once, and forgotten with the shopper', async () => {
+  const { context } = testContext(fakeProvider(shop()).provider, { cookie: signedIn });
+  const made = context.commentKey();
+  expect(made).toMatch(/^[0-9a-f]{32}$/);
+  expect(context.commentKey()).toBe(made);
+  expect(context.session.cookies()).toEqual([kept('comment_key', made, 31_104_000)]);
+  context.signOut();
+  expect(context.session.cookies()).toContain(kept('comment_key', '', 0));
+  expect(context.viewer.commentKey).toBeUndefined();
+});

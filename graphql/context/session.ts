@@ -1,6 +1,8 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
+import { writeIds } from './listed.ts';
 
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
 export const mostKeys = 20;
@@ -16,12 +18,16 @@ export interface Session {
   keepOrderKeys(orderKeys: readonly string[]): void;
   /** Newest first. */
   keepRepairKeys(repairKeys: readonly string[]): void;
+  keepCommentKey(commentKey: string): void;
+  /** A guest's, newest first; one without products goes. Scripts see it: it is nobody's secret. */
+  keepList(list: List, productIds: readonly Id[]): void;
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
   dropBasket(): void;
   dropOrderKeys(): void;
   dropRepairKeys(): void;
+  dropCommentKey(): void;
 }
 
 export function createSession(isSecure: boolean): Session {
@@ -35,6 +41,8 @@ export function createSession(isSecure: boolean): Session {
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
     keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
     keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
+    keepCommentKey: (commentKey) => keep(cookieNames.commentKey, commentKey, cookieLifetimes.commentKey, true),
+    keepList: (list, ids) => keep(cookieNames[list], writeIds(ids), ids.length === 0 ? 0 : cookieLifetimes[list], false),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);
@@ -46,5 +54,6 @@ export function createSession(isSecure: boolean): Session {
     dropBasket: () => drop(cookieNames.basket),
     dropOrderKeys: () => drop(cookieNames.orderKeys),
     dropRepairKeys: () => drop(cookieNames.repairKeys),
+    dropCommentKey: () => drop(cookieNames.commentKey),
   };
 }

@@ -3,9 +3,11 @@ import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { currentCityId } from '../cities/rules.ts';
 import { cookieNames, readCookies } from './cookies.ts';
+import { readIds } from './listed.ts';
 import type { Places } from './places.ts';
 import { mostKeys } from './session.ts';
 
@@ -32,6 +34,10 @@ interface Visitor {
   orderKeys: readonly string[];
   /** Newest first. */
   repairKeys: readonly string[];
+  /** 32 hexadecimal digits, by which a guest's browser knows what it has said; undefined before it has said anything. */
+  commentKey: string | undefined;
+  /** What a guest's browser keeps; with a shopper, what it has kept before and the account does not have yet. Newest first. */
+  lists: Readonly<Record<List, readonly Id[]>>;
   /** The shopper's access token; undefined as well when its cookie has expired before the session. */
   readonly bearer: string | undefined;
   /** Only from the cookie: whoever keeps its tokens itself renews its session itself. */
@@ -76,6 +82,7 @@ const patterns = {
   cityId: /^[1-9A-Za-z][\w-]{0,63}$/,
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
+  ownKey: /^[0-9a-f]{32}$/,
   key: /^[\w-]{8,128}$/,
   traceId: /^[\w.:-]{8,80}$/,
   bearer: /^[\w.~+/=-]{1,4096}$/,
@@ -98,7 +105,12 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
     ...place,
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
     orderKeys: keysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys)),
+    commentKey: either(names.commentKey, cookieNames.commentKey, patterns.ownKey),
     repairKeys: keysOf(headers.get(names.repairKey) ?? cookies.get(cookieNames.repairKeys)),
+    lists: {
+      favorites: readIds(cookies.get(cookieNames.favorites), 'favorites'),
+      compare: readIds(cookies.get(cookieNames.compare), 'compare'),
+    },
     ...signed,
     keepsTokens: cookieHeader === null && (place.isMobileApp || application !== undefined),
     employeeToken,

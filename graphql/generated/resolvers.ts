@@ -1,13 +1,15 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Store as StoreRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
+import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
@@ -396,6 +398,189 @@ export type CodeInCategoryInput = {
   code: Scalars['String']['input'];
 };
 
+/** A review of a product, a question about one, or a comment on an article. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** Answers, the oldest first; at most 20. */
+  answers: Array<CommentAnswer>;
+  /** Number of answers, also of those that are not among `answers`. */
+  answersCount: Scalars['Int']['output'];
+  /** Who says it; empty when the provider does not tell. */
+  author: Scalars['String']['output'];
+  /** What is bad; empty when nothing is said of it. */
+  cons: Scalars['String']['output'];
+  /** When it was said; null when the provider does not tell. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** For how long the writer has had the product, in words; empty when it is not said. */
+  experience: Scalars['String']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Paths of photos. */
+  images: Array<Scalars['String']['output']>;
+  /** Whether this visitor has written it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether the writer has bought the product in this shop. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Number of visitors who find it of use. */
+  like: Scalars['Int']['output'];
+  /** What this visitor has said of it; null when nothing. */
+  myVote?: Maybe<CommentVote>;
+  /** Number of those who do not. */
+  notLike: Scalars['Int']['output'];
+  /** What is good; empty when nothing is said of it. */
+  pros: Scalars['String']['output'];
+  /** Rating, 1 to 5; null for what is no review. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** Whether others see it. */
+  status: CommentStatus;
+  /** What is said. */
+  text: Scalars['String']['output'];
+  /** What it is; null when the provider does not tell. */
+  type?: Maybe<CommentType>;
+};
+
+/** An answer to a comment: to a question, a review, or a comment on an article. */
+export type CommentAnswer = {
+  __typename?: 'CommentAnswer';
+  /** Who says it; empty when the provider does not tell. */
+  author: Scalars['String']['output'];
+  /** When it was said; null when the provider does not tell. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider; it can be liked by it as a comment can. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody of the shop or the maker says it. */
+  isExpert: Scalars['Boolean']['output'];
+  /** Whether this visitor has written it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Number of visitors who find it of use. */
+  like: Scalars['Int']['output'];
+  /** What this visitor has said of it; null when nothing. */
+  myVote?: Maybe<CommentVote>;
+  /** Number of those who do not. */
+  notLike: Scalars['Int']['output'];
+  /** Whether others see it. */
+  status: CommentStatus;
+  /** What is said. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of comments. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  /** Comments of the page. */
+  nodes: Array<Comment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Comments on all pages, this visitor's own that wait among them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What somebody wants to say. */
+export type CommentCreateInput = {
+  /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** What is bad, at most 1,000 characters; of reviews only. */
+  cons?: InputMaybe<Scalars['String']['input']>;
+  /** `PERSONAL_DATA` has to be among them: a name is shown with what is said. Kept with the moment and the client's address. */
+  consents: Array<ConsentPurpose>;
+  /** Ids of `POST /uploads` with the purpose `review`, at most 5; of reviews only. */
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Id of the product or article. */
+  ownerId: Scalars['ID']['input'];
+  /** Id of what it answers; absent for what stands by itself. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is good, at most 1,000 characters; of reviews only. */
+  pros?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5; a review has to have one, and nothing else has. */
+  rate?: InputMaybe<Scalars['Int']['input']>;
+  /** 10 to 3,000 characters; an answer 2 to 2,000. */
+  text: Scalars['String']['input'];
+  /** What it is; of an answer that which it answers is. */
+  type: CommentType;
+};
+
+/** What has been taken. */
+export type CommentCreatePayload = {
+  __typename?: 'CommentCreatePayload';
+  /** As its writer sees it; others do when it has been looked at. */
+  comment: Comment;
+};
+
+/** What is of no use. */
+export type CommentDislikeInput = {
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The votes after it. */
+export type CommentDislikePayload = {
+  __typename?: 'CommentDislikePayload';
+  /** What they come to. */
+  votes: CommentVotes;
+};
+
+/** What is of use. */
+export type CommentLikeInput = {
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** The votes after it. */
+export type CommentLikePayload = {
+  __typename?: 'CommentLikePayload';
+  /** What they come to. */
+  votes: CommentVotes;
+};
+
+/** The order of a list of comments. */
+export type CommentSort =
+  /** The best rating first: `-rate`. */
+  | 'BEST'
+  /** What most have found of use first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The oldest first: `date`. */
+  | 'OLDEST'
+  /** The worst rating first: `rate`. */
+  | 'WORST';
+
+/** Whether others see a comment. */
+export type CommentStatus =
+  /** Another status of the provider's own. */
+  | 'OTHER'
+  /** Everybody sees it: status 1. */
+  | 'PUBLISHED'
+  /** It waits until somebody has looked at it; only whoever has written it sees it. */
+  | 'WAITING';
+
+/** What is said of what. */
+export type CommentType =
+  /** A comment on an article; `article` on the wire. */
+  | 'ARTICLE'
+  /** A question about a product; `question` on the wire. */
+  | 'QUESTION'
+  /** A review of a product, with a rating; `product` on the wire. */
+  | 'REVIEW';
+
+/** What a visitor thinks of a comment. */
+export type CommentVote =
+  /** It is of no use. */
+  | 'DISLIKE'
+  /** It is of use. */
+  | 'LIKE';
+
+/** What the votes for a comment come to. */
+export type CommentVotes = {
+  __typename?: 'CommentVotes';
+  /** Number of visitors who find it of use; null when the provider does not tell. */
+  like?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  myVote: CommentVote;
+  /** Number of those who do not; null when the provider does not tell. */
+  notLike?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
@@ -432,7 +617,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */
@@ -771,6 +956,12 @@ export type Mutation = {
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
+  /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
+  commentCreate?: Maybe<CommentCreatePayload>;
+  /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  commentDislike?: Maybe<CommentDislikePayload>;
+  /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  commentLike?: Maybe<CommentLikePayload>;
   /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
@@ -782,6 +973,13 @@ export type Mutation = {
    */
   paymentStart?: Maybe<PaymentStartPayload>;
   /**
+   * Adds products to a list, all of them or none. `BAD_USER_INPUT` with `input.productIds` when there is not enough room, `NOT_FOUND` for a product that
+   * does not exist.
+   */
+  productListAdd?: Maybe<ProductListAddPayload>;
+  /** Removes products from a list. */
+  productListRemove?: Maybe<ProductListRemovePayload>;
+  /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
    * ends the session with all its tokens, so keep the newest and refresh from one place only. `UNAUTHENTICATED` when the session
@@ -789,7 +987,8 @@ export type Mutation = {
    */
   sessionRefresh?: Maybe<SessionRefreshPayload>;
   /**
-   * Signs a shopper in; the guest's basket becomes the shopper's. `BAD_USER_INPUT` with the field at fault, the same for an
+   * Signs a shopper in; the guest's basket becomes the shopper's, and what a browser has kept of favourites and comparison joins the
+   * account's lists, as far as there is room. `BAD_USER_INPUT` with the field at fault, the same for an
    * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
   sessionSignIn?: Maybe<SessionSignInPayload>;
@@ -820,6 +1019,24 @@ export type MutationBasketSetQuantityArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCommentCreateArgs = {
+  input: CommentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentDislikeArgs = {
+  input: CommentDislikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCommentLikeArgs = {
+  input: CommentLikeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationOrderCreateArgs = {
   input: OrderCreateInput;
 };
@@ -828,6 +1045,18 @@ export type MutationOrderCreateArgs = {
 /** Everything that can be changed. */
 export type MutationPaymentStartArgs = {
   input: PaymentStartInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductListAddArgs = {
+  input: ProductListAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductListRemoveArgs = {
+  input: ProductListRemoveInput;
 };
 
 
@@ -1462,6 +1691,59 @@ export type ProductColor = {
   url: Scalars['String']['output'];
 };
 
+/**
+ * A list of products that a visitor keeps: in the account of a shopper, in a cookie of a guest's browser. An application that sends no cookies keeps
+ * a guest's itself.
+ */
+export type ProductList = {
+  __typename?: 'ProductList';
+  /** Which list it is. */
+  kind: ProductListKind;
+  /** How many products it may hold. */
+  mostCount: Scalars['Int']['output'];
+  /** Ids of its products, the newest first; as many as `mostCount` at most. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** The products in the same order; null in the place of one that is not sold any more. */
+  products?: Maybe<Array<Maybe<Product>>>;
+};
+
+/** What joins a list. */
+export type ProductListAddInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** The list with what has joined it. */
+export type ProductListAddPayload = {
+  __typename?: 'ProductListAddPayload';
+  /** The list. */
+  list: ProductList;
+};
+
+/** The lists of products that a visitor keeps. */
+export type ProductListKind =
+  /** Products to be compared, at most 20. */
+  | 'COMPARISON'
+  /** Favourites, at most 100. */
+  | 'FAVORITES';
+
+/** What leaves a list. */
+export type ProductListRemoveInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products; those that are not there are nothing to remove. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** What is left of the list. */
+export type ProductListRemovePayload = {
+  __typename?: 'ProductListRemovePayload';
+  /** The list. */
+  list: ProductList;
+};
+
 /** The product with the day's price. */
 export type ProductOfDay = {
   __typename?: 'ProductOfDay';
@@ -1542,12 +1824,21 @@ export type Query = {
    * anything. Any failure but `OUT_OF_STOCK` means that only one-click mode is left.
    */
   checkoutOrders?: Maybe<Array<CheckoutOrder>>;
-  /** Cities by the beginning of their name, or the popular ones. */
+  /** Cities by what somebody has typed of their name, or the popular ones. */
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
+  /**
+   * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
+   * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
+   */
+  comments?: Maybe<CommentConnection>;
+  /** The products that the visitor compares; null with an error when a shopper's cannot be loaded. */
+  comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
+  /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
+  favorites?: Maybe<ProductList>;
   /** Feature flags. */
   features?: Maybe<Array<Feature>>;
   /**
@@ -1564,6 +1855,8 @@ export type Query = {
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
+  /** The city nearest to a place on the earth; null when no city tells where it lies. */
+  nearestCity?: Maybe<City>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
@@ -1593,6 +1886,8 @@ export type Query = {
   seo?: Maybe<Seo>;
   /** Series with products on sale, most products first, at most 1,000. */
   series?: Maybe<Array<Series>>;
+  /** Service centres of a city, at most 100. */
+  serviceCenters?: Maybe<Array<ServiceCenter>>;
   /** The parts into which the products fall that search engines are told of; as many as there are tens of thousands of products. */
   sitemapParts?: Maybe<Array<SitemapPart>>;
   /** The next products of a part, a thousand at most; empty when there are no more. */
@@ -1601,6 +1896,8 @@ export type Query = {
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
   stores?: Maybe<Array<Store>>;
+  /** Stores of a city by an address, the nearest first, at most 250; empty when the address is not known. */
+  storesByAddress?: Maybe<Array<StoreNearAddress>>;
   /** Words by which people search. Cached for two hours. */
   tagSynonyms?: Maybe<Array<TagSynonym>>;
   /** Hand-picked listings. */
@@ -1638,6 +1935,20 @@ export type QueryCityArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCommentsArgs = {
+  ownerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  rates?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
+  useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
+  withImages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryListingArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FilterInput>>;
@@ -1645,6 +1956,13 @@ export type QueryListingArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListingSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNearestCityArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 
@@ -1705,6 +2023,13 @@ export type QuerySeoArgs = {
 
 
 /** Everything that can be read. */
+export type QueryServiceCentersArgs = {
+  brandCode?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySitemapProductsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   last: Scalars['ID']['input'];
@@ -1722,6 +2047,14 @@ export type QueryStoresArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
   kinds?: InputMaybe<Array<StoreKind>>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryStoresByAddressArgs = {
+  address: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['ID']['input']>;
+  kinds?: InputMaybe<Array<StoreKind>>;
 };
 
 /** Bounds of a range; one that is absent does not bound. */
@@ -1877,6 +2210,27 @@ export type Series = {
   url: Scalars['String']['output'];
 };
 
+/** Who repairs goods of some brands under their warranty. */
+export type ServiceCenter = {
+  __typename?: 'ServiceCenter';
+  /** Street and house; empty when the provider does not tell. */
+  address: Scalars['String']['output'];
+  /** Codes of the brands whose goods are repaired there, some dozen at most. */
+  brandCodes: Array<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Degrees north; null when the provider does not tell. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east; null when the provider does not tell. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Phone as it is written; empty when the provider does not tell. */
+  phone: Scalars['String']['output'];
+  /** Working hours in one line; empty when the provider does not tell. */
+  workTimeLine: Scalars['String']['output'];
+};
+
 /**
  * A session that has begun or has been renewed. A browser keeps it in httpOnly cookies that come with this answer, and sees no
  * token. An application gets the tokens instead of cookies when it sends none and says what it is: by its key (`x-app-key`),
@@ -2025,10 +2379,14 @@ export type Store = {
   convenience: Array<Scalars['String']['output']>;
   /** How to find it. */
   directions: Scalars['String']['output'];
+  /** The same in words: «открыто до 21:00», «откроется завтра в 10:00»; null when nobody knows its hours. */
+  hoursText?: Maybe<Scalars['String']['output']>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
   /** Paths of pictures. */
   images: Array<Scalars['String']['output']>;
+  /** Whether it is within its working hours now, by the clock of its city; null when nobody knows its hours. */
+  isOpen?: Maybe<Scalars['Boolean']['output']>;
   /** What kind of place it is. */
   kind: StoreKind;
   /** Degrees north. */
@@ -2045,6 +2403,8 @@ export type Store = {
   typeCode?: Maybe<Scalars['String']['output']>;
   /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. */
   typeId: Scalars['Int']['output'];
+  /** Path of its page; ends in its id. */
+  url: Scalars['String']['output'];
   /** Seven days, Monday first; null on a day off. */
   workTime: Array<Maybe<WorkHours>>;
   /** The same in one line. */
@@ -2061,6 +2421,15 @@ export type StoreKind =
   | 'POSTAMAT'
   /** A store of the shop: type 1. */
   | 'STORE';
+
+/** A store found by an address. */
+export type StoreNearAddress = {
+  __typename?: 'StoreNearAddress';
+  /** Metres from the address; null when the provider does not tell. */
+  distance?: Maybe<Scalars['Int']['output']>;
+  /** The place. */
+  store: Store;
+};
 
 /** What a store has of one product. */
 export type StoreStock = {
@@ -2319,6 +2688,20 @@ export type ResolversTypes = {
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
   CodeInCategoryInput: CodeInCategoryInput;
+  Comment: ResolverTypeWrapper<CommentRow>;
+  CommentAnswer: ResolverTypeWrapper<CommentAnswerRow>;
+  CommentConnection: ResolverTypeWrapper<CommentConnectionRow>;
+  CommentCreateInput: CommentCreateInput;
+  CommentCreatePayload: ResolverTypeWrapper<CommentCreatePayloadRow>;
+  CommentDislikeInput: CommentDislikeInput;
+  CommentDislikePayload: ResolverTypeWrapper<CommentDislikePayloadRow>;
+  CommentLikeInput: CommentLikeInput;
+  CommentLikePayload: ResolverTypeWrapper<CommentLikePayloadRow>;
+  CommentSort: CommentSort;
+  CommentStatus: CommentStatus;
+  CommentType: CommentType;
+  CommentVote: CommentVote;
+  CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
@@ -2375,6 +2758,12 @@ export type ResolversTypes = {
   PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
+  ProductList: ResolverTypeWrapper<ProductListRow>;
+  ProductListAddInput: ProductListAddInput;
+  ProductListAddPayload: ResolverTypeWrapper<ProductListAddPayloadRow>;
+  ProductListKind: ProductListKind;
+  ProductListRemoveInput: ProductListRemoveInput;
+  ProductListRemovePayload: ResolverTypeWrapper<ProductListRemovePayloadRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   ProductTab: ProductTab;
   Profile: ResolverTypeWrapper<ProfileRow>;
@@ -2393,6 +2782,7 @@ export type ResolversTypes = {
   Seo: ResolverTypeWrapper<SeoRow>;
   SeoRedirect: ResolverTypeWrapper<SeoRedirectRow>;
   Series: ResolverTypeWrapper<SeriesRow>;
+  ServiceCenter: ResolverTypeWrapper<ServiceCenterRow>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: ResolverTypeWrapper<SessionRefreshPayloadRow>;
@@ -2408,6 +2798,7 @@ export type ResolversTypes = {
   Sticker: ResolverTypeWrapper<StickerRow>;
   Store: ResolverTypeWrapper<StoreRow>;
   StoreKind: StoreKind;
+  StoreNearAddress: ResolverTypeWrapper<StoreNearAddressRow>;
   StoreStock: ResolverTypeWrapper<StoreStockRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedLink: ResolverTypeWrapper<SuggestedLinkRow>;
@@ -2451,6 +2842,16 @@ export type ResolversParentTypes = {
   CityByInput: CityByInput;
   CityConnection: CityConnectionRow;
   CodeInCategoryInput: CodeInCategoryInput;
+  Comment: CommentRow;
+  CommentAnswer: CommentAnswerRow;
+  CommentConnection: CommentConnectionRow;
+  CommentCreateInput: CommentCreateInput;
+  CommentCreatePayload: CommentCreatePayloadRow;
+  CommentDislikeInput: CommentDislikeInput;
+  CommentDislikePayload: CommentDislikePayloadRow;
+  CommentLikeInput: CommentLikeInput;
+  CommentLikePayload: CommentLikePayloadRow;
+  CommentVotes: CommentVotesRow;
   ComparedModel: ComparedModelRow;
   Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
@@ -2496,6 +2897,11 @@ export type ResolversParentTypes = {
   PrepaidItem: PrepaidItemRow;
   Product: ProductRow;
   ProductColor: ProductColorRow;
+  ProductList: ProductListRow;
+  ProductListAddInput: ProductListAddInput;
+  ProductListAddPayload: ProductListAddPayloadRow;
+  ProductListRemoveInput: ProductListRemoveInput;
+  ProductListRemovePayload: ProductListRemovePayloadRow;
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
   Query: Record<PropertyKey, never>;
@@ -2510,6 +2916,7 @@ export type ResolversParentTypes = {
   Seo: SeoRow;
   SeoRedirect: SeoRedirectRow;
   Series: SeriesRow;
+  ServiceCenter: ServiceCenterRow;
   Session: SessionRow;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: SessionRefreshPayloadRow;
@@ -2523,6 +2930,7 @@ export type ResolversParentTypes = {
   SpecificationGroup: SpecificationGroupRow;
   Sticker: StickerRow;
   Store: StoreRow;
+  StoreNearAddress: StoreNearAddressRow;
   StoreStock: StoreStockRow;
   String: Scalars['String']['output'];
   SuggestedLink: SuggestedLinkRow;
@@ -2725,6 +3133,64 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  answers?: Resolver<Array<ResolversTypes['CommentAnswer']>, ParentType, ContextType>;
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cons?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CommentType']>, ParentType, ContextType>;
+};
+
+export type CommentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentAnswer'] = ResolversParentTypes['CommentAnswer']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentCreatePayload'] = ResolversParentTypes['CommentCreatePayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentDislikePayload'] = ResolversParentTypes['CommentDislikePayload']> = {
+  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+};
+
+export type CommentLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikePayload'] = ResolversParentTypes['CommentLikePayload']> = {
+  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+};
+
+export type CommentVotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentVotes'] = ResolversParentTypes['CommentVotes']> = {
+  like?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myVote?: Resolver<ResolversTypes['CommentVote'], ParentType, ContextType>;
+  notLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2861,8 +3327,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
+  commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
+  commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
+  commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
+  productListAdd?: Resolver<Maybe<ResolversTypes['ProductListAddPayload']>, ParentType, ContextType, RequireFields<MutationProductListAddArgs, 'input'>>;
+  productListRemove?: Resolver<Maybe<ResolversTypes['ProductListRemovePayload']>, ParentType, ContextType, RequireFields<MutationProductListRemoveArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
@@ -3075,6 +3546,21 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  kind?: Resolver<ResolversTypes['ProductListKind'], ParentType, ContextType>;
+  mostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType>;
+};
+
+export type ProductListAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListAddPayload'] = ResolversParentTypes['ProductListAddPayload']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+};
+
+export type ProductListRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListRemovePayload'] = ResolversParentTypes['ProductListRemovePayload']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+};
+
 export type ProductOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOfDay'] = ResolversParentTypes['ProductOfDay']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -3104,12 +3590,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -3122,10 +3612,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
   series?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
+  serviceCenters?: Resolver<Maybe<Array<ResolversTypes['ServiceCenter']>>, ParentType, ContextType, Partial<QueryServiceCentersArgs>>;
   sitemapParts?: Resolver<Maybe<Array<ResolversTypes['SitemapPart']>>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'last'>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -3189,6 +3681,17 @@ export type SeriesResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceCenterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCenter'] = ResolversParentTypes['ServiceCenter']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -3257,8 +3760,10 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   convenience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   directions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hoursText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StoreKind'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3267,8 +3772,14 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workTime?: Resolver<Array<Maybe<ResolversTypes['WorkHours']>>, ParentType, ContextType>;
   workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreNearAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreNearAddress'] = ResolversParentTypes['StoreNearAddress']> = {
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
 export type StoreStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreStock'] = ResolversParentTypes['StoreStock']> = {
@@ -3369,6 +3880,13 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentAnswer?: CommentAnswerResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentCreatePayload?: CommentCreatePayloadResolvers<ContextType>;
+  CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
+  CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
+  CommentVotes?: CommentVotesResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
   Compilation?: CompilationResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
@@ -3403,6 +3921,9 @@ export type Resolvers<ContextType = Context> = {
   PrepaidItem?: PrepaidItemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListAddPayload?: ProductListAddPayloadResolvers<ContextType>;
+  ProductListRemovePayload?: ProductListRemovePayloadResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3415,6 +3936,7 @@ export type Resolvers<ContextType = Context> = {
   Seo?: SeoResolvers<ContextType>;
   SeoRedirect?: SeoRedirectResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
+  ServiceCenter?: ServiceCenterResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
@@ -3426,6 +3948,7 @@ export type Resolvers<ContextType = Context> = {
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
   Sticker?: StickerResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreNearAddress?: StoreNearAddressResolvers<ContextType>;
   StoreStock?: StoreStockResolvers<ContextType>;
   SuggestedLink?: SuggestedLinkResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;

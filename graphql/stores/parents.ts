@@ -1,8 +1,17 @@
-import { type Store as StoreWire, store } from '@vitrina/services/stores/endpoints.ts';
+import {
+  type StoreNearAddress as NearAddressWire,
+  type ServiceCenter as ServiceCenterWire,
+  type Store as StoreWire,
+  serviceCenter,
+  store,
+} from '@vitrina/services/stores/endpoints.ts';
 import { keysOf } from '../parent.ts';
 import type { Product } from '../products/parents.ts';
 
 export type Store = StoreWire;
+export type ServiceCenter = ServiceCenterWire;
+/** A store with how far it is from an address. */
+export type StoreNearAddress = NearAddressWire;
 export interface WorkHours {
   opens: string;
   closes: string;
@@ -20,6 +29,8 @@ export interface StoreStock {
 
 export const parents = {
   Store: store,
+  StoreNearAddress: keysOf<StoreNearAddress>()(),
+  ServiceCenter: serviceCenter,
   WorkHours: keysOf<WorkHours>()('opens', 'closes'),
   StoreStock: keysOf<StoreStock>()('store', 'product', 'quantity', 'pickup_at'),
 };

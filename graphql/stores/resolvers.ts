@@ -1,15 +1,42 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { reachesInCity } from '../cities/in-city.ts';
-import { cityById } from '../cities/loaders.ts';
-import { orNull } from '../failure.ts';
+import { allCities, cityById, visitorCity } from '../cities/loaders.ts';
+import type { City } from '../cities/parents.ts';
+import { timeZoneOf } from '../cities/rules.ts';
+import type { Context } from '../context/context.ts';
+import { badInput } from '../errors.ts';
+import { orNull, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
-import { stockTimeText, storeKind, typesOf } from './rules.ts';
+import { addressLimits } from './limits.ts';
+import type { Store } from './parents.ts';
+import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 
-const { stores, store } = domains.stores;
+const { stores, byAddress, serviceCenters, store } = domains.stores;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Store' | 'StoreStock'> = {
+/** Characters of an address that can mean something. */
+const addressLength = { least: 3, most: 200 } as const;
+/** Service centres of one answer. */
+const mostCenters = 100;
+
+/** What a place's hours say at this moment, by the clock of its city; null when nobody knows its hours or its city. */
+function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZone: string) => Value) {
+  return reaches(
+    { visitorCity, allCities },
+    async ({ visitorCity, allCities }, { work_time, city }: Store, _args: object, context: Context) => {
+      if (work_time.length === 0) return null;
+      const own = await visitorCity();
+      const elsewhere = async () => (await quietly(context, 'Store.isOpen', allCities(), new Map<Id, City>())).get(city.id);
+      const found = own.id === city.id ? own : await elsewhere();
+      return found === undefined ? null : read(work_time, context.now, timeZoneOf(found));
+    },
+  );
+}
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Store' | 'StoreNearAddress' | 'ServiceCenter' | 'StoreStock'> = {
   Query: {
     stores: reachesInCity({ stores }, async ({ stores }, _parent, { kinds, query }) => {
       const types = typesOf(kinds);
@@ -17,14 +44,44 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Store' | 'StoreStock'> = {
       const { items } = await stores({ query: { types, query: query ?? undefined, per_page: storesPageSize } });
       return items;
     }),
+    storesByAddress: limited(
+      addressLimits,
+      reachesInCity({ byAddress }, async ({ byAddress }, _parent, { address, kinds }) => {
+        const text = address.trim();
+        if (text.length < addressLength.least)
+          throw badInput({ address: [`Пожалуйста, введите не меньше ${addressLength.least} символов.`] });
+        if (text.length > addressLength.most) throw badInput({ address: [`Не больше ${addressLength.most} символов.`] });
+        const types = typesOf(kinds);
+        if (types.length === 0) return [];
+        const { items } = await byAddress({ query: { query: text, types, per_page: storesPageSize } });
+        return items;
+      }),
+    ),
+    serviceCenters: reachesInCity({ serviceCenters }, async ({ serviceCenters }, _parent, { brandCode }) => {
+      const { items } = await serviceCenters({ query: { brand_code: brandCode ?? undefined, per_page: mostCenters } });
+      return items;
+    }),
     store: reaches({ store }, ({ store }, _parent, { id }) => orNull(store({ params: { id } }))),
   },
   Store: {
     brand: ({ brand }) => brand ?? '',
     name: ({ name, brand, address }) => name ?? brand ?? address,
+    url: storePath,
     typeId: ({ type }) => type,
     kind: ({ type }) => storeKind(type),
     city: reaches({ cityById }, ({ cityById }, { city }) => cityById(city.id)),
+    isOpen: atThisHour(isOpen),
+    hoursText: atThisHour(hoursText),
+  },
+  StoreNearAddress: {
+    store: (near) => near,
+    distance: ({ distance }) => (distance === null ? null : Math.round(distance)),
+  },
+  ServiceCenter: {
+    name: ({ name, address }) => name ?? address ?? 'Сервисный центр',
+    address: ({ address }) => address ?? '',
+    phone: ({ phone }) => phone ?? '',
+    workTimeLine: ({ work_time_line }) => work_time_line ?? '',
   },
   StoreStock: {
     timeText: (stock, _args, { now }) => stockTimeText(stock, now),

@@ -1,6 +1,7 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { card, store } from '../testing/samples.ts';
-import { isOpen, stockTimeText, storeKind, typesOf } from './rules.ts';
+import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 
 test.each([
   [1, 'STORE'],
@@ -12,6 +13,15 @@ test.each([
   [77, 'OTHER'],
 ])('type %i is %s', (type, kind) => {
   expect(storeKind(type)).toBe(kind);
+});
+
+test.each([
+  [{ id: '1001', name: 'Витрина, улица Артёма' }, '/store/vitrina-ulica-artema-1001'],
+  [{ id: '7', name: 'ТЦ «Южный»: щит' }, '/store/tc-yuzhnyy-shchit-7'],
+  [{ id: '7', name: '«»' }, '/store/7'],
+  [{ id: 'msk_17', name: 'Витрина' }, '/store/msk_17'],
+])('%j stands at %s', (named, path) => {
+  expect(storePath(store({ ...named, id: asId(named.id) }))).toBe(path);
 });
 
 describe('working hours', () => {
@@ -43,6 +53,39 @@ describe('working hours', () => {
   test('may be around the clock', () => {
     const always = Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '00:00' }));
     expect(isOpen(always, new Date('2026-11-21T03:00:00+03:00'), 'Europe/Moscow')).toBe(true);
+  });
+});
+
+describe('hours in words', () => {
+  const day = { opens: '09:00', closes: '21:00' };
+  // Monday first; on Sunday it is closed, and on Saturday open until two in the night.
+  const week = [day, day, day, day, day, { opens: '10:00', closes: '02:00' }, null];
+  const at = (text: string, hours: typeof week = week) =>
+    hoursText(hours, new Date(`${text}:00+03:00`), 'Europe/Moscow').replace('\u00a0', ' ');
+
+  test('open until it closes, to the minute', () => {
+    expect(at('2026-11-20T09:00')).toBe('открыто до 21:00');
+    expect(at('2026-11-20T20:59')).toBe('открыто до 21:00');
+    expect(at('2026-11-22T01:59')).toBe('открыто до 02:00');
+  });
+  test('closed until it opens', () => {
+    expect(at('2026-11-20T08:59')).toBe('откроется сегодня в 09:00');
+    expect(at('2026-11-20T21:00')).toBe('откроется завтра в 10:00');
+    expect(at('2026-11-22T02:00')).toBe('откроется завтра в 09:00');
+    expect(at('2026-11-20T22:00', [day, null, null, null, null, null, null])).toBe('откроется в понедельник в 09:00');
+    expect(at('2026-11-23T22:00', [day, null, null, null, null, null, null])).toBe('откроется в понедельник в 09:00');
+  });
+  test('never, and always', () => {
+    expect(at('2026-11-20T12:00', [null, null, null, null, null, null, null])).toBe('закрыто');
+    for (const closes of ['24:00', '00:00'])
+      expect(
+        at(
+          '2026-11-20T12:00',
+          Array.from({ length: 7 }, () => ({ opens: '00:00', closes })),
+        ),
+      ).toBe('открыто круглосуточно');
+    const lateOnFriday = [day, day, day, day, { opens: '09:00', closes: '24:00' }, null, null];
+    expect(at('2026-11-20T23:59', lateOnFriday)).toBe('открыто до 00:00');
   });
 });
 

@@ -12,6 +12,22 @@ export function storeKind(type: number): StoreKind {
   return type === storeTypes.store ? 'STORE' : 'OTHER';
 }
 
+const latin: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'абвгдезийклмнопрстуфцы'].map((letter, at) => [letter, [...'abvgdeziyklmnoprstufcy'][at] ?? ''])),
+  ...{ ё: 'e', ж: 'zh', х: 'h', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+};
+
+/** Path of a store's page: its name in Latin letters, and its id at the end, by which one call finds it. */
+export function storePath({ id, name, brand, address }: Pick<Store, 'id' | 'name' | 'brand' | 'address'>): string {
+  const words = [...(name ?? brand ?? address).toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+  const slug = words
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+  // Where an id is no number the whole slug is the id.
+  return `/store/${slug === '' || !/^\d+$/.test(id) ? id : `${slug}-${id}`}`;
+}
+
 /** The provider's types of these kinds; all that are shown when no kind is named, none for `OTHER`. */
 export function typesOf(kinds: readonly StoreKind[] | null | undefined): number[] {
   return shownTypes.filter((type) => kinds == null || kinds.includes(storeKind(type)));
@@ -24,6 +40,32 @@ export function isOpen(workTime: Store['work_time'], now: Date, timeZone: string
   const yesterday = workTime[(weekday + 6) % 7];
   return (today != null && isWithin(today, time)) || (yesterday != null && isPastMidnight(yesterday) && time < yesterday.closes);
 }
+
+const weekdays = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'];
+
+/** What a place's hours mean at this moment: «открыто до 21:00», «откроется завтра в 10:00», «закрыто» when it never opens. */
+export function hoursText(workTime: Store['work_time'], now: Date, timeZone: string): string {
+  const { weekday, time } = wallClock(now, timeZone);
+  const dayAfter = (days: number) => workTime[(weekday + days) % 7];
+  if (isOpen(workTime, now, timeZone)) {
+    const [yesterday, today] = [dayAfter(6), dayAfter(0)];
+    // Of two that overlap the one that lasts longer counts, and that is the later one.
+    const hours = today != null && isWithin(today, time) ? today : yesterday;
+    const next = hours === today ? dayAfter(1) : today;
+    if (hours == null || (endsAtMidnight(hours) && next != null && next.opens === '00:00')) return 'открыто круглосуточно';
+    return `открыто до\u00a0${hours.closes === '24:00' ? '00:00' : hours.closes}`;
+  }
+  for (let days = 0; days <= 7; days++) {
+    const hours = dayAfter(days);
+    if (hours == null || (days === 0 && hours.opens <= time)) continue;
+    const day = days === 0 ? 'сегодня' : days === 1 ? 'завтра' : (weekdays[(weekday + days) % 7] ?? '');
+    return `откроется ${day} в\u00a0${hours.opens}`;
+  }
+  return 'закрыто';
+}
+
+/** Round the clock is written in both ways. */
+const endsAtMidnight = ({ opens, closes }: Hours): boolean => closes === '24:00' || (opens === '00:00' && closes === '00:00');
 
 type Hours = NonNullable<Store['work_time'][number]>;
 

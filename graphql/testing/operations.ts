@@ -6,8 +6,8 @@ const card = `id name url shortUrl categoryNameSingular modelId images brand { i
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
 const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
   hasPreorderProduct costPrepayment cityId salePointId`;
-const storeFields = `id typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
-  workTime { opens closes } workTimeLine convenience services`;
+const storeFields = `id url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
+  workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
@@ -24,6 +24,10 @@ const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage page
 const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
 const session = `user { ${profile} } accessToken refreshToken expiresIn refreshExpiresIn`;
 const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold';
+const list = `kind productIds mostCount products { id name }`;
+
+const answer = 'id author text date like notLike myVote isMine status';
+const comment = `${answer} type rate pros cons experience images isVerified answersCount`;
 
 interface Example {
   source: string;
@@ -83,7 +87,12 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital pickup { ${option} } courier { ${option} } express { ${option} } }
       paymentMethods { ${method} } }`,
   },
-  stores: { source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} } }` },
+  stores: {
+    source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} }
+      storesByAddress(address: "Артёма 74") { distance store { id } }
+      serviceCenters(brandCode: "lg") { id name brandCodes address phone longitude latitude workTimeLine }
+      nearestCity(latitude: 48, longitude: 37.8) { id name } }`,
+  },
   createOrder: {
     source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {
       orders { ${orderFields} } orderKey } }`,
@@ -121,9 +130,35 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { input: { login: '+7 900 000-00-01', password: 'Vitrina2026' } },
   },
   signOut: { source: 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', headers: { cookie: 'access_token=access-0' } },
+  comments: {
+    source: `query Comments($id: ID!) { comments(type: REVIEW, ownerId: $id, page: 1, sort: BEST, rates: [5], withImages: true, query: "тихо", useSimilar: true) {
+      nodes { ${comment} answers { ${answer} isExpert } } ${pageInfo} } articles: comments(type: ARTICLE, ownerId: 5) { nodes { id } } }`,
+    variables: { id: 42 },
+  },
+  say: {
+    source: `mutation Say($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id status isMine } }
+      commentLike(input: { id: 501 }) { votes { like notLike myVote } } commentDislike(input: { id: 502 }) { votes { notLike } } }`,
+    variables: {
+      input: { type: 'REVIEW', ownerId: 42, text: 'Работает тихо, доволен.', author: 'Пётр', rate: 5, consents: ['PERSONAL_DATA'] },
+    },
+    headers: { cookie: 'comment_key=0123456789abcdef0123456789abcdef' },
+  },
   renew: {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
     headers: { 'x-mobile-app': '1' },
+  },
+  lists: {
+    source: `query Lists { favorites { ${list} } comparison { ${list} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  addToList: {
+    source: `mutation AddToList($input: ProductListAddInput!) { productListAdd(input: $input) { list { ${list} } } }`,
+    variables: { input: { kind: 'COMPARISON', productIds: ['42'] } },
+  },
+  removeFromList: {
+    source: `mutation RemoveFromList($input: ProductListRemoveInput!) { productListRemove(input: $input) { list { ${list} } } }`,
+    variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
+    headers: { cookie: 'favourites=42~43' },
   },
 };

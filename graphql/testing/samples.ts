@@ -1,3 +1,4 @@
+import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
@@ -295,5 +296,38 @@ export const profile = (over: Partial<Profile> = {}): Profile => ({
   is_confirmed_email: true,
   subscribe_product_ids: [asId(42)],
   subscribe_types: ['sale'],
+  ...over,
+});
+
+const answer: CommentAnswer = {
+  id: asId(502),
+  like: 1,
+  not_like: 0,
+  author: 'Витрина',
+  text: 'Да, в комплекте.',
+  date: '2026-11-20T10:00:00Z',
+  status: 1,
+  is_expert: true,
+  is_mine: false,
+  my_vote: null,
+};
+
+export const comment = (over: Partial<Comment> = {}): Comment => ({
+  ...answer,
+  id: asId(501),
+  like: 3,
+  author: 'Пётр',
+  text: 'Работает тихо.',
+  is_expert: null,
+  type: 'product',
+  owner_id: asId(42),
+  rate: 5,
+  pros: 'Экран',
+  cons: '',
+  experience: 'больше года',
+  images: ['/media/comments/0123456789abcdef0123456789abcdef.webp'],
+  is_verified: true,
+  answers: [answer],
+  answers_count: 1,
   ...over,
 });

@@ -136,6 +136,20 @@ export const shop = (over: Answers = {}): WholeShop => ({
         samples.store({ availability: { product_id: asId(body.product_id ?? 42), quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } }),
       ]),
     store: ({ params }) => samples.store({ id: asId(params.id) }),
+    byAddress: () => page([{ ...samples.store(), distance: 412.6 }]),
+    serviceCenters: () =>
+      page([
+        {
+          id: asId(7),
+          name: 'Мастер',
+          brand_codes: ['lg'],
+          address: 'ул. Артёма, 2',
+          phone: '+7 856 000-00-01',
+          longitude: 37.8,
+          latitude: 48,
+          work_time_line: 'Пн–Пт 9:00–18:00',
+        },
+      ]),
     ...over.stores,
   },
   orders: {
@@ -169,6 +183,22 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.auth,
   },
   profile: { read: () => samples.profile(), ...over.profile },
+  comments: {
+    list: ({ query }) => page([samples.comment({ type: query?.type ?? null })]),
+    ofArticle: () => page([samples.comment({ type: 'article', rate: null })]),
+    create: ({ body }) => samples.comment({ type: body.type, text: body.text, status: 0, is_mine: true }),
+    like: () => ({ like: 4, not_like: 1, my_vote: 1 }),
+    dislike: () => ({ like: 3, not_like: 2, my_vote: -1 }),
+    addPhoto: () => ({ id: asId(71) }),
+    ...over.comments,
+  },
+  lists: {
+    favorites: () => ({ product_ids: [asId(42)] }),
+    changeFavorites: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    compare: () => ({ product_ids: [asId(42)] }),
+    changeCompare: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
+    ...over.lists,
+  },
 });
 
 const deliveries = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expandedComment } from '../comments/vocabulary.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { CallInput } from '../http/request.ts';
 import type { Samples } from './samples.ts';
@@ -26,6 +27,12 @@ const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
   'payments.init': () => ({ return_url: 'https://shop.example/cart' }),
 };
 
+/** Queries of which no single field has to be there, but some of them do: what is said of a product. */
+const queries: Readonly<Record<string, (samples: Samples) => Record<string, unknown> | undefined>> = {
+  'comments.list': ({ product_id }) =>
+    product_id === undefined ? undefined : { type: 'product', owner_id: product_id, status: 1, expand: expandedComment },
+};
+
 /** The least that a call may be asked with, of what has been seen; undefined when something is missing for it. */
 export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | undefined {
   const { params, query, body } = endpoint.schemas;
@@ -35,7 +42,7 @@ export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | u
   const wholeBody = bodies[id];
   const parts = {
     params: filled(params, forPath),
-    query: filled(query, samples),
+    query: (queries[id] ?? ((seen) => filled(query, seen)))(samples),
     body: wholeBody === undefined ? bodyOf(body, samples) : wholeBody(samples),
   };
   if (parts.params === undefined || parts.query === undefined || (body !== undefined && parts.body === undefined)) return undefined;

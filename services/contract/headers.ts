@@ -4,6 +4,7 @@ export const headers = {
   basketId: 'x-basket-id',
   orderKey: 'x-order-key',
   repairKey: 'x-repair-key',
+  commentKey: 'x-comment-key',
   /** By which the provider knows that the shop asks, and nobody else. */
   providerKey: 'x-provider-key',
   employeeToken: 'x-employee-token',

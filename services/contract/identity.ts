@@ -5,19 +5,31 @@
  * - `basket-only`: order creation takes its owner from the basket
  * - `employee`: staff of the shop, which is no shopper
  * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
+ * - `commenter`: who reads what is said of goods and may say something: signed in, or by the key of the browser; with what was ordered
  * - `refresh`: the session itself
  */
-export type Identity = 'nobody' | 'visitor' | 'basket' | 'basket-only' | 'order' | 'repair' | 'shopper' | 'employee' | 'refresh';
+export type Identity =
+  | 'nobody'
+  | 'visitor'
+  | 'basket'
+  | 'basket-only'
+  | 'order'
+  | 'repair'
+  | 'shopper'
+  | 'employee'
+  | 'commenter'
+  | 'refresh';
 
 /**
  * What of a caller travels with a call.
  * - `bearer`: the shopper's access token in `authorization`
  * - `basket`: the guest's basket in `x-basket-id`
  * - `orders`, `repairs`: keys of a guest's orders in `x-order-key`, of repair requests in `x-repair-key`
+ * - `comments`: the key by which a guest's browser knows its own reviews and votes, in `x-comment-key`
  * - `employee`: the token of staff in `x-employee-token`
  * - `refresh`: the session's refresh token in `cookie`
  */
-export type Credential = 'bearer' | 'basket' | 'orders' | 'repairs' | 'employee' | 'refresh';
+export type Credential = 'bearer' | 'basket' | 'orders' | 'repairs' | 'comments' | 'employee' | 'refresh';
 
 /** Of what the caller has; a guest has no bearer, and few have a token of staff. */
 const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
@@ -29,6 +41,7 @@ const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
   repair: ['bearer', 'repairs', 'employee'],
   shopper: ['bearer'],
   employee: ['employee'],
+  commenter: ['bearer', 'orders', 'comments'],
   refresh: ['refresh'],
 };
 

@@ -28,6 +28,8 @@ export interface Caller {
   orderKeys: readonly string[];
   /** Keys of a guest's repair requests. */
   repairKeys: readonly string[];
+  /** By which a guest's browser knows what it has said, and how it has voted. */
+  commentKey?: string | undefined;
   /** The shopper's access token. */
   bearer: string | undefined;
   /** Buys a new access token when the old one has expired; the engine does so by itself. */

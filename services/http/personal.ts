@@ -61,4 +61,4 @@ export function createPersonalCalls({ carry, inSession, metrics }: Parts): Bound
 
 /** Who a caller is may change in the middle of a request: another basket, a new order, a session that begins or ends. */
 const personalKey = (plan: Plan, caller: Caller, input: CallInput): string =>
-  `${sharedKey(plan, caller, input)} ${JSON.stringify([caller.bearer, caller.basketId, caller.orderKeys, caller.repairKeys, caller.employeeToken])}`;
+  `${sharedKey(plan, caller, input)} ${JSON.stringify([caller.bearer, caller.basketId, caller.orderKeys, caller.repairKeys, caller.commentKey, caller.employeeToken])}`;

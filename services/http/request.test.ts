@@ -78,6 +78,7 @@ const canaries = {
   'x-basket-id': 'canary-basket',
   'x-order-key': 'canary-order',
   'x-repair-key': 'canary-repair',
+  'x-comment-key': 'canary-comment',
   'x-employee-token': 'canary-employee',
   'x-forwarded-for': '203.0.113.7',
 };
@@ -87,6 +88,7 @@ const everything = callerOf({
   basketId: 'canary-basket',
   orderKeys: ['canary-order'],
   repairKeys: ['canary-repair'],
+  commentKey: 'canary-comment',
   employeeToken: 'canary-employee',
   clientAddress: '203.0.113.7',
 });
@@ -97,6 +99,7 @@ test.each<[Identity, ...(keyof typeof canaries)[]]>([
   ['basket-only', 'x-basket-id', 'x-forwarded-for'],
   ['order', 'authorization', 'x-order-key', 'x-forwarded-for'],
   ['repair', 'authorization', 'x-repair-key', 'x-employee-token', 'x-forwarded-for'],
+  ['commenter', 'authorization', 'x-order-key', 'x-comment-key', 'x-forwarded-for'],
   ['shopper', 'authorization', 'x-forwarded-for'],
   ['employee', 'x-employee-token', 'x-forwarded-for'],
   ['refresh', 'cookie', 'x-forwarded-for'],

@@ -116,12 +116,13 @@ export function headersFor({ endpoint, upload }: Plan, caller: Caller, input: Ca
   const { identity } = endpoint;
   if (identity === 'nobody' || (identity === 'visitor' && caller.bearer === undefined)) return headers;
   if (caller.clientAddress !== undefined) headers[names.clientAddress] = caller.clientAddress;
-  const { refreshToken, bearer, basketId, orderKeys, repairKeys, employeeToken } = caller;
+  const { refreshToken, bearer, basketId, orderKeys, repairKeys, commentKey, employeeToken } = caller;
   if (refreshToken !== undefined && carries(identity, 'refresh')) headers.cookie = `${refreshCookie}=${refreshToken}`;
   if (bearer !== undefined && carries(identity, 'bearer')) headers.authorization = `Bearer ${bearer}`;
   if (basketId !== undefined && carries(identity, 'basket')) headers[names.basketId] = basketId;
   if (orderKeys.length > 0 && carries(identity, 'orders')) headers[names.orderKey] = orderKeys.join(',');
   if (repairKeys.length > 0 && carries(identity, 'repairs')) headers[names.repairKey] = repairKeys.join(',');
+  if (commentKey !== undefined && carries(identity, 'comments')) headers[names.commentKey] = commentKey;
   if (employeeToken !== undefined && carries(identity, 'employee')) headers[names.employeeToken] = employeeToken;
   return headers;
 }

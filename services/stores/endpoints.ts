@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { list, maybe, named, ours, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
-import { digits, id, idText, media } from '../contract/wire.ts';
+import { knownBy, list, maybe, named, ours, oursList, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
+import { code, digits, id, idText, media } from '../contract/wire.ts';
 import { storesPageSize } from './vocabulary.ts';
 
 const hours = z.object({ opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }).meta(unnamed);
@@ -44,6 +44,34 @@ export const store = z
 
 export type Store = z.output<typeof store>;
 
+/** A store as the answer to an address. */
+export const storeNearAddress = z
+  .object({
+    ...store.shape,
+    /** Metres from the address that was asked about. */
+    distance: ours(z.number().nonnegative()),
+  })
+  .meta(named('1 §3'));
+
+export type StoreNearAddress = z.output<typeof storeNearAddress>;
+
+/** Who repairs goods of a brand under its warranty. */
+export const serviceCenter = z
+  .object({
+    id: knownBy(id),
+    name: ours(z.string()),
+    /** Codes of the brands whose goods are repaired there. */
+    brand_codes: oursList(z.string()),
+    address: ours(z.string()),
+    phone: ours(z.string()),
+    longitude: ours(z.number()),
+    latitude: ours(z.number()),
+    work_time_line: ours(z.string()),
+  })
+  .meta(unnamed);
+
+export type ServiceCenter = z.output<typeof serviceCenter>;
+
 const base = { answer: store, paged: true, identity: 'nobody', repeat: 'safe' } as const;
 
 export const stores = endpoints('stores', {
@@ -71,6 +99,35 @@ export const stores = endpoints('stores', {
     body: z.object({ ids: z.array(id).max(storesPageSize).optional(), product_id: id.optional(), per_page: z.int().optional() }),
     cache: 'never',
     batch: { parameter: 'ids', size: storesPageSize },
+  }),
+  byAddress: endpoint({
+    method: 'GET',
+    path: '/v2/stores/by-address',
+    summary: 'Stores of the city by an address, the nearest first.',
+    source: 'contract, calls',
+    query: z.object({
+      query: z.string().max(200),
+      types: z.array(digits).optional(),
+      page: digits.optional(),
+      per_page: digits.optional(),
+    }),
+    answer: storeNearAddress,
+    paged: true,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: { ...lifetimes.stores, vary: ['city'] },
+  }),
+  serviceCenters: endpoint({
+    method: 'GET',
+    path: '/v2/service-centers',
+    summary: 'Service centres of the city, of one brand or of all.',
+    source: 'spec 2 §7',
+    query: z.object({ brand_code: code.optional(), page: digits.optional(), per_page: digits.optional() }),
+    answer: serviceCenter,
+    paged: true,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: { ...lifetimes.stores, vary: ['city'] },
   }),
   store: endpoint({
     method: 'GET',

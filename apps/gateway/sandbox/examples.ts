@@ -105,6 +105,22 @@ query Cities($text: String) {
 }`,
     { variables: { text: 'а' } },
   ),
+  example(
+    'stores',
+    'Stores nearest to an address, and who repairs a brand',
+    `
+query StoresByAddress($address: String!, $brand: String) {
+  storesByAddress(address: $address) { distance store { id name address isOpen hoursText } }
+  serviceCenters(brandCode: $brand) { id name address phone workTimeLine }
+}`,
+    { variables: { address: 'Артёма 74', brand: 'lg' } },
+  ),
+  example(
+    'cities',
+    'The city nearest to a place',
+    'query NearestCity($latitude: Float!, $longitude: Float!) { nearestCity(latitude: $latitude, longitude: $longitude) { id alias name } }',
+    { variables: { latitude: 48.03, longitude: 37.9 } },
+  ),
   example('stores', 'Stores of the city', 'query Stores { stores { id name kind address workTimeLine stations latitude longitude } }'),
   example(
     'basket',
@@ -208,6 +224,65 @@ mutation StartPayment($input: PaymentStartInput!) {
     variables: { id: '' },
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
+  example(
+    'comments',
+    'Reviews of a product, the best first',
+    `
+query Reviews($id: ID!) {
+  comments(type: REVIEW, ownerId: $id, sort: BEST, perPage: 3) {
+    totalCount
+    nodes { author rate text pros cons date isVerified images like notLike }
+  }
+}`,
+    { variables: { id: product } },
+  ),
+  example(
+    'comments',
+    'Questions about it, with their answers',
+    `
+query Questions($id: ID!) {
+  comments(type: QUESTION, ownerId: $id) { totalCount nodes { id author text answers { author text isExpert } } }
+}`,
+    { variables: { id: product } },
+  ),
+  example(
+    'comments',
+    'Ask something: it waits to be looked at',
+    `
+mutation AskAboutProduct($input: CommentCreateInput!) {
+  commentCreate(input: $input) { comment { id status isMine } }
+}`,
+    {
+      variables: {
+        input: {
+          type: 'QUESTION',
+          ownerId: product,
+          text: 'Сколько портов USB у этой модели?',
+          author: 'Анна',
+          consents: ['PERSONAL_DATA'],
+        },
+      },
+    },
+  ),
+  example(
+    'lists',
+    'Compare a product',
+    `
+mutation Compare($input: ProductListAddInput!) {
+  productListAdd(input: $input) { list { productIds mostCount } }
+}`,
+    { variables: { input: { kind: 'COMPARISON', productIds: [product] } } },
+  ),
+  example(
+    'lists',
+    'What is compared, and the favourites',
+    `
+query Lists {
+  comparison { products { name url highlights { name value } } }
+  favorites { productIds products { name } }
+}`,
+    { after: ['Compare'] },
+  ),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

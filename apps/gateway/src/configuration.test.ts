@@ -88,6 +88,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/vitrina'],
     ['TILE_URL', 'x'],
+    ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
     ['CITY_HEADER', 'a b'],
     ['PROCESSES', '0'],
     ['DEMO', 'yes'],

@@ -110,7 +110,9 @@ const environment = z.object({
   PUBLIC_URL: ownAddress.optional(),
   PICTURE_ORIGINS: list(origin).default([]),
   PICTURE_DISK: megabytes.default(512),
-  TILE_URL: httpAddress.optional(),
+  TILE_URL: httpAddress
+    .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'an http or https address with {z}, {x} and {y}')
+    .optional(),
   COUNTER_SCRIPT: httpAddress.optional(),
   CAPTCHA_PROVIDER: z.string().optional(),
   CAPTCHA_KEY: z.string().optional(),

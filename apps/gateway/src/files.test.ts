@@ -45,6 +45,22 @@ describe('POST /uploads', () => {
     expect([answer.status, await answer.json()]).toEqual([201, { id: '7', repairKey: key }]);
   });
 
+  it('takes a photo for a review, by the key of the browser', async () => {
+    gateway.provider.answer = async (request, response) => {
+      await buffer(request);
+      json(response, { id: 71 });
+    };
+    const first = await upload(form(png, { purpose: 'review' }));
+    expect([first.status, await first.json()]).toEqual([201, { id: '71' }]);
+    const { 'x-comment-key': made = '' } = gateway.asked[0]?.headers ?? {};
+    expect(made).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.headers.get('set-cookie')).toMatch(new RegExp(`^comment_key=${made}; .*HttpOnly`));
+    const second = await upload(form(png, { purpose: 'review' }), { ...preflight, cookie: `comment_key=${made}` });
+    expect([gateway.asked[1]?.headers['x-comment-key'], second.headers.get('set-cookie')]).toEqual([made, null]);
+    const application = await upload(form(png, { purpose: 'review' }), { 'x-app-key': 'key-of-an-application' });
+    expect(await application.json()).toEqual({ id: '71', commentKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
   it.each([
     ['a page that says it is a picture', () => form('<html></html>'), 'file'],
     ['nothing', () => form(''), 'file'],

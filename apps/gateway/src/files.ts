@@ -58,12 +58,11 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
     const { context } = await gateway.begin(beginOf(request, reply));
     try {
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
-      const { id, key } = await uploadFile(context, body, request.headers['content-type']);
-      const opens = key !== null && context.viewer.keepsTokens ? { repairKey: key } : {};
+      const { id, keys } = await uploadFile(context, body, request.headers['content-type']);
       return withCookies(reply, context.session.cookies())
         .code(201)
         .header('cache-control', 'no-store')
-        .send({ id, ...opens });
+        .send({ id, ...(context.viewer.keepsTokens && keys) });
     } catch (error) {
       return refuseUpload(error);
     }

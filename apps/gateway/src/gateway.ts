@@ -3,7 +3,8 @@ import { type Context, type ContextConfig, createContext } from '@vitrina/graphq
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
 import { createProvider, type Provenance } from '@vitrina/graphql/engine.ts';
-import { tooOften } from '@vitrina/graphql/errors.ts';
+import { meaningOf, tooOften } from '@vitrina/graphql/errors.ts';
+import { uploadFound } from '@vitrina/graphql/files.ts';
 import type { CountedLimit } from '@vitrina/graphql/limit.ts';
 import { createTrace } from '@vitrina/graphql/provenance.ts';
 import { run, storeOperations } from '@vitrina/graphql/run.ts';
@@ -16,7 +17,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerEverybody } from './answer-everybody.ts';
 import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
 import type { Configuration } from './configuration.ts';
-import type { Execute } from './execute.ts';
+import type { Execute, Upload } from './execute.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { clientOf } from './limits/address.ts';
 import { createScale } from './limits/budget.ts';
@@ -35,6 +36,8 @@ export interface Gateway {
   readonly sdl: string;
   /** In memory, for the screens. */
   readonly execute: Execute;
+  /** Files of the screens' forms, in memory. */
+  readonly upload: Upload;
   begin(request: Begin): Promise<Asking>;
   run(asking: Asking, question: Question): Promise<Answered>;
   /** The same from the beginning; what everybody asks is not run each time. */
@@ -209,6 +212,20 @@ export function openGateway({
       const asking = { headers, ...sourceOf(headers, configuration.PUBLIC_URL), signal: () => signal };
       const { text: _, ...answered } = await ask(asking, { id, source: document, operationName, variables });
       return answered;
+    },
+    async upload({ purpose, name, content, headers, signal }) {
+      const asking = { headers, ...sourceOf(headers, configuration.PUBLIC_URL), signal: () => signal };
+      await placesFor(asking);
+      const { context } = begin(asking);
+      try {
+        const { id } = await uploadFound(context, purpose, name, content);
+        return { id: String(id), cookies: context.session.cookies() };
+      } catch (error) {
+        const { code, message, fields } = meaningOf(error);
+        metrics.error(code);
+        if (code === 'INTERNAL') log.error({ err: error }, 'a file is not passed on');
+        return { fault: Object.values(fields ?? {})[0]?.[0] ?? message, cookies: context.session.cookies() };
+      }
     },
     storedByHash: (hash) => sourcesByHash.get(hash),
     isStored: (source) => idsBySource.has(source),

@@ -7,7 +7,7 @@ import { type Call, documentOf, policies, remoteClient } from './remote-client.t
 import { tracer } from './telemetry.ts';
 
 /** Headers of the visitor by which the gateway knows who asks, and from where. */
-const passedOn = [
+export const passedOn = [
   'cookie',
   'authorization',
   'accept-language',
@@ -15,6 +15,7 @@ const passedOn = [
   'x-basket-id',
   'x-order-key',
   'x-repair-key',
+  'x-comment-key',
   'x-branch',
   'x-trace-id',
   'x-forwarded-for',

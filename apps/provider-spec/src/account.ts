@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createLists } from './lists.ts';
 import { type Asked, invalid, Refusal, type Routes } from './route.ts';
 
 /** The one shopper there is. */
@@ -39,6 +40,9 @@ export function createAccount(): Account {
         if (!refresh.delete(used)) throw unauthorized();
         return tokens();
       },
+      ...createLists((asked) => {
+        if (shopperOf(asked) === undefined) throw unauthorized();
+      }),
       'GET /v2/users/me/profile': (asked) => {
         if (shopperOf(asked) === undefined) throw unauthorized();
         return { id: 4_000_000_001, first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };

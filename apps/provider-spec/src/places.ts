@@ -87,6 +87,17 @@ const stores = [
   },
 ] as const;
 
+/** Nothing of a service centre is named in the specification: this company tells an id and its own words. */
+const serviceCenters = [
+  { id: 8_200_000_001, city_id: 1, title: 'Мастерская', address: 'ул. Постышева, 60', brand_codes: ['lg', 'samsung'] },
+  { id: 8_200_000_002, city_id: 1, title: 'Сервис+' },
+];
+
+const serviceCentersOf = (cityId: number, brand: string | null) =>
+  serviceCenters.filter(
+    ({ city_id: own, brand_codes: brands }) => own === cityId && (brand === null || (brands?.includes(brand) ?? false)),
+  );
+
 export const storesOf = (cityId: number) => stores.filter(({ city }) => city.id === cityId);
 export const cityOf = (query: URLSearchParams) => cities.find(({ id }) => String(id) === query.get('city_id')) ?? cities[0];
 
@@ -127,6 +138,15 @@ export function placeRoutes(pictures: string): Routes {
       const found = ids === undefined ? storesOf(cityOf(query)?.id ?? 1) : stores.filter(({ id }) => ids.includes(String(id)));
       return new Listed(found.map(picture), query, 250);
     },
+    'GET /v2/stores/by-address': ({ query }) => {
+      const text = (query.get('query') ?? '').toLowerCase();
+      const types = query.getAll('types[]');
+      const found = storesOf(cityOf(query)?.id ?? 1).filter(
+        ({ type, address }) => (types.length === 0 || types.includes(String(type))) && address.toLowerCase().includes(text),
+      );
+      return new Listed(found.map(picture), query, 250);
+    },
+    'GET /v2/service-centers': ({ query }) => new Listed(serviceCentersOf(cityOf(query)?.id ?? 1, query.get('brand_code')), query, 100),
     'GET /v2/stores/:id': ({ params }) => {
       const store = stores.find(({ id }) => String(id) === params.id);
       if (store === undefined) throw notFound();

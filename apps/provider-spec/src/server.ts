@@ -3,6 +3,7 @@ import { createAccount } from './account.ts';
 import { createAcquirer } from './acquirer.ts';
 import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { createComments } from './comments.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
@@ -44,6 +45,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...deliveryRoutes(baskets),
     ...orders.routes,
     ...payments.routes,
+    ...createComments(),
   });
   const origin = await app.listen({ host, port });
   return {

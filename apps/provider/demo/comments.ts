@@ -1,4 +1,4 @@
-import type { CommentAnswerRow, CommentRow } from '../src/database/rows.ts';
+import type { CommentRow } from '../src/database/rows.ts';
 import { hash, random } from '../src/random.ts';
 import type { Expanded } from './expand.ts';
 import { questionsOf } from './voices/questions.ts';
@@ -10,25 +10,35 @@ const mostReviews = 24;
 /** What people say of one product; its counters are those of its row. */
 export interface Voices {
   comments: CommentRow[];
-  answers: CommentAnswerRow[];
+  /** To the questions. */
+  answers: CommentRow[];
 }
 
-/** Numbers comments and answers as they come, and remembers what reviewers have said in the whole shop. */
+/** Numbers comments as they come, answers among them, and remembers what reviewers have said in the whole shop. */
 export interface Numbering {
   comment(): number;
-  answer(): number;
   readonly heard: Set<string>;
 }
 
 export function numbering(): Numbering {
   let comments = 0;
-  let answers = 0;
   return {
     comment: () => (comments += 1),
-    answer: () => (answers += 1),
     heard: new Set(),
   };
 }
+
+/** What only some of it has. */
+const plain = {
+  status: 1,
+  parentId: null,
+  rating: null,
+  experience: null,
+  pros: '',
+  cons: '',
+  isVerified: false,
+  isExpert: false,
+} as const satisfies Partial<CommentRow>;
 
 /** Reviews and questions of a product, by how well it sells. A preorder has questions only, a worn piece nothing. */
 export function voicesOf(product: Expanded, next: Numbering, now: Date): Voices {
@@ -43,35 +53,28 @@ export function voicesOf(product: Expanded, next: Numbering, now: Date): Voices 
   const candidates = reviewsOf(said, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
   const reviews = freshest(candidates, reviewCount, next.heard);
   const questions = questionsOf(said, questionCount, random(hash(`questions ${row.id}`)), now);
-  const answers: CommentAnswerRow[] = [];
+  const answers: CommentRow[] = [];
   const comments = [
     ...reviews.map(
-      (review): CommentRow => ({ id: next.comment(), type: 'product', ownerId: row.id, status: 1, ...review, date: new Date(review.date) }),
+      (review): CommentRow => ({ ...plain, id: next.comment(), type: 'product', ownerId: row.id, ...review, date: new Date(review.date) }),
     ),
     ...questions.map((question): CommentRow => {
       const id = next.comment();
       answers.push(
         ...question.answers.map(
-          (answer): CommentAnswerRow => ({ id: next.answer(), commentId: id, ...answer, date: new Date(answer.date) }),
+          (answer): CommentRow => ({
+            ...plain,
+            id: next.comment(),
+            type: 'question',
+            ownerId: row.id,
+            parentId: id,
+            ...answer,
+            date: new Date(answer.date),
+          }),
         ),
       );
       const { author, text, date, likes, dislikes } = question;
-      return {
-        id,
-        type: 'question',
-        ownerId: row.id,
-        status: 1,
-        author,
-        text,
-        date: new Date(date),
-        likes,
-        dislikes,
-        rating: null,
-        experience: null,
-        pros: '',
-        cons: '',
-        isVerified: false,
-      };
+      return { ...plain, id, type: 'question', ownerId: row.id, author, text, date: new Date(date), likes, dislikes };
     }),
   ];
   return { comments, answers };

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { countDue } from '../src/counts/keep.ts';
 import { insertAll } from '../src/database/bulk.ts';
 import type { Connection, Database } from '../src/database/database.ts';
 import { gatherStatistics, withoutIndexes } from '../src/database/indexes.ts';
-import type { CommentAnswerRow, CommentRow } from '../src/database/rows.ts';
+import type { CommentRow } from '../src/database/rows.ts';
 import * as catalogue from '../src/database/schema/catalogue.ts';
 import * as said from '../src/database/schema/comments.ts';
 import * as places from '../src/database/schema/places.ts';
@@ -19,6 +19,7 @@ import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
+import { serviceCenters } from './places/service-centers.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
@@ -33,7 +34,7 @@ const seedVersion = '4';
 export type Say = (line: string) => void;
 
 /** Tables that are quicker to fill without their indexes. */
-const large = ['products', 'product_values', 'stock', 'tag_products', 'comments', 'comment_answers'];
+const large = ['products', 'product_values', 'stock', 'tag_products', 'comments'];
 
 /** Stands from the first moment until all is there: who finds it knows that an earlier start has not come to its end. */
 const begunMark = 'seed-begun';
@@ -118,9 +119,10 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);
-  const answers: CommentAnswerRow[] = voices.flatMap(({ voice }) => voice.answers);
+  const answers: CommentRow[] = voices.flatMap(({ voice }) => voice.answers);
   await insertAll(db, said.comments, comments);
-  await insertAll(db, said.commentAnswers, answers);
+  await insertAll(db, said.comments, answers);
+  await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${comments.length + answers.length})`);
   say(`${comments.length} reviews and questions`);
 
   await gatherStatistics(db);
@@ -133,6 +135,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
 async function seedPlaces(db: Database): Promise<void> {
   await insertAll(db, places.cities, cityRows);
   await insertAll(db, places.stores, storeRows);
+  await insertAll(db, places.serviceCenters, serviceCenters);
 }
 
 async function seedTags(db: Database, products: readonly Expanded[], today: Date): Promise<void> {

@@ -44,7 +44,7 @@ describe('a provider with a key', () => {
     expect((await app.inject({ method, url, headers: { 'x-provider-key': key } })).statusCode).toBe(404);
   });
 
-  test.each(['/health/live', '/health/ready', '/metrics', '/docs', '/openapi.json', '/demo/outbox'])(
+  test.each(['/health/live', '/health/ready', '/metrics', '/docs', '/openapi.json', '/demo/outbox', '/demo/comments'])(
     '%s answers whoever reaches the port',
     async (url) => {
       expect((await app.inject(url)).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { refundRoute } from './acquirer/refunds.ts';
 import { acquirerRoutes } from './acquirer/routes.ts';
 import { readSecret } from './acquirer/signature.ts';
 import { every } from './background.ts';
+import { moderationRoutes } from './comments/routes.ts';
 import { keepCounts } from './counts/keep.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { addressOf, originOf } from './listen.ts';
@@ -60,5 +61,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
   callbackRoute(app, db, secret);
   refundRoute(app, db, secret);
   acquirerRoutes(app, db, notifier);
-  if (isDemo) outboxRoutes(app, db);
+  if (!isDemo) return;
+  outboxRoutes(app, db);
+  moderationRoutes(app, db);
 }

@@ -2,8 +2,10 @@ import type { Domains } from '@vitrina/services/registry.ts';
 import { auth } from './auth/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
+import { comments } from './comments/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import type { Handlers } from './implement.ts';
+import { lists } from './lists/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
@@ -27,4 +29,6 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   auth,
   profile,
   repair,
+  comments,
+  lists,
 };

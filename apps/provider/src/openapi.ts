@@ -25,6 +25,7 @@ function parameters({ schemas, identity, repeat }: AnyEndpoint): Json[] {
     ...(carries(identity, 'basket') ? [headers.basketId] : []),
     ...(carries(identity, 'orders') ? [headers.orderKey] : []),
     ...(carries(identity, 'repairs') ? [headers.repairKey] : []),
+    ...(carries(identity, 'comments') ? [headers.commentKey] : []),
     ...(carries(identity, 'employee') ? [headers.employeeToken] : []),
   ].map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
   const inCookie = identity === 'refresh' ? [{ name: refreshCookie, in: 'cookie', required: true, schema: { type: 'string' } }] : [];

@@ -22,6 +22,8 @@ export interface RequestContext {
   readonly orderKeys: readonly string[];
   /** The keys of a guest's repair requests, newest first. */
   readonly repairKeys: readonly string[];
+  /** By which a guest's browser knows what it has said, and how it has voted. */
+  readonly commentKey: string | undefined;
   readonly bearer: string | undefined;
   /** Of the cookie; only the call that renews a session gets one. */
   readonly refreshToken: string | undefined;
@@ -82,6 +84,7 @@ export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabas
     basketId: header(headers.basketId),
     orderKeys: keysOf(header(headers.orderKey)),
     repairKeys: keysOf(header(headers.repairKey)),
+    commentKey: /^[0-9a-f]{32}$/.exec(header(headers.commentKey) ?? '')?.[0],
     bearer: bearerOf(request.headers.authorization),
     refreshToken: refreshTokenOf(request.headers.cookie),
     idempotencyKey: header(headers.idempotencyKey),

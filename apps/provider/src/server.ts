@@ -13,6 +13,7 @@ import { handlers } from './handlers.ts';
 import { implementAll } from './implement.ts';
 import { logRequests } from './logging.ts';
 import { manualRoutes } from './media/manuals.ts';
+import { photoRoutes } from './media/photos.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -74,6 +75,7 @@ export async function buildServer({
   documentation(app);
   mediaRoutes(app, connection.db);
   manualRoutes(app, connection.db);
+  photoRoutes(app, connection.db);
 
   implementAll(app, domains, handlers);
   await commerce(app, connection.db, { isDemo: demo });

@@ -14,6 +14,11 @@ const screens = [
   '/search?q=холодильник',
   '/search?q=такогонетничего',
   '/city',
+  '/shops',
+  '/store/vitrina-ulica-artema-1001',
+  '/delivery',
+  '/delivery/pay',
+  '/legal/offer',
   '/cart',
   '/no-such-page',
 ];
@@ -27,7 +32,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       if (path === '/no-such-page') complaints.length = 0;
     });
   }
-  for (const tab of ['', '/specs', '/availability/doneck']) {
+  for (const tab of ['', '/specs', '/availability/doneck', '/comments', '/faq']) {
     test(`product${tab}`, async ({ page }) => {
       await page.goto(product);
       await page.locator('main article').first().getByRole('link').first().click();

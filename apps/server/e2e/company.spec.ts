@@ -88,3 +88,28 @@ test('a refusal in words that the specification does not know leads back to the 
   await expect(page.getByRole('radio', { name: /^Картой онлайн/ })).toBeVisible();
   forgiveBank(complaints);
 });
+
+/** A phone of the company's with reviews and questions. */
+const talkedAbout = '5000224002';
+
+test('what is said of its goods is shown as far as it tells, and may be added to', async ({ page }) => {
+  await page.goto(`${shop}/catalog/${encodeURIComponent('smart_phones.5g&lte')}/224/${talkedAbout}/comments`);
+  const review = page.getByRole('article').filter({ hasText: 'Всё понравилось.' });
+  await expect(review.getByText('Оценка 5 из 5')).toBeAttached();
+  await expect(page.getByRole('article').filter({ hasText: 'Доставили быстро.' })).toContainText('Покупатель');
+  await review.getByRole('button', { name: /^Полезно/ }).click();
+  await expect(review.getByRole('button', { name: /^Полезно/ })).toHaveAccessibleName(/Полезно [5-9]/);
+  await page
+    .getByRole('navigation', { name: 'Разделы товара' })
+    .getByRole('link', { name: /Вопрос-ответ/ })
+    .click();
+  const question = page.getByRole('article').filter({ hasText: 'Какая гарантия?' });
+  await expect(question.getByRole('listitem')).toContainText('Год.');
+  await page.locator('summary', { hasText: 'Задать вопрос' }).click();
+  const asking = page.getByRole('form', { name: 'Задать вопрос' });
+  await asking.getByLabel('Вопрос').fill('Какая диагональ экрана?');
+  await asking.getByLabel('Имя').fill('Ольга');
+  await asking.getByRole('checkbox', { name: /Согласен/ }).check();
+  await asking.getByRole('button', { name: 'Отправить вопрос' }).click();
+  await expect(page.getByText('Вопрос отправлен.')).toBeVisible();
+});

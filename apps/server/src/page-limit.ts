@@ -16,7 +16,8 @@ interface PageLimitOptions {
 /** Counts what the screens of a scope are asked for by address. Files, which are known by their own routes, are not counted. */
 export function addPageLimit(screens: FastifyInstance, { counters, countError }: PageLimitOptions): void {
   screens.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== '/*') return;
+    const { url, config } = request.routeOptions;
+    if (url !== '/*' && config.takesFile !== true) return;
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
     const client = clientOf(request.ip);
     const counts = await Promise.all([pages, ...(isForm ? [forms] : [])].map((tries) => counters.count(tries, client)));

@@ -66,15 +66,17 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   await app.register(passThrough, { origin: providerOrigin, providerKey: configuration.PROVIDER_KEY });
   await app.register(browserFailures, gateway);
   await screens?.prepare?.(app);
-  const execute = await executorOf(configuration, gateway);
+  const { execute, upload } = await askingOf(configuration, gateway);
   await app.register(async (limitedScreens) => {
     addPageLimit(limitedScreens, gateway);
     await limitedScreens.register(web, {
       execute,
+      upload,
       sessionSecret: secret,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       publicOrigin: publicOriginBy(configuration),
       redirectGuard: configuration.REDIRECT_GUARD ?? null,
+      tileUrl: configuration.TILE_URL ?? null,
       counterScript: configuration.COUNTER_SCRIPT ?? null,
       ...(built && { built: built.screens }),
       ...(screens?.build && { build: screens.build }),
@@ -95,8 +97,12 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
 }
 
 /** How the screens ask: in memory, or over HTTP, whose client is loaded only then. */
-async function executorOf(configuration: Configuration, gateway: Gateway): Promise<Gateway['execute']> {
-  if (configuration.GATEWAY_URL === undefined) return gateway.execute;
+async function askingOf(configuration: Configuration, gateway: Gateway): Promise<Pick<Gateway, 'execute' | 'upload'>> {
+  if (configuration.GATEWAY_URL === undefined) return gateway;
   const { executeOverHttp } = await import('@vitrina/gateway/src/remote.ts');
-  return executeOverHttp(configuration.GATEWAY_URL, configuration);
+  const { uploadOverHttp } = await import('@vitrina/gateway/src/remote-upload.ts');
+  return {
+    execute: executeOverHttp(configuration.GATEWAY_URL, configuration),
+    upload: uploadOverHttp(configuration.GATEWAY_URL, configuration),
+  };
 }

@@ -18,6 +18,7 @@ const secrets = {
   employeeToken: 'canary-token-of-the-staff',
   employeeName: 'Канареев Кенар',
   repairKey: 'canary-key-of-a-repair-request',
+  commentKey: 'ca0a51ca0a51ca0a51ca0a51ca0a51ca',
 };
 
 let database: FilledDatabase;
@@ -82,6 +83,7 @@ async function anOrderIsMade(): Promise<Visitor> {
   visitor.cookies.set('personnel_number', '42');
   visitor.cookies.set('employee_name', encodeURIComponent(secrets.employeeName));
   visitor.cookies.set('repair_keys', secrets.repairKey);
+  visitor.cookies.set('comment_key', secrets.commentKey);
   expect((await visitor.ask('{ viewer { kind employee { employeeName } } }')).data).toEqual({
     viewer: { kind: 'EMPLOYEE', employee: { employeeName: secrets.employeeName } },
   });

@@ -2,7 +2,8 @@ import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { cityOfAddress } from './session/city.server.ts';
+import { cityInPath, cityOfAddress } from './session/city.server.ts';
+import { cityOfPath } from './session/city-path.ts';
 import { canonicalPath } from './shell/canonical.server.ts';
 import { keepsPage } from './shell/connection.ts';
 import { errorTitle } from './shell/error-title.ts';
@@ -20,15 +21,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [canonicalPath, cityOfAddress];
+export const middleware: Route.MiddlewareFunction[] = [canonicalPath, cityOfAddress, cityInPath];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard, keepsPage];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadShell(context, request);
 
-/** The shell changes with the basket, the city and the visitor's choices, all of which are posts. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET';
+/** The shell changes with the basket, the city and the visitor's choices, all of which are posts, and with a city in the path. */
+export function shouldRevalidate({ formMethod, nextUrl, currentUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const city = cityOfPath(nextUrl.pathname);
+  return (formMethod !== undefined && formMethod !== 'GET') || (city !== null && city !== cityOfPath(currentUrl.pathname));
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [

@@ -13,6 +13,8 @@ export const shop = {
     ogrn: '1239300000017',
     address: '283001, г. Донецк, ул. Артёма, д. 74',
   },
+  /** Whose map tiles are shown where `TILE_URL` is set; most sources want to be named. */
+  tileSource: '© участники OpenStreetMap',
   /** Browser chrome, light and dark; the same as `--paper` in the tokens. */
   themeColor: { light: '#ffffff', dark: '#14161c' },
   /** The city before the visitor's own is known (contract, default city). */

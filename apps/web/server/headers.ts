@@ -1,6 +1,8 @@
 interface PageSettings {
   nonce: string;
   acquirerOrigins: readonly string[];
+  /** Source of map tiles, whose pictures a page may show. */
+  tileUrl: string | null;
   /** Address of the script that counts; null when nobody does. */
   counterScript: string | null;
   mode: 'production' | 'development';
@@ -8,9 +10,10 @@ interface PageSettings {
 
 /**
  * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the acquirers that are configured, and the counter's origin where there is one.
+ * answer's nonce, forms to the shop and to the acquirers that are configured, and the origins of the counter and of map tiles where
+ * there are any.
  */
-export function pagePolicy({ nonce, acquirerOrigins, counterScript, mode }: PageSettings): string {
+export function pagePolicy({ nonce, acquirerOrigins, tileUrl, counterScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.
@@ -20,7 +23,7 @@ export function pagePolicy({ nonce, acquirerOrigins, counterScript, mode }: Page
     `default-src ${own}`,
     `script-src ${own} ${inline}${counter}`,
     `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline}`,
-    `img-src ${own} data:${counter}`,
+    `img-src ${own} data:${counter}${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
     `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}`,
     `form-action ${[own, ...acquirerOrigins].join(' ')}`,

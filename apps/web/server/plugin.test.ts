@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf } from '../app/forms/answer.server.ts';
 import { type Shop, shopOf } from '../app/gateway/shop.server.ts';
 import { web } from './plugin.ts';
 
 let seen: Shop | undefined;
+const sent: string[] = [];
 let app: FastifyInstance;
 
 /** One route that answers everything by itself: what is tested is what stands around it. */
@@ -28,8 +30,10 @@ const build: ServerBuild = {
           if (url.pathname === '/forwarded-host') return new Response(request.headers.get('x-forwarded-host') ?? 'none');
           return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
         },
-        async action({ request }: { request: Request }) {
-          return new Response(JSON.stringify(Object.fromEntries(await formOf(request))), {
+        async action({ request, context }: { request: Request; context: Parameters<typeof shopOf>[0] }) {
+          seen = shopOf(context);
+          const cookie = request.headers.get('cookie');
+          return new Response(JSON.stringify({ ...Object.fromEntries(await formOf(request)), ...(cookie && { cookie }) }), {
             status: 201,
             headers: { 'content-type': 'application/json' },
           });
@@ -51,8 +55,13 @@ beforeAll(async () => {
   app = Fastify({ genReqId: () => 'trace-1234' });
   await app.register(web, {
     execute: async () => ({ data: null, cookies: [] }),
+    upload: async ({ purpose, name, content, headers }) => {
+      sent.push(`${purpose} ${name} ${(await buffer(content)).length} ${headers.get('cookie')}`);
+      return { id: String(sent.length), cookies: [`comment_key=${sent.length}; Path=/`] };
+    },
     sessionSecret: 'secret',
     acquirerOrigins: ['https://pay.example'],
+    tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     counterScript: 'https://counter.example/tag.js',
     build: async () => build,
     mode: 'development',
@@ -70,6 +79,7 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('<p>http://shop.example/catalog?q=1</p>');
   const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: https://counter.example https://tiles.example;");
   expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}' https://counter.example;`);
   expect(policy).toContain("connect-src 'self' ws: https://counter.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");
@@ -127,6 +137,39 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin:
     expect(answer.headers['set-cookie']).toBeUndefined();
   },
 );
+
+describe('a form with files', () => {
+  const photo = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nabc\r\n`;
+  const payload = `--x\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nreview\r\n${photo('photo')}${photo('other')}--x--\r\n`;
+  const send = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', host: 'shop.example', cookie: 'city_id=1', ...headers },
+      payload,
+    });
+
+  test.each(['/catalog/tvs/5/100/comments', '/catalog/tvs/5/100/comments.data'])(
+    '%s: they are sent on, and the action gets their ids',
+    async (url) => {
+      sent.length = 0;
+      const answer = await send(url);
+      for (const text of ['"photo","1"', '"other","2"', '"cookie","city_id=1; comment_key=2"']) {
+        expect(answer.body.replaceAll('":"', '","')).toContain(text);
+      }
+      expect(sent).toEqual(['review a.png 3 city_id=1', 'review a.png 3 city_id=1; comment_key=1']);
+      expect(answer.headers['set-cookie']).toEqual(['comment_key=1; Path=/', 'comment_key=2; Path=/']);
+    },
+  );
+
+  test('elsewhere it is no such form, and of another site nothing of it is read', async () => {
+    sent.length = 0;
+    expect((await send('/cart/add')).json()).not.toHaveProperty('other', '2');
+    expect((await send('/catalog/tvs/5/100/comments', { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send('/catalog/tvs/5/100/comments', { 'content-type': 'multipart/form-data' })).statusCode).toBe(400);
+    expect(sent).toEqual([]);
+  });
+});
 
 test('a form too long is refused before it is read', async () => {
   expect((await post({}, `a=${'x'.repeat(70_000)}`)).statusCode).toBe(413);

@@ -1,19 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Execute, type Shop, shopContext } from '../app/gateway/shop.server.ts';
+import { type FormFile, receiveForm, type Sent, withCookies } from './form.ts';
 import { answerHeaders } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
-import { requestOf } from './request.ts';
+import { headersOf, requestOf } from './request.ts';
+
+/** Passes a file on to the gateway, for the visitor whose headers these are. */
+export type Upload = (file: FormFile & { headers: Pick<Headers, 'get'>; signal: AbortSignal }) => Promise<Sent>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Cookies that files of the form have made. */
+    made: readonly string[];
+  }
+}
 
 export interface WebOptions {
   /** Runs operations of the gateway, in memory or over HTTP. */
   execute: Execute;
+  /** Passes files of forms on, in memory or over HTTP; absent: none is taken. */
+  upload?: Upload;
   /** Encrypts the cookies that hold drafts. */
   sessionSecret: string;
   /** Origins a payment may lead to, besides the shop's own. */
@@ -23,6 +37,8 @@ export interface WebOptions {
   publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
   redirectGuard?: readonly string[] | null;
+  /** Source of map tiles; absent: the shop draws its own ground. */
+  tileUrl?: string | null;
   /** Folder of the production build, when it is not where it is written. */
   built?: string;
   /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
@@ -34,6 +50,10 @@ export interface WebOptions {
 
 /** Largest form in bytes: the longest one of the shop is a few kilobytes of text. */
 const largestForm = 64 * 1024;
+/** The same with five photos of ten megabytes; it is nowhere held as a whole. */
+const largestWithFiles = 50 * 1024 * 1024 + largestForm;
+/** Forms that may bring files: of a review. */
+const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/catalog/:categoryCode/:categoryId/:leaf/comments.data'];
 
 const written = fileURLToPath(new URL('../build', import.meta.url));
 
@@ -50,10 +70,12 @@ async function productionBuild(built: string): Promise<ServerBuild> {
 export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   const {
     execute,
+    upload = async () => ({ fault: 'Файлы сейчас не принимаются.', cookies: [] }),
     sessionSecret,
     acquirerOrigins = [],
     publicOrigin = () => undefined,
     redirectGuard = null,
+    tileUrl = null,
     counterScript = null,
     mode = 'production',
     built = written,
@@ -97,10 +119,18 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     screens.removeAllContentTypeParsers();
     screens.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) => done(null, body));
 
-    screens.all('/*', async (request, reply) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, request.host)) {
-        return reply.code(403).type('text/plain; charset=utf-8').send('Запрос пришёл с другого сайта и не выполнен.');
-      }
+    // Before anything of it is read: files go on while they arrive.
+    screens.addHook('onRequest', (request, reply, next) => {
+      if (request.method === 'GET' || request.method === 'HEAD' || isOwnOrigin(request.headers, request.host)) return next();
+      void reply.code(403).type('text/plain; charset=utf-8').send('Запрос пришёл с другого сайта и не выполнен.');
+    });
+    screens.decorateRequest('made');
+    screens.addHook('onRequest', (request, _reply, next) => {
+      request.made = [];
+      next();
+    });
+
+    const screen = async (request: FastifyRequest, reply: FastifyReply) => {
       const shop: Shop = {
         execute,
         nonce: randomBytes(16).toString('base64'),
@@ -110,8 +140,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         origin: `${request.protocol}://${request.host}`,
         acquirerOrigins,
         redirectGuard,
+        tileUrl,
         counterScript,
-        cookies: [],
+        cookies: [...request.made],
         now,
         log: request.log,
       };
@@ -122,10 +153,41 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
-      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, counterScript, mode }));
+      reply.headers(
+        answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, tileUrl, counterScript, mode }),
+      );
       if (shop.page === undefined) return reply.send(response);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(shop.page);
+    };
+    screens.all('/*', screen);
+    await screens.register(async (withFiles) => {
+      takeForms(withFiles, upload, publicOrigin);
+      for (const url of formsWithFiles) withFiles.post(url, { config: { takesFile: true } }, screen);
     });
   });
 };
+
+/** Reads multipart forms of a scope: their files are sent on as they arrive, and what is left of them is a form like any other. */
+function takeForms(app: FastifyInstance, upload: Upload, publicOrigin: (request: FastifyRequest) => string | undefined): void {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const { headers: given } = request;
+    // Browsers say how long a form is.
+    if (!(Number(given['content-length']) <= largestWithFiles))
+      throw Object.assign(new Error('Форма слишком большая.'), { statusCode: 413 });
+    const gone = new AbortController();
+    request.raw.once('close', () => {
+      if (!request.raw.complete) gone.abort();
+    });
+    const headers = headersOf(request, publicOrigin(request));
+    const { fields, cookies } = await receiveForm(payload, given['content-type'], async (file) => {
+      const sent = await upload({ ...file, headers, signal: gone.signal });
+      headers.set('cookie', withCookies(headers.get('cookie') ?? undefined, sent.cookies));
+      return sent;
+    });
+    request.made = cookies;
+    given.cookie = headers.get('cookie') ?? '';
+    given['content-type'] = 'application/x-www-form-urlencoded';
+    return Buffer.from(String(fields));
+  });
+}

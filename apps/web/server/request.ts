@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Fastify's request as a web `Request`; its signal is aborted when the visitor goes away. */
-export function requestOf(request: FastifyRequest, reply: FastifyReply, publicOrigin?: string): Request {
-  const { method } = request;
+/** Headers of a visitor's request as the gateway may believe them. */
+export function headersOf(request: FastifyRequest, publicOrigin: string | undefined): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':')) continue;
@@ -15,6 +14,13 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply, publicOr
   // By which origin the shop is known, and only where it is known: anybody may write a host.
   if (publicOrigin === undefined) headers.delete('x-forwarded-host');
   else headers.set('x-forwarded-host', new URL(publicOrigin).host);
+  return headers;
+}
+
+/** Fastify's request as a web `Request`; its signal is aborted when the visitor goes away. */
+export function requestOf(request: FastifyRequest, reply: FastifyReply, publicOrigin?: string): Request {
+  const { method } = request;
+  const headers = headersOf(request, publicOrigin);
 
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -19,6 +19,8 @@ const order = {
   product: { table: 'products', key: ['id'] },
   /** Offers of suppliers. */
   offers: { table: 'supplier_offers', key: ['product_id', 'supplier_id'] },
+  /** What is said of goods, below the product whose reviews are counted. */
+  comment: { table: 'comments', key: ['id'] },
   /** Attempts to pay. */
   payment: { table: 'payments', key: ['id'] },
   /** Money that goes back. */

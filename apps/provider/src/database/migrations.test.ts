@@ -30,3 +30,26 @@ test('what was marked to go back goes back, and no answer stays in clear', async
   expect(submissions).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/), answer: null }]);
   await close();
 });
+
+test('answers become comments on what they answer, and new ones get ids after them', async () => {
+  const { client, close } = await migratedOver(
+    '0053',
+    `insert into comments (id, type, owner_id, author, pros, cons, text, date, likes, dislikes, is_verified)
+       values (7, 'question', 42, 'A', '', '', 'Q', '2026-11-19T09:00:00Z', 1, 0, false);
+     insert into comment_answers (id, comment_id, author, is_expert, text, date, likes, dislikes)
+       values (1, 7, 'B', true, 'first', '2026-11-19T10:00:00Z', 3, 1), (2, 7, 'C', false, 'second', '2026-11-19T11:00:00Z', 0, 0);`,
+  );
+  await client.exec(
+    `insert into comments (type, owner_id, author, pros, cons, text, date, likes, dislikes, is_verified)
+       values ('product', 42, 'D', '', '', 'R', now(), 0, 0, false)`,
+  );
+  const { rows } = await client.query('select id, parent_id, type, owner_id, status, text, likes, is_expert from comments order by id');
+  const answer = { parent_id: 7, type: 'question', owner_id: 42, status: 1 };
+  expect(rows).toEqual([
+    expect.objectContaining({ id: 7, parent_id: null, text: 'Q' }),
+    { id: 8, ...answer, text: 'first', likes: 3, is_expert: true },
+    { id: 9, ...answer, text: 'second', likes: 0, is_expert: false },
+    expect.objectContaining({ id: 10, text: 'R' }),
+  ]);
+  await close();
+});

@@ -36,6 +36,11 @@ async function fillManyShelves({ db }: Embedded): Promise<void> {
     sql`insert into tags (id, alias, name, position) select n, case when n = 1 then 'skidki' else 'tag-' || n end, 'Подборка', n from generate_series(1, 50) n`,
   );
   await db.execute(sql`insert into tag_products select 1 + id % 50, id from products where id >= ${product} and price_old is not null`);
+  await db.execute(sql`insert into comments (type, owner_id, author, rating, pros, cons, text, date, likes, dislikes, is_verified)
+    select case when n % 3 = 0 then 'question' else 'product' end, ${product}::int + n % 600, 'a', 1 + n % 5, '', '', 'q', now(), 0, 0, false
+    from generate_series(1, 3000) n`);
+  await db.execute(sql`insert into comments (type, owner_id, parent_id, author, pros, cons, text, date, likes, dislikes, is_verified)
+    select type, owner_id, id, 'b', '', '', 'a', now(), 0, 0, false from comments where type = 'question'`);
   await keepCounts(db);
   await indexForSearch(db);
 }
@@ -75,6 +80,12 @@ const calls: readonly (readonly [name: string, path: string, body?: object | und
   ['looked with', `/v2/products/${product}/looked-with`],
   ['availability', '/v2/products/availability', { product_ids: [product, product + 1], city_id: shop.city }],
   ['stores', '/v2/stores', { product_id: product }],
+  ...['-rate', '-date', '-like'].map(
+    (sort) =>
+      [`reviews by ${sort}`, `/v2/comments?type=product&owner_id=${product}&status=1&with_own=1&sort=${sort}&rates[]=5&query=q`] as const,
+  ),
+  ['questions', `/v2/comments?type=question&owner_id=${product}&use_similar=1`],
+  ['answers', '/v2/comments?parent_ids[]=1'],
   ['seo', '/v3/seo?path=/catalog/smartphones/224'],
   ['seo of a brand', '/v3/seo?path=/catalog/brand/brand-3'],
   ['breadcrumbs', '/v2/breadcrumbs?path=/catalog/smartphones/224'],

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { attributes, brands, categories, categoryAttributes, models, series } from './schema/catalogue.ts';
-import type { commentAnswers, comments } from './schema/comments.ts';
+import type { comments } from './schema/comments.ts';
 import type {
   compilationProducts,
   compilations,
@@ -40,4 +40,3 @@ export type PriceRow = InferInsertModel<typeof productPrices>;
 export type ManualRow = InferInsertModel<typeof manuals>;
 export type ProductManualRow = InferInsertModel<typeof productManuals>;
 export type CommentRow = InferInsertModel<typeof comments>;
-export type CommentAnswerRow = InferInsertModel<typeof commentAnswers>;

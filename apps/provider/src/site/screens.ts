@@ -4,6 +4,7 @@ import type { Place } from './place.ts';
 import { productScreen } from './product-screen.ts';
 import { catalogueStep, type Screen, screen, shopName } from './screen.ts';
 import { staticPage } from './static-pages.ts';
+import { isStorePath, storeScreen } from './store-screen.ts';
 
 /** The screen of a place; undefined where the thing it names does not exist. */
 export async function screenOf(db: Database, place: Place, query: string | undefined): Promise<Screen | undefined> {
@@ -21,7 +22,7 @@ export async function screenOf(db: Database, place: Place, query: string | undef
         description: 'Все категории электроники и бытовой техники: от смартфонов до холодильников.',
       });
     case 'static':
-      return staticScreen(place.path);
+      return isStorePath(place.path) ? storeScreen(db, place.path) : staticScreen(place.path);
     case 'category':
       return categoryScreen(db, place.id, place.code, place.page);
     case 'search':

@@ -1,13 +1,18 @@
-import type { stores as endpoints } from '@vitrina/services/stores/endpoints.ts';
+import type { stores as endpoints, ServiceCenter } from '@vitrina/services/stores/endpoints.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
+import { kilometres } from '../delivery/load.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { likeText, plain, plainQuery } from '../search/plain.ts';
-import { serial } from '../serial.ts';
+import { serial, type WithSerials } from '../serial.ts';
+import { addressOf, locate } from './address.ts';
 import { readStores } from './read.ts';
 import { withStock } from './stock.ts';
+
+type CenterRow = WithSerials<ServiceCenter> & Record<string, unknown> & { total: number };
 
 export const stores: Handlers<typeof endpoints> = {
   stores: async ({ query, context }) => {
@@ -27,6 +32,33 @@ export const stores: Handlers<typeof endpoints> = {
     const stocked =
       body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, serial(body.product_id), context.now);
     return pageOf(stocked, found.total, paging);
+  },
+  byAddress: async ({ query, context }) => {
+    const types = query.types && query.types.length > 0 ? sql`and t.type = any(${sql.param(query.types)}::int[])` : sql``;
+    const { stores: shown } = await readStores(context.db, sql`t.city_id = ${context.cityId} ${types}`, storesPageSize);
+    // Where the street is any place along it tells, also one that is not asked for.
+    const { stores: all } = await readStores(context.db, sql`t.city_id = ${context.cityId}`, storesPageSize);
+    const place = locate(addressOf(query.query), all);
+    const paging = pagingOf(query, storesPageSize, storesPageSize);
+    if (place === null) return pageOf([], 0, paging);
+    const near = shown
+      .map((store) => ({ ...store, distance: Math.round(kilometres(place, store) * 1000) }))
+      .sort((left, right) => left.distance - right.distance || left.id - right.id);
+    return pageOf(near.slice(paging.offset, paging.offset + paging.perPage), near.length, paging);
+  },
+  serviceCenters: async ({ query, context }) => {
+    const paging = pagingOf(query, 100, 250);
+    const brand = query?.brand_code ? sql`and ${query.brand_code} = any(brand_codes)` : sql``;
+    const found = await rows<CenterRow>(
+      context.db,
+      sql`select id, name, brand_codes, address, phone, longitude, latitude, work_time_line, count(*) over ()::int as total
+          from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${paging.perPage} offset ${paging.offset}`,
+    );
+    return pageOf(
+      found.map(({ total: _total, ...center }) => center),
+      found[0]?.total ?? 0,
+      paging,
+    );
   },
   store: async ({ params, context }) => {
     const { stores: found } = await readStores(context.db, sql`t.id = ${serial(params.id)}`, 1);

@@ -11,6 +11,8 @@ export const days = {
   message: 30,
   /** A file that no request has taken. */
   document: 1,
+  /** A photo that no review has taken. */
+  photo: 1,
   /** What the sandbox acquirer has told. */
   notification: 30,
 } as const;
@@ -39,6 +41,11 @@ export const kinds: readonly Kind[] = [
     table: 'documents',
     key: 'id',
     isOver: (moment) => sql`t.attached_at is null and ${before(sql`t.created_at`, days.document)(moment)}`,
+  },
+  {
+    table: 'comment_photos',
+    key: 'id',
+    isOver: (moment) => sql`t.comment_id is null and ${before(sql`t.created_at`, days.photo)(moment)}`,
   },
   { table: 'submissions', key: 'key', isOver: before(sql`t.created_at`, days.answer) },
   {

@@ -72,6 +72,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
       basketId: undefined,
       orderKeys: [],
       repairKeys: [],
+      commentKey: undefined,
       bearer: undefined,
       refreshToken: undefined,
       user: null,

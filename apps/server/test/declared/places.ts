@@ -89,6 +89,22 @@ export const stores: Rows<'stores'> = {
       for (const { availability } of items) expect(availability?.product_id).toBe(product.id);
     },
   },
+  byAddress: {
+    ask: () => ({ input: { query: { query: 'Артёма', per_page: 3 } } }),
+    holds: (page) => {
+      isPage(page);
+      expect(page.items[0]?.address).toMatch(/Артёма/);
+      const distances = page.items.map(({ distance }) => distance ?? Number.NaN);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    },
+  },
+  serviceCenters: {
+    ask: () => ({ input: { query: { brand_code: 'lg' } } }),
+    holds: (page) => {
+      isPage(page);
+      for (const { brand_codes } of page.items) expect(brand_codes).toContain('lg');
+    },
+  },
   store: {
     ask: ({ storeIds: [id = 0] }) => ({ input: { params: { id } } }),
     holds: ({ id, availability }, { storeIds }) => {

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { rubles } from '../format/money.ts';
 import type { CardFragment } from '../generated/graphql.ts';
+import { ListButtons } from '../lists/button.tsx';
 import { BuyButton } from '../product/buy/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -16,6 +18,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
   const { name, url, images, offer, highlights, reviewCounters, stickers, markdownGrade } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
+  const nameId = useId();
   return (
     <article className="card">
       <div className="card-picture">
@@ -35,7 +38,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
           <Price value={offer.price} old={offer.priceOld} size="card" />
         </p>
         {offer.credit ? <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
-        <h3 className="card-name">
+        <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>
         {markdownGrade ? <p className="card-grade text-14 text-warn">Состояние: {markdownGrade}</p> : null}
@@ -54,6 +57,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} wide />
       </div>
+      <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
     </article>
   );
 }

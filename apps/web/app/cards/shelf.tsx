@@ -1,13 +1,28 @@
+import { Link } from 'react-router';
 import type { CardFragment } from '../generated/graphql.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './card.tsx';
 
+interface ShelfProps {
+  title: string;
+  products: readonly CardFragment[];
+  /** Chosen by a rule, not by a person: the law wants the rule within reach. */
+  isRecommended?: boolean;
+}
+
 /** Products in a row that is scrolled sideways on a narrow screen. */
-export function Shelf({ title, products }: { title: string; products: readonly CardFragment[] }) {
+export function Shelf({ title, products, isRecommended = false }: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="mt-10 print:hidden">
-      <h2 className="mb-4 text-22">{title}</h2>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-4">
+        <h2 className="text-22">{title}</h2>
+        {isRecommended ? (
+          <Link to="/legal/recommendations" className="link text-14">
+            Как мы выбираем
+          </Link>
+        ) : null}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <ul className="shelf" tabIndex={0} aria-label={title}>
         {products.map((product) => (

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { CityList } from './list.tsx';
+import { NearbyCity } from './nearby.tsx';
 
 interface CityChoiceProps {
   text: string;
@@ -21,6 +22,7 @@ export function CityChoice({ text, cities, returnTo }: CityChoiceProps) {
       <Form method="post" action="/preferences">
         <input type="hidden" name="intent" value="city" />
         <input type="hidden" name="returnTo" value={returnTo} />
+        <NearbyCity />
         <CityList cities={cities} text={text} />
       </Form>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ReturnField } from '../shell/return-field.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CityList } from './list.tsx';
+import { NearbyCity } from './nearby.tsx';
 import type { loader } from './route.tsx';
 
 /** Milliseconds without a key before cities are looked up. */
@@ -23,13 +24,16 @@ export default function CityDialog({ onClose }: { onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [text, load]);
 
-  const isChanged = change.state === 'idle' && change.data !== undefined;
+  // The answer is a result, or a way to the same page of the new city.
+  const { state } = change;
+  const before = useRef(state);
   useEffect(() => {
-    if (!isChanged) return;
+    const isDone = before.current !== 'idle' && state === 'idle';
+    before.current = state;
+    if (!isDone) return;
     announce('Город изменён');
-    void change.reset();
     onClose();
-  }, [isChanged, announce, change, onClose]);
+  }, [state, announce, onClose]);
 
   return (
     <Dialog title="Выбор города" onClose={onClose}>
@@ -47,6 +51,7 @@ export default function CityDialog({ onClose }: { onClose: () => void }) {
           <change.Form method="post" action="/preferences?stay">
             <input type="hidden" name="intent" value="city" />
             <ReturnField />
+            <NearbyCity />
             <CityList cities={data.cities} text={data.text} />
           </change.Form>
         )}

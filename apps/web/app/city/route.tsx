@@ -1,6 +1,7 @@
-import { safePath } from '../forms/answer.server.ts';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { formOf, safePath, text } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { FindCitiesDocument, PopularCitiesDocument } from '../generated/graphql.ts';
+import { FindCitiesDocument, NearestCityDocument, PopularCitiesDocument } from '../generated/graphql.ts';
 import { makeHead } from '../shell/head.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
@@ -10,21 +11,34 @@ const longest = 60;
 
 /** Cities by the beginning of their name, or those most people choose; also asked for by the dialog. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const text = (url.searchParams.get('q') ?? '').trim().slice(0, longest);
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, longest);
   const referer = request.headers.get('referer');
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const before = from !== null && from.host === url.host && from.pathname !== '/city' ? `${from.pathname}${from.search}` : '/';
   const cities =
-    text === ''
+    typed === ''
       ? query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities)
-      : query(context, request, FindCitiesDocument, { text }).then(({ data }) => data?.cities?.nodes);
+      : query(context, request, FindCitiesDocument, { text: typed }).then(({ data }) => data?.cities?.nodes);
   return {
-    text,
+    text: typed,
     cities: (await cities) ?? null,
     returnTo: safePath(url.searchParams.get('returnTo') ?? before),
     head: makeHead(context, null, { title: 'Выбор города', path: '/city', robots: 'noindex, follow' }),
   };
 }
+
+/** The city nearest to where somebody says to be: in a form, so that no address and no log has the place. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const [latitude, longitude] = [Number(text(form, 'latitude') || Number.NaN), Number(text(form, 'longitude') || Number.NaN)];
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const answer = await query(context, request, NearestCityDocument, { latitude, longitude });
+  return { city: answer.data?.nearestCity ?? null };
+}
+
+/** Asking where somebody is changes nothing. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formAction === '/city' ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 

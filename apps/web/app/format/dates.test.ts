@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dayText, timeLeft, weekdayText } from './dates.ts';
+import { clockText, dateText, dayText, timeLeft, weekdayText } from './dates.ts';
 
 test('days are in the genitive', () => {
   expect(dayText('2026-11-24')).toBe('24\u00a0ноября');
@@ -20,4 +20,10 @@ test('the clock of the product of the day', () => {
   expect(timeLeft(until, Date.parse('2026-11-22T00:00:00+03:00'))).toEqual({ hours: 0, minutes: 0, seconds: 0 });
   expect(timeLeft('nonsense', 0)).toEqual({ hours: 0, minutes: 0, seconds: 0 });
   expect(clockText({ hours: 10, minutes: 5, seconds: 9 })).toBe('10:05:09');
+});
+
+test('the day of a moment, with its year', () => {
+  expect(dateText('2026-11-20T10:00:00Z')).toBe('20\u00a0ноября\u00a02026');
+  expect(dateText('2026-12-31T22:00:00Z')).toBe('1\u00a0января\u00a02027');
+  expect(dateText('вчера')).toBe('');
 });

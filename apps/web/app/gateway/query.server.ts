@@ -19,13 +19,13 @@ export interface Answer<Result> {
 
 interface QueryOptions {
   /** Asks on behalf of another city than the visitor's own. */
-  cityId?: number | undefined;
+  cityId?: string | undefined;
   /** Goes on although the visitor's request has ended; for what is streamed. */
   signal?: AbortSignal | undefined;
 }
 
 /** The visitor's headers, with another city when the path names one. Nothing is copied: a screen asks with many operations. */
-function headersFor(request: Request, traceId: string, cityId: number | undefined): Pick<Headers, 'get'> {
+function headersFor(request: Request, traceId: string, cityId: string | undefined): Pick<Headers, 'get'> {
   const cookie = cityId === undefined ? undefined : inCity(request.headers.get('cookie'), cityId);
   return {
     get(name) {
@@ -35,7 +35,7 @@ function headersFor(request: Request, traceId: string, cityId: number | undefine
   };
 }
 
-function inCity(cookies: string | null, cityId: number): string {
+function inCity(cookies: string | null, cityId: string): string {
   const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair !== '' && !pair.startsWith('city_id='));
   return [...others, `city_id=${cityId}`].join('; ');
 }
@@ -58,7 +58,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
       ...(typeof id === 'string' ? { id } : {}),
       document: document.toString(),
       variables,
-      headers: headersFor(request, shop.traceId, options.cityId),
+      headers: headersFor(request, shop.traceId, options.cityId ?? shop.cityId),
       signal: options.signal ?? request.signal,
     });
     shop.cookies.push(...(result.cookies ?? []));

@@ -32,7 +32,7 @@ test('the city of a path stands in for the visitor’s', async () => {
       return { data: {} };
     },
   });
-  await query(context, request(), document, { id: 1 }, { cityId: 7 });
+  await query(context, request(), document, { id: 1 }, { cityId: '7' });
   expect(cookie).toBe('basket_id=abc; city_id=7');
 });
 

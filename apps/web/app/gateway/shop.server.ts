@@ -45,6 +45,10 @@ export interface Shop {
   acquirerOrigins: readonly string[];
   /** Path patterns of the redirect guard (spec 1 §2); null when none is configured. */
   redirectGuard: readonly string[] | null;
+  /** Source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`; null: the shop draws its own ground. */
+  tileUrl: string | null;
+  /** Id of the city that the path names: all of this answer is about it, whatever the visitor's cookie says. */
+  cityId?: string;
   /** Address of the script that counts goals (docs/goals.md); null when nobody does. */
   counterScript: string | null;
   /** `Set-Cookie` values to be put on the answer. */

@@ -59,6 +59,68 @@ export type CodeInCategoryInput = {
   code: string;
 };
 
+/** What somebody wants to say. */
+export type CommentCreateInput = {
+  /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
+  author?: string | null | undefined;
+  /** What is bad, at most 1,000 characters; of reviews only. */
+  cons?: string | null | undefined;
+  /** `PERSONAL_DATA` has to be among them: a name is shown with what is said. Kept with the moment and the client's address. */
+  consents: Array<ConsentPurpose>;
+  /** Ids of `POST /uploads` with the purpose `review`, at most 5; of reviews only. */
+  imageIds?: Array<string | number> | null | undefined;
+  /** Id of the product or article. */
+  ownerId: string | number;
+  /** Id of what it answers; absent for what stands by itself. */
+  parentId?: string | number | null | undefined;
+  /** What is good, at most 1,000 characters; of reviews only. */
+  pros?: string | null | undefined;
+  /** 1 to 5; a review has to have one, and nothing else has. */
+  rate?: number | null | undefined;
+  /** 10 to 3,000 characters; an answer 2 to 2,000. */
+  text: string;
+  /** What it is; of an answer that which it answers is. */
+  type: CommentType;
+};
+
+/** The order of a list of comments. */
+export type CommentSort =
+  /** The best rating first: `-rate`. */
+  | 'BEST'
+  /** What most have found of use first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The oldest first: `date`. */
+  | 'OLDEST'
+  /** The worst rating first: `rate`. */
+  | 'WORST';
+
+/** Whether others see a comment. */
+export type CommentStatus =
+  /** Another status of the provider's own. */
+  | 'OTHER'
+  /** Everybody sees it: status 1. */
+  | 'PUBLISHED'
+  /** It waits until somebody has looked at it; only whoever has written it sees it. */
+  | 'WAITING';
+
+/** What is said of what. */
+export type CommentType =
+  /** A comment on an article; `article` on the wire. */
+  | 'ARTICLE'
+  /** A question about a product; `question` on the wire. */
+  | 'QUESTION'
+  /** A review of a product, with a rating; `product` on the wire. */
+  | 'REVIEW';
+
+/** What a visitor thinks of a comment. */
+export type CommentVote =
+  /** It is of no use. */
+  | 'DISLIKE'
+  /** It is of use. */
+  | 'LIKE';
+
 /** What one order comes to, as it was shown. */
 export type ConfirmedTotalInput = {
   /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
@@ -75,7 +137,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */
@@ -104,15 +166,6 @@ export type DeliveryKind =
   | 'POSTAMAT'
   /** Picked up in a store of the shop. */
   | 'STORE';
-
-/** What a delivery is for. */
-export type DeliveryPurpose =
-  /** To the door, in an interval of a day. */
-  | 'COURIER'
-  /** To the door, as soon as possible; on the wire `courier_fast`. */
-  | 'EXPRESS'
-  /** The shopper comes for it. */
-  | 'PICKUP';
 
 /** How a facet is chosen. */
 export type FacetType =
@@ -348,6 +401,29 @@ export type PaymentTab =
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
 
+/** What joins a list. */
+export type ProductListAddInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
+  productIds: Array<string | number>;
+};
+
+/** The lists of products that a visitor keeps. */
+export type ProductListKind =
+  /** Products to be compared, at most 20. */
+  | 'COMPARISON'
+  /** Favourites, at most 100. */
+  | 'FAVORITES';
+
+/** What leaves a list. */
+export type ProductListRemoveInput = {
+  /** The list. */
+  kind: ProductListKind;
+  /** Ids of products; those that are not there are nothing to remove. */
+  productIds: Array<string | number>;
+};
+
 /** A part of a product's page, with an address of its own below the product's. */
 export type ProductTab =
   /** «О товаре»: always. The product's own address. */
@@ -516,6 +592,14 @@ export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularCitiesQuery = { priorityCities: Array<{ id: string, name: string, region: string | null }> | null };
 
+export type NearestCityQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type NearestCityQuery = { nearestCity: { id: string, name: string } | null };
+
 export type FindCitiesQueryVariables = Exact<{
   text: string;
 }>;
@@ -523,12 +607,31 @@ export type FindCitiesQueryVariables = Exact<{
 
 export type FindCitiesQuery = { cities: { totalCount: number, nodes: Array<{ id: string, name: string, region: string | null }> } | null };
 
+export type CityByIdQueryVariables = Exact<{
+  by: CityByInput;
+}>;
+
+
+export type CityByIdQuery = { city: { alias: string } | null };
+
 export type CityByAliasQueryVariables = Exact<{
   by: CityByInput;
 }>;
 
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
+
+export type DeliveryPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type DeliveryPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
+
+export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -539,6 +642,13 @@ export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type InformationFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type InformationFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
@@ -561,6 +671,49 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellListsQuery = { favorites: { productIds: Array<string> } | null, comparison: { productIds: Array<string> } | null };
+
+export type AddToListMutationVariables = Exact<{
+  input: ProductListAddInput;
+}>;
+
+
+export type AddToListMutation = { productListAdd: { list: { kind: ProductListKind } } | null };
+
+export type RemoveFromListMutationVariables = Exact<{
+  input: ProductListRemoveInput;
+}>;
+
+
+export type RemoveFromListMutation = { productListRemove: { list: { kind: ProductListKind } } | null };
+
+export type FavoritesQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+
+export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+
+export type ComparisonQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+
+export type SharedComparisonQueryVariables = Exact<{
+  path: string;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
@@ -590,12 +743,58 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { paymentStart: { url: string } | null };
 
+export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
+
+export type TalkedAboutFragment = { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
+
+export type ProductReviewsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+  rates?: Array<number> | number | null | undefined;
+  withImages?: boolean | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type ProductQuestionsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+}>;
+
+
+export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type SayCommentMutationVariables = Exact<{
+  input: CommentCreateInput;
+}>;
+
+
+export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
+
+export type LikeCommentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
+
+export type DislikeCommentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
+
 export type ProductFrameQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
@@ -647,7 +846,7 @@ export type ProductDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, purpose: DeliveryPurpose, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null }> | null } | null };
+export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
 
 export type ProductManualsQueryVariables = Exact<{
   id: string | number;
@@ -685,7 +884,7 @@ export type ProductStoresQueryVariables = Exact<{
 }>;
 
 
-export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, kind: StoreKind, name: string, address: string, workTimeLine: string, stations: Array<string> } }> | null } | null };
+export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -744,6 +943,54 @@ export type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapPagesQuery = { categories: Array<{ url: string, children: Array<{ url: string, children: Array<{ url: string }> | null }> | null }> | null, brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null, tags: Array<{ url: string }> | null };
 
+export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
+export type ShopsFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ShopsFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopsQuery = { stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ShopsFoundQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ServiceCentersQueryVariables = Exact<{
+  brand?: string | null | undefined;
+}>;
+
+
+export type ServiceCentersQuery = { serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type ServiceBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceBrandsQuery = { serviceCenters: Array<{ brandCodes: Array<string> }> | null, brands: Array<{ code: string, name: string }> | null };
+
+export type StorePageQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type ViewedQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -762,46 +1009,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CardFragmentDoc = new TypedDocumentString(`
-    fragment Card on Product {
-  id
-  name
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  markdownGrade
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
 export const SeoTextFragmentDoc = new TypedDocumentString(`
     fragment SeoText on Seo {
   title
@@ -842,6 +1049,139 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const ComparedFragmentDoc = new TypedDocumentString(`
+    fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const SaidFragmentDoc = new TypedDocumentString(`
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const TalkedAboutFragmentDoc = new TypedDocumentString(`
+    fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
+    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
 export const ShownOfferFragmentDoc = new TypedDocumentString(`
     fragment ShownOffer on SupplierOffer {
   supplierId
@@ -852,6 +1192,25 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   isBuyable
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
+export const PlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}
+    `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1130,6 +1489,14 @@ export const PopularCitiesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c40ac21870c4251110363be494f1c1ba305557ed19be1b4e05b1b734639d6b64"}) as unknown as TypedDocumentString<PopularCitiesQuery, PopularCitiesQueryVariables>;
+export const NearestCityDocument = new TypedDocumentString(`
+    query NearestCity($latitude: Float!, $longitude: Float!) {
+  nearestCity(latitude: $latitude, longitude: $longitude) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:0614d5157b71395fa2dc51b29d5ce48f83eef119317444466bededa4926f8ade"}) as unknown as TypedDocumentString<NearestCityQuery, NearestCityQueryVariables>;
 export const FindCitiesDocument = new TypedDocumentString(`
     query FindCities($text: String!) {
   cities(query: $text, perPage: 30) {
@@ -1142,6 +1509,13 @@ export const FindCitiesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb95c65564a63abc7a4245cfa816272db9695d74749abde3910f17dbbb0bb704"}) as unknown as TypedDocumentString<FindCitiesQuery, FindCitiesQueryVariables>;
+export const CityByIdDocument = new TypedDocumentString(`
+    query CityById($by: CityByInput!) {
+  city(by: $by) {
+    alias
+  }
+}
+    `, {"hash":"sha256:11ee7738b777727946c81f6e88117266af8350c53e54d11427c31442a39d3cfa"}) as unknown as TypedDocumentString<CityByIdQuery, CityByIdQueryVariables>;
 export const CityByAliasDocument = new TypedDocumentString(`
     query CityByAlias($by: CityByInput!) {
   city(by: $by) {
@@ -1152,6 +1526,56 @@ export const CityByAliasDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+export const DeliveryPageDocument = new TypedDocumentString(`
+    query DeliveryPage($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    id
+    name
+    declension
+    deliveryTypeIds
+    paymentTypeIds
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:aeef4953ebf77efb821d3b28de6a3de877f5bc41af1688303fcc3a81143b6b9b"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+export const DeliveryExampleDocument = new TypedDocumentString(`
+    query DeliveryExample {
+  mainPage {
+    productOfDay {
+      product {
+        id
+        name
+        url
+        deliveries {
+          kind
+          cost
+          timeText
+          day
+          interval
+          minutes
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   seo(path: "/") {
@@ -1288,6 +1712,28 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:447afd8f096685d62ba84718f2f6f73c549efbd21f73bc56196d440ef4ea82be"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+export const InformationFrameDocument = new TypedDocumentString(`
+    query InformationFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:7ebe26b70a50df97ed47b9ab58e565556e5f7814ce041cda6ae40b326f44c639"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
@@ -1434,6 +1880,231 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+export const ShellListsDocument = new TypedDocumentString(`
+    query ShellLists {
+  favorites {
+    productIds
+  }
+  comparison {
+    productIds
+  }
+}
+    `, {"hash":"sha256:b386177646d1fae3008bf6366a1784d867be5596e883f3614d51730c965c193f"}) as unknown as TypedDocumentString<ShellListsQuery, ShellListsQueryVariables>;
+export const AddToListDocument = new TypedDocumentString(`
+    mutation AddToList($input: ProductListAddInput!) {
+  productListAdd(input: $input) {
+    list {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:115198bf21f1a917485c1ef4d785f627f38edfecfd3da7603ddc0c51b552c59e"}) as unknown as TypedDocumentString<AddToListMutation, AddToListMutationVariables>;
+export const RemoveFromListDocument = new TypedDocumentString(`
+    mutation RemoveFromList($input: ProductListRemoveInput!) {
+  productListRemove(input: $input) {
+    list {
+      kind
+    }
+  }
+}
+    `, {"hash":"sha256:296cb5339d32db2182e1db40b1b9ece66e4f8ae6bbadce1b77248b832ac2781f"}) as unknown as TypedDocumentString<RemoveFromListMutation, RemoveFromListMutationVariables>;
+export const FavoritesDocument = new TypedDocumentString(`
+    query Favorites($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  favorites {
+    productIds
+    products {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:69e8f2bc7e890560ade2c768f97b718c1c58267b33b3c30950336748334c3e79"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+export const ComparisonDocument = new TypedDocumentString(`
+    query Comparison($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  comparison {
+    productIds
+    products {
+      ...Compared
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}`, {"hash":"sha256:2d586d474c35587e7e4e3f618ad401bda7abe37a068d20cf996120a90f4edb9e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+export const SharedComparisonDocument = new TypedDocumentString(`
+    query SharedComparison($path: String!, $ids: [ID!]!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  products(ids: $ids) {
+    ...Compared
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment Compared on Product {
+  ...Card
+  category {
+    id
+    name
+  }
+}`, {"hash":"sha256:2a874ca25206ea3095ad0df2265f26e351f755f2387800d1f5b1e45a183a9e56"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -1532,6 +2203,165 @@ export const StartPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const ProductReviewsDocument = new TypedDocumentString(`
+    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(
+    type: REVIEW
+    ownerId: $id
+    page: $page
+    perPage: 10
+    sort: $sort
+    rates: $rates
+    withImages: $withImages
+    query: $query
+  ) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:47762c669ed9ea7a46688502006a21483789a3ccbfd32f468d8c19096a33c5fb"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const ProductQuestionsDocument = new TypedDocumentString(`
+    query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(type: QUESTION, ownerId: $id, page: $page, perPage: 10, sort: $sort) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:8365301b8780d9b97a224727b666d1e42aaf4a401db559b2802c25314d9dfdc1"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+export const SayCommentDocument = new TypedDocumentString(`
+    mutation SayComment($input: CommentCreateInput!) {
+  commentCreate(input: $input) {
+    comment {
+      id
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
+export const LikeCommentDocument = new TypedDocumentString(`
+    mutation LikeComment($id: ID!) {
+  commentLike(input: {id: $id}) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:10d995569436b74f860bb7bd95c41b5b3128b3164628ccf7be3ab3ec024e3763"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+export const DislikeCommentDocument = new TypedDocumentString(`
+    mutation DislikeComment($id: ID!) {
+  commentDislike(input: {id: $id}) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:9e39a497b87c5dc24ad7cef7da42f721f6f1636439062cb09962822d6251638c"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
@@ -1551,6 +2381,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
     offerShownInstead {
       ...ShownOffer
     }
+    ...TalkedAbout
     priceOnline
     tradeInSticker
     shortUrl
@@ -1633,6 +2464,21 @@ export const ProductFrameDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  isMarkdown
+  supplierOffers {
+    supplierId
+  }
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
 fragment ShownOffer on SupplierOffer {
   supplierId
   supplierName
@@ -1640,7 +2486,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:b73e4cf24f70c978441a8317a75f8e6f0d7a2c84a2955834007ced77859d7c9b"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:3cf88ab439427ad45fd95c91abe337e5c680bd7b9d72089fe07da30db3a40228"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -1848,17 +2694,35 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
     id
     deliveries(city: $city, supplierId: $supplierId, sum: $sum) {
       kind
-      purpose
       cost
       timeText
       day
       interval
       minutes
       storeId
+      store {
+        ...PlaceFacts
+      }
     }
   }
 }
-    `, {"hash":"sha256:86a7218b3572c2487b75775967bcec3d02ece456cee6b26d772786274129a448"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:df211a5ceb31cc7c93ee0cf00c65a57f503772d03689b792b2237a7069e0c5ad"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
 export const ProductManualsDocument = new TypedDocumentString(`
     query ProductManuals($id: ID!) {
   product(id: $id) {
@@ -1966,19 +2830,30 @@ export const ProductStoresDocument = new TypedDocumentString(`
     }
     stores(city: $city) {
       store {
-        id
-        kind
-        name
-        address
-        workTimeLine
-        stations
+        ...PlaceFacts
       }
       quantity
       timeText
     }
   }
 }
-    `, {"hash":"sha256:05f56fbe1d0ebaea7c8823bb2f80c56fc8370c00afcec667610bffd200bc7597"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:f5c4a92353cae190829dceda59624f471267ed7eb4cf9abe6f0dc264783d84dd"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -2107,3 +2982,201 @@ export const SitemapPagesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:50b50af1a63ad6bd752e6945608dea70c035c6cad46bf95ac4ced72b9e8cf219"}) as unknown as TypedDocumentString<SitemapPagesQuery, SitemapPagesQueryVariables>;
+export const ShopsFrameDocument = new TypedDocumentString(`
+    query ShopsFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  features {
+    key
+    isActive
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:c21def38d6ff89abd69e63a37ec9d0795c9c7a55a88a4b62f59ea057cbd9cdc1"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
+export const ShopsDocument = new TypedDocumentString(`
+    query Shops {
+  stores {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:b45a78819c1e7b738e497cd603871a762bdb1bdb2254b0b69293a0e5b5494d85"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+export const ShopsFoundDocument = new TypedDocumentString(`
+    query ShopsFound($text: String!) {
+  storesByAddress(address: $text) {
+    distance
+    store {
+      ...PlaceFacts
+    }
+  }
+  stores(query: $text) {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:ce8525078027979feb71f83c6026c2f1eb550360bae7e69a38239e4f6395d07a"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+export const ServiceCentersDocument = new TypedDocumentString(`
+    query ServiceCenters($brand: String) {
+  serviceCenters(brandCode: $brand) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:131743b999e99a28be60cbb8344062729ab6b7b0770a24bf22425d6e5e18cd14"}) as unknown as TypedDocumentString<ServiceCentersQuery, ServiceCentersQueryVariables>;
+export const ServiceBrandsDocument = new TypedDocumentString(`
+    query ServiceBrands {
+  serviceCenters {
+    brandCodes
+  }
+  brands {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:04380ec4c775236b2da2e734d35314fb82d867cd9b6486c9463e167dc13523a4"}) as unknown as TypedDocumentString<ServiceBrandsQuery, ServiceBrandsQueryVariables>;
+export const StorePageDocument = new TypedDocumentString(`
+    query StorePage($id: ID!, $path: String!) {
+  store(id: $id) {
+    ...PlaceFacts
+    brand
+    images
+    city {
+      id
+      name
+      declension
+      phone
+    }
+    workTime {
+      opens
+      closes
+    }
+  }
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const ViewedDocument = new TypedDocumentString(`
+    query Viewed($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:6c1bdab2c518fae6a23a487f178f5aecdddebc8e9d74fa736199470068a117be"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

@@ -9,6 +9,7 @@ import { keepsOnBuying } from '../shell/revalidate.ts';
 import { shop } from '../shop.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Streamed } from '../ui/streamed.tsx';
+import { loadViewed } from '../viewed/viewed.server.ts';
 import type { Route } from './+types/route';
 import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
@@ -21,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
+  const viewed = loadViewed(context, request);
   const answer = await query(context, request, HomeDocument, {});
   const seo = readSeo(context, answer);
   const page = answer.data?.mainPage;
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services: (page?.services ?? []).filter(leadsSomewhere),
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
+    viewed: await viewed,
     head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
   };
 }
@@ -39,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -63,7 +66,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Рекомендуем" products={products} />}
+        {(products) => <Shelf title="Рекомендуем" isRecommended products={products} />}
+      </Streamed>
+      <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="Вы смотрели" products={products} />}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">

@@ -46,7 +46,7 @@ export interface Subject {
 function chooseTheme(context: ListingArgs['context'], url: URL): void {
   const theme = url.searchParams.get('view');
   if (theme === null) return;
-  if (theme === 'tile' || theme === 'list') writeCookie(context, 'listing_theme', theme, { maxAge: lifetime.year });
+  if (theme === 'tile' || theme === 'list') writeCookie(context, 'listing_theme', theme, { maxAge: lifetime.year, httpOnly: false });
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('view');
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { rubles } from '../format/money.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { hasReviews } from './comments/visible.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { Share } from './share.tsx';
@@ -70,7 +71,11 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
+        {hasReviews(product) ? (
+          <Link to={`${url}/comments#${part}`} className="rating-link">
+            <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
+          </Link>
+        ) : null}
         <span className="text-14 text-ink-faint">Код товара: {product.id}</span>
       </p>
       {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (

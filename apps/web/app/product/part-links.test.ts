@@ -30,3 +30,11 @@ test('both kinds of offers are one link, which leads to the first', () => {
   }
   expect(partLinks(['MARKDOWN'], at(url)).map(({ to }) => to)).toEqual([`${url}/markdown`]);
 });
+
+test('reviews and questions say how many there are', () => {
+  const links = partLinks(['COMMENTS', 'FAQ'], { ...at(`${url}/comments/page-2`), counts: { COMMENTS: 12 } });
+  expect(links.map(({ to, count, isCurrent }) => [to, count, isCurrent])).toEqual([
+    [`${url}/comments`, 12, true],
+    [`${url}/faq`, 0, false],
+  ]);
+});

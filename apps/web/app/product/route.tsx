@@ -4,6 +4,7 @@ import { loadCategory } from '../listing/category.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { noteViewed } from '../viewed/viewed.server.ts';
 import type { Route } from './+types/route';
 import { BuyBar, BuyBox } from './buy/box.tsx';
 import { ProductFacts } from './facts.tsx';
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     askSeo(context, request, url.pathname),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
+  noteViewed(context, request, product.id);
   return { kind: 'product' as const, product, ...productHead(context, seo, product, url.pathname) };
 }
 

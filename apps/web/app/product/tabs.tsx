@@ -1,19 +1,24 @@
 import { Link, useLocation } from 'react-router';
+import { groups } from '../format/money.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { type PartLink, partLinks } from './part-links.ts';
 
-function useParts({ url, tabs }: FrameProduct): PartLink[] {
+function useParts({ url, tabs, reviewCounters, questionsCount }: FrameProduct): PartLink[] {
   const { city } = useShell();
   const { pathname } = useLocation();
-  return partLinks(tabs, { url, pathname, cityAlias: city.alias });
+  const counts = { COMMENTS: reviewCounters.count, FAQ: questionsCount ?? 0 };
+  return partLinks(tabs, { url, pathname, cityAlias: city.alias, counts });
 }
 
 const links = (parts: readonly PartLink[]) =>
-  parts.map(({ name, to, isCurrent }) => (
+  parts.map(({ name, to, isCurrent, count }) => (
     <Link key={to} to={`${to}#${part}`} aria-current={isCurrent ? 'page' : undefined}>
-      {name}
+      <span>
+        {name}
+        {count === 0 ? null : <span className="tab-count"> {groups(count)}</span>}
+      </span>
     </Link>
   ));
 

@@ -1,6 +1,11 @@
 import { redirect } from 'react-router';
 import type { Route } from '../+types/root';
-import { lifetime, writeCookie } from './cookies.server.ts';
+import { query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { CityByAliasDocument } from '../generated/graphql.ts';
+import { shop } from '../shop.ts';
+import { cityOfPath } from './city-path.ts';
+import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
 
 /** `?city_id=12` stores the city and goes on to the same address without it (spec 1 §2). */
 export const cityOfAddress: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
@@ -10,4 +15,19 @@ export const cityOfAddress: Route.MiddlewareFunction = async ({ request, url, co
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('city_id');
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);
+};
+
+/**
+ * The city in the path selects the city (spec 1 §2): this whole answer, header included, is about it, and the cookie has it from
+ * now on. A city that nobody knows is left to the screen, which is 404.
+ */
+export const cityInPath: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
+  const alias = cityOfPath(url.pathname);
+  if (alias === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+  const { data } = await query(context, request, CityByAliasDocument, { by: { alias } });
+  const city = data?.city ?? null;
+  if (city === null || city.id === (readCookie(request, 'city_id') ?? String(shop.defaultCity.id))) return next();
+  shopOf(context).cityId = city.id;
+  writeCookie(context, 'city_id', city.id, { maxAge: lifetime.city, httpOnly: false });
+  return next();
 };

@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router';
 import { done, formOf, safePath, text, wholeNumber } from '../forms/answer.server.ts';
+import { query } from '../gateway/query.server.ts';
+import { CityByIdDocument } from '../generated/graphql.ts';
+import { shop } from '../shop.ts';
 import type { Route } from './+types/preferences';
+import { cityOfPath, inOtherCity } from './city-path.ts';
 import { clearCookie, lifetime, writeCookie } from './cookies.server.ts';
 import { leaveNotice } from './notice.server.ts';
 
@@ -16,7 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       // The gateway checks it: a city that does not exist is replaced with the default one (spec 2 §8).
       writeCookie(context, 'city_id', String(id), { maxAge: lifetime.city, httpOnly: false });
       if (text(form, 'quiet') === '') leaveNotice(context, 'city-changed');
-      return done(request, returnTo, { ok: true });
+      // A page whose path names a city goes on in the new one, or it would choose its own again.
+      if (cityOfPath(returnTo.split('?')[0] ?? '') === null) return done(request, returnTo, { ok: true });
+      const { data: found } = await query(context, request, CityByIdDocument, { by: { id: String(id) } });
+      return redirect(inOtherCity(returnTo, found?.city?.alias ?? shop.defaultCity.alias), 303);
     }
     case 'cookies':
       writeCookie(context, 'cookie_consent', text(form, 'consent') === 'all' ? 'all' : 'necessary', { maxAge: lifetime.year });

@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { ReturnField } from './return-field.tsx';
 import { useShell } from './use-shell.ts';
@@ -12,7 +12,10 @@ export function CookieNotice() {
     <section aria-label="Файлы cookie" className="cookie-notice">
       <p>
         Мы храним в файлах cookie ваш город, корзину и настройки — без них магазин не работает.
-        {cookieNotice === 'asked' ? ' С вашего согласия ещё считаем посещения, чтобы сделать его удобнее.' : null}
+        {cookieNotice === 'asked' ? ' С вашего согласия ещё считаем посещения, чтобы сделать его удобнее.' : null}{' '}
+        <Link to="/legal/cookies" className="link underline">
+          Подробнее
+        </Link>
       </p>
       <fetcher.Form method="post" action="/preferences?stay">
         <input type="hidden" name="intent" value="cookies" />

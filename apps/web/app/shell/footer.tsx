@@ -31,7 +31,7 @@ function SchemeSwitch() {
 
 /** Sections, how to reach the shop, and who sells (the law asks for it). */
 export function Footer() {
-  const { sections } = useShell();
+  const { sections, help } = useShell();
   const { legal } = shop;
   return (
     <footer className="footer">
@@ -47,6 +47,16 @@ export function Footer() {
             <li>
               <Link to="/catalog">Все разделы</Link>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label="Покупателям" className="footer-help">
+          <h2>Покупателям</h2>
+          <ul>
+            {help.map(({ url, name }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>

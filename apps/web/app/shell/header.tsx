@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { ListLink } from '../lists/link.tsx';
 import { shop } from '../shop.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BasketLink } from './basket-link.tsx';
@@ -59,6 +60,10 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
+          <Link to="/shops" className="hover:text-accent max-sm:hidden">
+            Магазины
+          </Link>
+          <ListLink list="compare" id="compare-thin" className="thin-compare" />
           <CityPhone />
         </div>
       </div>
@@ -67,7 +72,11 @@ export function Header() {
           <Mark />
           <CatalogueButton />
           <SearchField />
-          <BasketLink id="basket-header" className="header-basket" withSum />
+          <div className="header-links">
+            <ListLink list="compare" id="compare-header" className="header-basket" />
+            <ListLink list="favorites" id="favorites-header" className="header-basket" />
+            <BasketLink id="basket-header" className="header-basket" withSum />
+          </div>
         </div>
       </div>
     </header>

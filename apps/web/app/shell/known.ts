@@ -1,5 +1,17 @@
 /** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
-const known = [/^\/$/, /^\/catalog(?:\/|\?|$)/, /^\/search(?:\?|\/|$)/, /^\/city$/, /^\/cart$/];
+const known = [
+  /^\/$/,
+  /^\/catalog(?:\/|\?|$)/,
+  /^\/search(?:\?|\/|$)/,
+  /^\/city$/,
+  /^\/cart$/,
+  /^\/favorite-products$/,
+  /^\/compare$/,
+  /^\/shops(?:\?|$)/,
+  /^\/delivery(?:\/pay)?$/,
+  /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
+  /^\/store\/[\w.-]+$/,
+];
 
 /** Whether a path of the provider leads to a screen of this shop. */
 export function leadsSomewhere({ url }: { url: string }): boolean {

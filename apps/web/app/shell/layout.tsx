@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { ListsForm } from '../lists/form.tsx';
 import type { Route } from './+types/layout';
 import { CityPrompt } from './city-prompt.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -9,10 +10,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useMirroredStorage } from './storage.ts';
 import { TabBar } from './tab-bar.tsx';
+import { useShell } from './use-shell.ts';
 
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
+  useMirroredStorage(useLocation().key, useShell());
   return (
     <>
       <SkipLink />
@@ -23,6 +27,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ListsForm />
       <CookieNotice />
       <TabBar />
     </>

@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
+import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../generated/graphql.ts';
 import { cookieNoticeOf, readConsent } from '../session/consent.server.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
+import { help } from './help.server.ts';
 
 /**
  * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
@@ -15,10 +16,11 @@ import { shop } from '../shop.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
   // A visitor is assigned a branch once, and is of it from the next screen on.
   const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
-  const [site, menu, basket] = await Promise.all([
+  const [site, menu, basket, lists] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
     query(context, request, ShellBasketDocument, {}),
+    query(context, request, ShellListsDocument, {}),
     branch,
   ]);
   const city = site.data?.currentCity;
@@ -31,14 +33,17 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     /** Address of the script that counts, once the visitor has agreed. */
     counterScript: readConsent(request) === 'all' ? counterScript : null,
     placeholder: site.data?.searchPlaceholders?.[0] ?? null,
+    help,
     sections: menu.data?.menu ?? [],
     basket: {
       quantity: basket.data?.basket?.quantity ?? 0,
       sum: basket.data?.basket?.totalSum ?? 0,
       items: basket.data?.basket?.items ?? [],
     },
+    lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
+    tileUrl: shopOf(context).tileUrl,
     redirectGuard,
   };
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Putting something into the basket changes the header, not the screen: its data is kept. */
+/** Putting something into the basket, or into a list, changes the header, not the screen: its data is kept. */
 export function keepsOnBuying({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction?.startsWith('/cart/add') ? false : defaultShouldRevalidate;
+  return formAction !== undefined && /^\/(?:cart\/add|lists\/change)/.test(formAction) ? false : defaultShouldRevalidate;
 }

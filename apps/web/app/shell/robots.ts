@@ -10,6 +10,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /preferences',
     'Disallow: /suggestions',
     'Disallow: /*?*f.',
+    'Disallow: /*/comments*?',
+    'Disallow: /*/faq*?',
     'Disallow: /*.data',
     '',
     `Sitemap: ${shopOf(context).origin}/sitemap.xml`,

@@ -1,3 +1,4 @@
+import { ListLink } from '../lists/link.tsx';
 import { CurrentLink } from '../ui/current-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BasketLink } from './basket-link.tsx';
@@ -15,6 +16,7 @@ export function TabBar() {
         Каталог
       </CurrentLink>
       <BasketLink id="basket-tab" className="" />
+      <ListLink list="favorites" id="favorites-tab" className="" />
     </nav>
   );
 }

@@ -11,11 +11,14 @@ const bare: Shell = {
   cookieNotice: 'none',
   counterScript: null,
   placeholder: null,
+  help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, items: [] },
+  lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,
   redirectGuard: null,
+  tileUrl: null,
 };
 
 /** The city, the basket and the visitor's choices, on every screen. */

@@ -24,6 +24,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     acquirerOrigins: [],
     counterScript: null,
     redirectGuard: null,
+    tileUrl: null,
     cookies,
     now: () => new Date(0),
     log: { error: write, info: write },

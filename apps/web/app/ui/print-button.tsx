@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 /** Opens the browser's print dialog; there only once a script can do it. */
-export function PrintButton({ wide = false }: { wide?: boolean }) {
+export function PrintButton({ wide = true }: { wide?: boolean }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   if (!isReady) return null;

@@ -54,7 +54,7 @@ export type ConfirmedTotalInput = {
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
   | 'MARKETING'
-  /** Processing of personal data for this order; `personal-data` on the wire. */
+  /** Processing of personal data for what is sent: an order, a review, a question; `personal-data` on the wire. */
   | 'PERSONAL_DATA';
 
 /** Who receives an order. */

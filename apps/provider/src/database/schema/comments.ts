@@ -1,11 +1,13 @@
 import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Reviews of products, questions about them, and comments on articles. */
+/** Reviews of products, questions about them, comments on articles, and what answers them; as far as demonstrations write it. */
 export const comments = pgTable('comments', {
   id: integer().primaryKey(),
   type: text().$type<'product' | 'question' | 'article'>().notNull(),
   /** Id of the product or article. */
   ownerId: integer().notNull(),
+  /** What it answers; null for what stands by itself. */
+  parentId: integer(),
   status: smallint().notNull().default(1),
   author: text().notNull(),
   /** 1 to 5; null for questions. */
@@ -19,17 +21,6 @@ export const comments = pgTable('comments', {
   dislikes: integer().notNull(),
   /** Bought in this shop. */
   isVerified: boolean().notNull(),
-});
-
-export const commentAnswers = pgTable('comment_answers', {
-  id: integer().primaryKey(),
-  commentId: integer()
-    .notNull()
-    .references(() => comments.id, { onDelete: 'cascade' }),
-  author: text().notNull(),
-  isExpert: boolean().notNull(),
-  text: text().notNull(),
-  date: timestamp({ withTimezone: true }).notNull(),
-  likes: integer().notNull(),
-  dislikes: integer().notNull(),
+  /** Somebody of the shop or the maker. */
+  isExpert: boolean().notNull().default(false),
 });

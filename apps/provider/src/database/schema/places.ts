@@ -60,3 +60,22 @@ export const stores = pgTable(
   },
   (table) => [index('stores_city').on(table.cityId)],
 );
+
+/** Who repairs goods of some brands under their warranty. */
+export const serviceCenters = pgTable(
+  'service_centers',
+  {
+    id: integer().primaryKey(),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    name: text().notNull(),
+    brandCodes: text().array().notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    workTimeLine: text().notNull(),
+  },
+  (table) => [index('service_centers_city').on(table.cityId)],
+);

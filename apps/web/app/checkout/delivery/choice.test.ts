@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../draft/draft.ts';
 import { areDeliverable, arrange, type CheckoutOrder, choiceOf, optionOf, type PickupOption, waysOf } from './choice.ts';
-import { arrangedLines, placeText, shortStreet } from './words.ts';
+import { arrangedLines, placeText } from './words.ts';
 
 const facts = {
   cost: 0,
@@ -112,10 +112,6 @@ describe('the step is done', () => {
 });
 
 describe('in words', () => {
-  test('streets are written short, and the city is known', () => {
-    expect(shortStreet('Витрина, улица Артёма')).toBe('Витрина, ул. Артёма');
-    expect(shortStreet('г. Донецк, проспект Мира, д. 44')).toBe('пр-т Мира, д. 44');
-  });
   test('a place whose name has the street says it once', () => {
     expect(placeText({ name: 'Витрина, проспект Киевский', address: 'г. Донецк, проспект Киевский, д. 7А' })).toBe(
       'Витрина, пр-т Киевский, д. 7А',

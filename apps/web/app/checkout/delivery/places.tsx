@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { rubles } from '../../format/money.ts';
+import { PlaceMap } from '../../map/map.tsx';
+import { groupOf, groupsIn } from '../../stores/groups.ts';
+import { shortStreet, streetOf } from '../../stores/street.ts';
 import { When } from '../../ui/when.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionValue, type PickupOption } from './choice.ts';
 import { placeField } from './fields.ts';
-import { groupOf, groupsIn } from './groups.ts';
-import { PlaceMap } from './map.tsx';
-import { shortStreet } from './words.ts';
 
 interface PlacesProps {
   order: CheckoutOrder;
@@ -54,7 +54,27 @@ export function Places({ order, values, error }: PlacesProps) {
             />
           ))}
         </fieldset>
-        <PlaceMap options={options} idOf={idOf} chosen={chosen} />
+        <PlaceMap
+          chosen={chosen}
+          places={options.flatMap((option, at) =>
+            option.store
+              ? [
+                  {
+                    ...option.store,
+                    field: idOf(option),
+                    number: at + 1,
+                    group: groupOf(option.kind),
+                    street: streetOf(option.store.address),
+                  },
+                ]
+              : [],
+          )}
+          pin={({ field, name: title, number }) => (
+            <label htmlFor={field} title={title}>
+              {number}
+            </label>
+          )}
+        />
       </div>
     </div>
   );

@@ -1,21 +1,9 @@
 import { whenText } from '../../format/handover.ts';
 import { rubles } from '../../format/money.ts';
+import { shortStreet } from '../../stores/street.ts';
 import type { Address } from '../draft/draft.ts';
 import type { Arranged, Option, Way } from './choice.ts';
 import { wayNames } from './choice.ts';
-
-/** Words of a street as they are written on envelopes: they leave room for the name. */
-const short: readonly (readonly [RegExp, string])[] = [
-  // The city is the visitor's own.
-  [/г\. [^,]+, /u, ''],
-  [/улица\s+/giu, 'ул. '],
-  [/проспект\s+/giu, 'пр-т '],
-  [/бульвар\s+/giu, 'б-р '],
-  [/площадь\s+/giu, 'пл. '],
-];
-
-/** A name or an address of a place with its street word made short: «Витрина, ул. Артёма». */
-export const shortStreet = (text: string): string => short.reduce((whole, [word, sign]) => whole.replace(word, sign), text);
 
 /** A place in one line: «Витрина, пр-т Киевский, д. 7А». Its name often has the street already, which is said once. */
 export const placeText = ({ name, address }: { name: string; address: string }): string =>

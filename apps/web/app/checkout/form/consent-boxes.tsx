@@ -22,6 +22,12 @@ export function ConsentBoxes({ consents, errors }: { consents: readonly Consent[
             <details className="consent-text">
               <summary>Текст согласия</summary>
               <p>{consent.text}</p>
+              <p>
+                <a href="/legal/consent" target="_blank" className="link" rel="noopener">
+                  Все условия согласия
+                </a>{' '}
+                откроются в новой вкладке.
+              </p>
             </details>
           </div>
         );

@@ -4,6 +4,8 @@ import { Field } from '../../ui/field.tsx';
 import { fieldId } from './error-summary.tsx';
 
 interface Text {
+  /** Where the name is not the only one of its page. */
+  id?: string;
   name: string;
   label: string;
   hint?: string;
@@ -37,9 +39,9 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
 }
 
 /** A text of several lines. */
-export function TextArea({ name, label, hint, error, ...area }: Text & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ id: given, name, label, hint, error, ...area }: Text & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const hintId = useId();
-  const id = fieldId(name);
+  const id = given ?? fieldId(name);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

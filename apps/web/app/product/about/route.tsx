@@ -10,6 +10,7 @@ import {
 } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
+import { loadViewed } from '../../viewed/viewed.server.ts';
 import { readLeaf } from '../leaf.ts';
 import { part } from '../part.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
@@ -26,12 +27,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
   const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
+  const before = loadViewed(context, request, id);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
-  const [similar, withIt, together] = await Promise.all([
+  const [similar, withIt, together, viewed] = await Promise.all([
     soonOrLater(similars, []),
     soonOrLater(lookedWith, []),
     soonOrLater(compilations, []),
+    before,
   ]);
   return {
     description: product.description ?? '',
@@ -42,12 +45,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     similar,
     withIt,
     together,
+    viewed,
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
-  const { description, country, videos, main, specs, similar, withIt, together } = loaderData;
+  const { description, country, videos, main, specs, similar, withIt, together, viewed } = loaderData;
   return (
     <>
       <div className="about">
@@ -77,10 +81,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
         {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}
       </Streamed>
       <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Похожие товары" products={products} />}
+        {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
       </Streamed>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="С этим товаром смотрят" products={products} />}
+        {(products) => <Shelf title="С этим товаром смотрят" isRecommended products={products} />}
+      </Streamed>
+      <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="Вы смотрели" products={products} />}
       </Streamed>
     </>
   );

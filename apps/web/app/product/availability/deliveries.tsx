@@ -1,52 +1,26 @@
 import { rubles } from '../../format/money.ts';
-import type { ProductDeliveriesQuery } from '../../generated/graphql.ts';
 import { When } from '../../ui/when.tsx';
+import type { Delivery } from './pickup.ts';
 
-type Delivery = NonNullable<NonNullable<ProductDeliveriesQuery['product']>['deliveries']>[number];
+/** Intervals of a courier that are shown: those of about two days. */
+const shownIntervals = 6;
 
-const names: Record<Delivery['kind'], string> = {
-  COURIER: 'Курьер',
-  EXPRESS: 'Экспресс-доставка',
-  STORE: 'Самовывоз из магазина',
-  PICKUP_POINT: 'Пункт выдачи',
-  POSTAMAT: 'Постамат',
-  OTHER: 'Другой способ',
-};
-
-/** The courier stands first (spec 1 §4). */
-const order: Delivery['kind'][] = ['COURIER', 'EXPRESS', 'STORE', 'PICKUP_POINT', 'POSTAMAT', 'OTHER'];
-
-interface DeliveriesProps {
-  cityName: string;
-  /** Null when nobody knows. */
-  deliveries: readonly Delivery[] | null;
-}
-
-/** The earliest way of each kind. */
-export function Deliveries({ cityName, deliveries }: DeliveriesProps) {
-  const earliest = order.flatMap((kind) => deliveries?.find((delivery) => delivery.kind === kind) ?? []);
+/** What is brought to the door: at once, or in an interval of the next days. */
+export function Brought({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const express = deliveries.filter(({ kind }) => kind === 'EXPRESS').slice(0, 1);
+  const courier = deliveries.filter(({ kind }) => kind === 'COURIER').slice(0, shownIntervals);
+  if (express.length + courier.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
   return (
-    <section aria-labelledby="deliveries" className="mb-8">
-      <h2 id="deliveries" className="mb-3 text-22">
-        Как получить: {cityName}
-      </h2>
-      {deliveries === null ? <p className="text-warn">Сроки доставки сейчас не загружаются. Обновите страницу через минуту.</p> : null}
-      {deliveries !== null && earliest.length === 0 ? (
-        <p className="text-ink-soft">Сюда этот товар сейчас не привезти и не забрать.</p>
-      ) : null}
-      {earliest.length > 0 ? (
-        <ul className="rows">
-          {earliest.map((delivery) => (
-            <li key={delivery.kind}>
-              <b className="font-medium">{names[delivery.kind]}</b>
-              <span>
-                <When option={delivery} />
-              </span>
-              <span className="tabular text-right">{rubles(delivery.cost)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
+    <ul className="rows">
+      {[...express, ...courier].map((delivery) => (
+        <li key={`${delivery.kind} ${delivery.day} ${delivery.interval}`}>
+          <b className="font-medium">{delivery.kind === 'EXPRESS' ? 'Экспресс-доставка' : 'Курьер'}</b>
+          <span>
+            <When option={delivery} />
+          </span>
+          <span className="tabular text-right">{rubles(delivery.cost)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

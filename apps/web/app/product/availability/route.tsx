@@ -1,19 +1,20 @@
-import { Form, redirect } from 'react-router';
+import { Link, redirect, useLocation } from 'react-router';
+import { plural } from '../../format/plural.ts';
 import { notFound, query } from '../../gateway/query.server.ts';
 import { CityByAliasDocument, ProductDeliveriesDocument, ProductStoresDocument } from '../../generated/graphql.ts';
-import { ReturnField } from '../../shell/return-field.tsx';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { shop } from '../../shop.ts';
-import { Button } from '../../ui/button.tsx';
 import { readLeaf } from '../leaf.ts';
+import { part } from '../part.ts';
 import type { Route } from './+types/route';
-import { Deliveries } from './deliveries.tsx';
+import { Brought } from './deliveries.tsx';
+import { pickupPlaces } from './pickup.ts';
 import { StoreList } from './stores.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
-/** The city of the path, not the visitor's (spec 1 §2); lowercase letters and hyphens, the default one when absent. */
+/** The city of the path, which is the visitor's from now on (spec 1 §2); lowercase letters and hyphens, the default one when absent. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') notFound();
@@ -34,27 +35,60 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const product = stores.data?.product;
   // The tab is not for preorder or digital goods (spec 1 §2).
   if (product?.isDigital || product?.offer.orderType === 'PREORDER') notFound();
-  return { city, deliveries: deliveries.data?.product?.deliveries ?? null, stores: product?.stores ?? null };
+  const options = deliveries.data?.product?.deliveries ?? null;
+  return {
+    city,
+    /** How it is got could not be loaded; what the stores have may still be known. */
+    receivingLoadError: options === null,
+    brought: options?.filter(({ storeId }) => storeId === null) ?? [],
+    places: pickupPlaces(options, product?.stores ?? null),
+  };
 }
 
+/** How it is got: the courier by default (spec 1 §4). */
+const wayOf = (search: string): 'courier' | 'pickup' => (new URLSearchParams(search).get('way') === 'pickup' ? 'pickup' : 'courier');
+
 export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
-  const { city, deliveries, stores } = loaderData;
+  const { city, receivingLoadError, brought, places } = loaderData;
   const own = useShell().city;
+  const { pathname, search } = useLocation();
+  const way = wayOf(search);
+  const count = places.filter(({ quantity }) => quantity !== null && quantity > 0).length;
   return (
-    <>
-      {city !== null && city.id !== own.id ? (
-        <Form method="post" action="/preferences" preventScrollReset className="panel mb-6 flex flex-wrap items-center gap-3">
-          <input type="hidden" name="intent" value="city" />
-          <input type="hidden" name="cityId" value={city.id} />
-          <ReturnField />
-          <span className="mr-auto">
-            Показываем наличие для города {city.name}. Ваш город — {own.name}.
-          </span>
-          <Button>Выбрать город {city.name}</Button>
-        </Form>
+    <section aria-labelledby="receiving">
+      <h2 id="receiving" className="mb-1 text-22">
+        Как получить: {city?.name ?? own.name}
+      </h2>
+      <p className="mb-4 text-14 text-ink-soft">
+        <Link to={`/city?returnTo=${encodeURIComponent(`${pathname}${search}`)}`} className="link">
+          Другой город
+        </Link>
+      </p>
+      <ul className="chips mb-6" aria-label="Способ получения">
+        <li>
+          <Link to={{ search: '', hash: `#${part}` }} preventScrollReset aria-current={way === 'courier' ? 'true' : undefined}>
+            Курьер
+          </Link>
+        </li>
+        <li>
+          <Link to={{ search: '?way=pickup', hash: `#${part}` }} preventScrollReset aria-current={way === 'pickup' ? 'true' : undefined}>
+            Самовывоз
+            {count === 0 ? null : (
+              <span className="text-ink-faint">
+                {count}
+                {'\u00a0'}
+                {plural(count, ['магазин', 'магазина', 'магазинов'])}
+              </span>
+            )}
+          </Link>
+        </li>
+      </ul>
+      {receivingLoadError ? <p className="mb-4 text-warn">Сроки доставки сейчас не загружаются. Обновите страницу через минуту.</p> : null}
+      {way === 'courier' && !receivingLoadError ? <Brought deliveries={brought} /> : null}
+      {way === 'pickup' && places.length > 0 ? <StoreList places={places} /> : null}
+      {way === 'pickup' && places.length === 0 && !receivingLoadError ? (
+        <p className="text-ink-soft">В этом городе пока нет наших магазинов и пунктов выдачи.</p>
       ) : null}
-      <Deliveries cityName={city?.name ?? own.name} deliveries={deliveries} />
-      <StoreList stores={stores} />
-    </>
+    </section>
   );
 }

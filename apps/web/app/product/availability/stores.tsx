@@ -1,44 +1,69 @@
-import type { ProductStoresQuery } from '../../generated/graphql.ts';
+import { Link, useLocation } from 'react-router';
+import { rubles } from '../../format/money.ts';
+import { groupFilters, isShown, typesOf, typesText } from '../../stores/filters.ts';
+import { Places } from '../../stores/places.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { part } from '../part.ts';
+import { type PickupPlace, stockText } from './pickup.ts';
 
-type Stock = NonNullable<NonNullable<ProductStoresQuery['product']>['stores']>[number];
-
-/** Pieces are many from here on: their exact number helps nobody. */
-const many = 5;
-
-function stockText({ quantity, timeText }: Stock): { text: string; isGood: boolean } {
-  if (quantity === 0 && timeText === null) return { text: 'Нет в наличии', isGood: false };
-  if (quantity === 0) return { text: `Привезём ${timeText}`, isGood: true };
-  const pieces = quantity >= many ? 'много' : `${quantity}\u00a0шт.`;
-  return { text: timeText ? `${pieces}, забрать ${timeText}` : pieces, isGood: true };
-}
-
-/** Stores of the city with what they have of the product. */
-export function StoreList({ stores }: { stores: readonly Stock[] | null }) {
+/** Places of the city with what they have of the product, on a map and in a list. */
+export function StoreList({ places }: { places: readonly PickupPlace[] }) {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const types = typesOf(query.get('types'));
+  const isInStockOnly = query.get('stock') === '1';
+  const shown = places.filter(({ store, quantity }) => isShown(store.typeId, types) && !(isInStockOnly && !quantity));
+  const href = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value);
+    return { search: `?${next}`, hash: `#${part}` };
+  };
   return (
-    <section aria-labelledby="stores">
-      <h2 id="stores" className="mb-3 text-22">
-        Магазины и пункты выдачи
-      </h2>
-      {stores === null ? <p className="text-warn">Список магазинов сейчас не загружается. Обновите страницу через минуту.</p> : null}
-      {stores?.length === 0 ? <p className="text-ink-soft">В этом городе пока нет наших магазинов.</p> : null}
-      {stores !== null && stores.length > 0 ? (
-        <ul className="rows">
-          {stores.map((stock) => {
-            const { store } = stock;
-            const { text, isGood } = stockText(stock);
-            return (
-              <li key={store.id}>
-                <span>
-                  <b className="block font-medium">{store.name}</b>
-                  <span className="text-14 text-ink-soft">{store.address}</span>
-                </span>
-                <span className="text-14 text-ink-soft">{store.workTimeLine}</span>
-                <span className={`text-right ${isGood ? 'text-good' : 'text-ink-faint'}`}>{text}</span>
-              </li>
-            );
+    <>
+      <ul className="chips mb-4" aria-label="Показать только">
+        {groupFilters(
+          places.map(({ store }) => store),
+          types,
+        ).map(({ id, name, isActive, isDisabled, next }) => (
+          <li key={id}>
+            {isDisabled ? (
+              <span className="chip-off">{name}</span>
+            ) : (
+              <Link to={href({ types: typesText(next) })} preventScrollReset rel="nofollow" aria-current={isActive ? 'true' : undefined}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Link
+            to={href({ stock: isInStockOnly ? null : '1' })}
+            preventScrollReset
+            rel="nofollow"
+            aria-current={isInStockOnly ? 'true' : undefined}
+          >
+            Есть на месте
+          </Link>
+        </li>
+      </ul>
+      {shown.length === 0 ? (
+        <EmptyState title="Таких пунктов нет" text="Снимите условия, чтобы увидеть все пункты города." />
+      ) : (
+        <Places
+          places={shown.map((place) => {
+            const { text, isGood } = stockText(place);
+            return {
+              ...place.store,
+              note: (
+                <p className={`text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>
+                  {text}
+                  {place.cost === null ? null : <span className="ml-2 tabular text-ink-soft">{rubles(place.cost)}</span>}
+                </p>
+              ),
+            };
           })}
-        </ul>
-      ) : null}
-    </section>
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
+import { ListButtons } from '../../lists/button.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -58,8 +59,8 @@ function Receiving({ product }: { product: FrameProduct }) {
 /** How a partner's piece comes. */
 function PartnerReceiving({ name, deliveries, url }: { name: string; deliveries: FrameProduct['partnerDeliveries']; url: string }) {
   const { city } = useShell();
-  const pickup = deliveries?.find(({ purpose }) => purpose === 'PICKUP');
-  const courier = deliveries?.find(({ purpose }) => purpose === 'COURIER');
+  const pickup = deliveries?.find(({ kind }) => kind === 'STORE' || kind === 'PICKUP_POINT');
+  const courier = deliveries?.find(({ kind }) => kind === 'COURIER');
   return (
     <ul className="grid gap-2">
       <li className="text-ink-soft">Продаёт партнёр «{name}»</li>
@@ -98,6 +99,7 @@ export function BuyBox({ product }: { product: FrameProduct }) {
     <section aria-label="Покупка" className="buy-box">
       <Prices product={product} shown={shown} />
       <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
+      <ListButtons productId={product.id} className="list-buttons" withText />
       <Receiving product={product} />
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">

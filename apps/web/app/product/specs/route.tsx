@@ -44,7 +44,7 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
       </div>
       <Specifications groups={groups} />
       <div className="mt-6">
-        <PrintButton />
+        <PrintButton wide={false} />
       </div>
       <p className="mt-6 text-14 text-ink-faint">
         Производитель может изменить комплектацию и внешний вид без предупреждения. Если какая-то характеристика для вас важна, уточните её

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { uploadOverHttp } from './remote-upload.ts';
+import { json, type Running, startGateway } from './testing/running.ts';
+
+const names = { CITY_HEADER: 'x-city-id', MOBILE_APP_HEADER: 'x-mobile-app' };
+const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_000, 7)]);
+const photo = (content: Buffer, headers: Record<string, string> = {}) => ({
+  purpose: 'review',
+  name: 'фото.png',
+  content: Readable.from([content]),
+  headers: new Headers(headers),
+  signal: new AbortController().signal,
+});
+
+let running: Running | undefined;
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+it('a file goes over HTTP as it does in memory: its id, the cookies, or why it is not taken', async () => {
+  running = await startGateway();
+  const taken: Buffer[] = [];
+  running.provider.answer = async (request, response) => {
+    taken.push(await buffer(request));
+    json(response, { id: 71 });
+  };
+  const upload = uploadOverHttp(`${running.origin}/graphql`, names);
+  const sent = await upload(photo(png, { 'x-trace-id': 'trace-0002' }));
+  expect(sent).toEqual({ id: '71', cookies: [expect.stringMatching(/^comment_key=[0-9a-f]{32};/)] });
+  expect(taken[0]?.includes(png)).toBe(true);
+  expect(running.asked[0]?.headers['x-trace-id']).toBe('trace-0002');
+  const known = await upload(photo(png, { cookie: `comment_key=${'a'.repeat(32)}` }));
+  expect([known, running.asked[1]?.headers['x-comment-key']]).toEqual([{ id: '71', cookies: [] }, 'a'.repeat(32)]);
+  expect(await upload(photo(Buffer.from('<html>')))).toMatchObject({ fault: 'Файлы такого вида не принимаются.' });
+  const inMemory = await running.gateway.upload(photo(Buffer.from('<html>')));
+  expect(inMemory).toMatchObject({ fault: 'Файлы такого вида не принимаются.' });
+});
+
+it('a gateway that is away is said to be, in words', async () => {
+  const upload = uploadOverHttp('http://127.0.0.1:9', names);
+  expect(await upload(photo(png))).toEqual({ fault: 'Сервис временно недоступен. Попробуйте чуть позже.', cookies: [] });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './shop.ts';
+
+const documents = [
+  ['Оферта', 'Публичная оферта'],
+  ['Персональные данные', 'Политика обработки персональных данных'],
+  ['Согласие на обработку', 'Согласие на обработку персональных данных'],
+  ['Рекомендации', 'Правила применения рекомендательных технологий'],
+  ['Файлы cookie', 'Файлы cookie'],
+] as const;
+
+test('every document of law is read from the footer', async ({ page }) => {
+  await page.goto('/delivery');
+  const help = page.getByRole('navigation', { name: 'Покупателям' });
+  for (const [link, title] of documents) {
+    await help.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${new URL(page.url()).pathname}$`));
+  }
+  await page.getByRole('navigation', { name: 'Документы' }).getByRole('link', { name: 'Публичная оферта' }).click();
+  await expect(page).toHaveURL(/\/legal\/offer$/);
+});
+
+test('delivery and payment are those of the chosen city', async ({ page, context, baseURL }) => {
+  // A small town has no express delivery.
+  await context.addCookies([{ name: 'city_id', value: '54', url: baseURL ?? '' }]);
+  await page.goto('/delivery');
+  await expect(page.getByRole('heading', { level: 2, name: 'Курьер', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Экспресс-доставка' })).toBeHidden();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Доставка: Донецк' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Экспресс-доставка' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Например, сегодня' })).toBeVisible();
+  await page.getByRole('link', { name: 'Как оплатить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Оплата: Донецк' })).toBeVisible();
+  for (const tab of ['Онлайн', 'При получении', 'Кредит', 'Частями'])
+    await expect(page.getByRole('heading', { level: 2, name: tab, exact: true })).toBeVisible();
+});
+
+test('no other document is there', async ({ page, complaints }) => {
+  const answer = await page.goto('/legal/licence');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+test('buttons that are pressed one right after the other are all kept', async ({ page }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  await takenOver(page.locator('form#lists'));
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Сравнить', exact: true });
+  await takenOver(buttons.nth(5));
+  // Within one moment, as no hand can: each waits for the answer to the one before.
+  await buttons.evaluateAll((all) => {
+    for (const button of all.slice(0, 6)) (button as HTMLElement).click();
+  });
+  await expect(page.getByRole('link', { name: 'Сравнение', exact: true }).filter({ visible: true })).toHaveAccessibleDescription(
+    '6\u00a0товаров',
+  );
+  await page.reload();
+  await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(6);
+});
+
+test('favourites are told to whoever counts, once each', async ({ page }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  await takenOver(page.locator('form#lists'));
+  const button = page.getByRole('main').getByRole('button', { name: 'В избранное', exact: true }).first();
+  await takenOver(button);
+  const productId = await button.getAttribute('value');
+  const goals = () =>
+    page.evaluate(() => {
+      const { vitrinaGoals = [] } = window as { vitrinaGoals?: { name: string; facts: object }[] };
+      return vitrinaGoals.filter(({ name }) => name.startsWith('favourite'));
+    });
+  await button.click();
+  await expect.poll(goals).toEqual([{ name: 'favourite-add', facts: { productId } }]);
+  await button.click();
+  await expect.poll(goals).toEqual([
+    { name: 'favourite-add', facts: { productId } },
+    { name: 'favourite-remove', facts: { productId } },
+  ]);
+});
+
+test('what a guest has kept is the account’s once somebody signs in', async ({ page, context, baseURL }, { project }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  const buttons = page.getByRole('main').getByRole('button', { name: 'В избранное', exact: true });
+  // One shopper for all modes, so each has a product of its own, and nothing is taken out again.
+  const productId = (await buttons.nth(project.name === 'js-360' ? 3 : 4).getAttribute('value')) ?? '';
+  await context.addCookies([{ name: 'favourites', value: productId, url: baseURL ?? '' }]);
+  const ask = async (query: string) => {
+    const answer = await context.request.post('/graphql', { data: { query } });
+    expect(await answer.json()).not.toHaveProperty('errors');
+  };
+  const signIn = () =>
+    ask('mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "Vitrina2026" }) { session { expiresIn } } }');
+  const kept = page
+    .getByRole('article')
+    .getByRole('button', { name: 'В избранное' })
+    .and(page.locator(`[value="${productId}"]`));
+
+  await signIn();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('favourites');
+  await page.goto('/favorite-products');
+  await expect(kept).toHaveCount(1);
+  await ask('mutation { sessionSignOut { isEndedAtProvider } }');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+  await signIn();
+  await page.reload();
+  await expect(kept).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screens of lists, ${colorScheme}`, async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/favorite-products', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.goto('/compare', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.goto('/catalog/washing-machines/1081');
+    const values = await page
+      .getByRole('button', { name: 'Сравнить', exact: true })
+      .evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute('value')));
+    for (const name of ['favourites', 'compare_products'])
+      await context.addCookies([{ name, value: values.join('~'), url: baseURL ?? '' }]);
+    for (const path of ['/favorite-products', '/compare', `/compare?products=${values.join('~')}`]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './shop.ts';
+
+const [, providerPort = ''] = (process.env.E2E_PORTS ?? '').split(',');
+const waiting = `http://127.0.0.1:${providerPort}/demo/comments`;
+
+/** Decides about what waits as an operator does, and gives how many there were. */
+export async function moderate(request: APIRequestContext, text: string, decision: object = { action: 'publish' }): Promise<void> {
+  const all: { id: number; text: string }[] = await (await request.get(waiting)).json();
+  const found = all.filter((each) => each.text.includes(text));
+  expect(found).toHaveLength(1);
+  const answer = await request.post(`${waiting}/${found[0]?.id}`, { data: decision });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Asks the gateway as another visitor. */
+export async function asStranger(request: APIRequestContext, query: string, variables: object) {
+  const answer = await request.post('/graphql', { data: { query, variables } });
+  return (await answer.json()).data;
+}
+
+/** A product that is talked about, and may be: the one with the most reviews of a search. */
+export async function talkedAbout(request: APIRequestContext, text: string): Promise<{ id: string; url: string; name: string }> {
+  const { listing } = await asStranger(
+    request,
+    'query($text: String!) { listing(of: { search: { text: $text } }, perPage: 24) { nodes { id url name isMarkdown reviewCounters { count } } } }',
+    { text },
+  );
+  const nodes: { id: string; url: string; name: string; isMarkdown: boolean; reviewCounters: { count: number } }[] = listing.nodes;
+  const { products } = await asStranger(request, 'query($ids: [ID!]!) { products(ids: $ids) { id supplierOffers { supplierId } } }', {
+    ids: nodes.map(({ id }) => id),
+  });
+  const offered = new Set(
+    products
+      .filter((each: { supplierOffers: unknown[] | null }) => (each.supplierOffers ?? []).length > 0)
+      .map(({ id }: { id: string }) => id),
+  );
+  const [most] = nodes
+    .filter(({ id, isMarkdown }) => !isMarkdown && !offered.has(id))
+    .sort((a, b) => b.reviewCounters.count - a.reviewCounters.count);
+  if (most === undefined) throw new Error(`Nothing that «${text}» finds is talked about.`);
+  return most;
+}

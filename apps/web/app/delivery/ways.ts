@@ -1,0 +1,51 @@
+/** Delivery type ids (spec 1 §9); every other one is a courier's, whose number the specification does not show. */
+const pointTypes = [10, 13, 14];
+const lockerTypes = [9, 12];
+const storeType = 1;
+const expressType = 27;
+
+export type Way = 'store' | 'point' | 'locker' | 'courier' | 'express';
+
+/** Ways to get an order in a city with these types of delivery; a city that tells none may have any of them. */
+export function waysIn(typeIds: readonly number[]): Way[] {
+  const all: Way[] = ['store', 'point', 'locker', 'courier', 'express'];
+  if (typeIds.length === 0) return all;
+  const has = new Set(typeIds.map(wayOf));
+  return all.filter((way) => has.has(way));
+}
+
+function wayOf(typeId: number): Way {
+  if (typeId === storeType) return 'store';
+  if (pointTypes.includes(typeId)) return 'point';
+  if (lockerTypes.includes(typeId)) return 'locker';
+  return typeId === expressType ? 'express' : 'courier';
+}
+
+/** What each way is. Costs and days are those of the goods, so they stand with these. */
+export const wayTexts: Readonly<Record<Way, { title: string; text: string; note: string }>> = {
+  store: {
+    title: 'Самовывоз из магазина',
+    text: 'Товар, который есть на полке, отложим за 15 минут. Если его нет рядом, привезём из другого магазина или со склада.',
+    note: 'Можно посмотреть, проверить и оплатить на месте.',
+  },
+  point: {
+    title: 'Мультицентры и пункты выдачи',
+    text: 'Пункты «Витрины» и партнёров рядом с домом. В мультицентре заодно примут технику в ремонт и оценят старую.',
+    note: 'Храним заказ пять дней, продлить можно по телефону.',
+  },
+  locker: {
+    title: 'Постаматы',
+    text: 'Ячейка открывается кодом из сообщения, многие работают круглосуточно. Подходит для небольших покупок.',
+    note: 'Заказ нужно оплатить заранее или картой у постамата.',
+  },
+  courier: {
+    title: 'Курьер',
+    text: 'Привезёт в выбранный день и промежуток времени, позвонит заранее. Крупную технику доставят двое.',
+    note: 'Осмотрите покупку при курьере; не подошла — он увезёт её обратно.',
+  },
+  express: {
+    title: 'Экспресс-доставка',
+    text: 'Товар из ближайшего магазина привезём в тот же день, обычно за час. Способ появляется, пока магазин открыт.',
+    note: 'Не для крупной техники.',
+  },
+};

@@ -1,0 +1,80 @@
+/** How a comparison is looked at; all of it stands in the address. */
+export interface View {
+  /** Id of the category; null: the one that was looked at last. */
+  category: string | null;
+  /** Products of a link that somebody has shared; null for the visitor's own list. */
+  products: readonly string[] | null;
+  differing: boolean;
+  /** Codes of rows that are put aside. */
+  hidden: readonly string[];
+}
+
+/** Between ids; it travels as it is. */
+const between = '~';
+/** Products of one link, as many as a list may hold. */
+const mostShared = 20;
+/** Rows that one address puts aside. */
+const mostHidden = 100;
+
+const isId = (text: string): boolean => /^[^\s/?#\\~]{1,100}$/.test(text);
+
+/** Null for an address that no comparison has: the screen is then not found. */
+export function readView(search: URLSearchParams): View | null {
+  const category = search.get('category');
+  const shared = search.get('products');
+  const products = shared === null ? null : [...new Set(shared.split(between))];
+  const isSound =
+    (category === null || isId(category)) && (products === null || (products.length <= mostShared && products.every((each) => isId(each))));
+  if (!isSound) return null;
+  return {
+    category,
+    products,
+    differing: search.get('differing') === '1',
+    hidden: [...new Set(search.getAll('hidden'))].slice(0, mostHidden),
+  };
+}
+
+/** The address of a view. */
+export function hrefOf({ category, products, differing, hidden }: View): string {
+  const search = new URLSearchParams();
+  if (products !== null) search.set('products', products.join(between));
+  if (category !== null) search.set('category', category);
+  if (differing) search.set('differing', '1');
+  for (const code of hidden) search.append('hidden', code);
+  const text = search.toString().replaceAll('%7E', '~');
+  return text === '' ? '/compare' : `/compare?${text}`;
+}
+
+/** Another category: its differences have not been asked for (spec 1 §4), and its rows are others. */
+export const inCategory = (view: View, category: string): View => ({ ...view, category, differing: false, hidden: [] });
+
+/** What is shared of a comparison: its products, whoever keeps them. */
+export const sharedView = (products: readonly string[]): View => ({ category: null, products, differing: false, hidden: [] });
+
+/** The category that is shown: the one asked for, else the one looked at last, else that of the newest product; undefined when there is none. */
+export function activeOf<Category extends { id: string }>(
+  categories: readonly Category[],
+  asked: string | null,
+  last: string | null,
+): Category | undefined {
+  const found = (id: string | null) => categories.find((category) => category.id === id);
+  return found(asked) ?? found(last) ?? categories[0];
+}
+
+interface InCategory {
+  id: string;
+  category: { id: string; name: string } | null;
+}
+
+/** The categories of products, each with its own, in their order. */
+export function categoriesOf<Product extends InCategory>(products: readonly Product[]) {
+  const found = new Map<string, { id: string; name: string; products: Product[] }>();
+  for (const product of products) {
+    if (product.category === null) continue;
+    const { id, name } = product.category;
+    const category = found.get(id) ?? { id, name, products: [] };
+    category.products.push(product);
+    found.set(id, category);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,27 @@
+import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
+
+const isPublished = ({ status }: { status: string }): boolean => status === 'PUBLISHED';
+
+/** Reviews for search engines; what waits to be looked at is nobody's. */
+export function reviewData({ name }: TalkedAboutFragment, reviews: readonly SaidFragment[]): Record<string, unknown>[] {
+  return reviews.filter(isPublished).map(({ author, text, rate, date }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Review',
+    itemReviewed: { '@type': 'Product', name },
+    author: { '@type': 'Person', name: author === '' ? 'Покупатель' : author },
+    reviewBody: text,
+    ...(date && { datePublished: date.slice(0, 10) }),
+    ...(rate && { reviewRating: { '@type': 'Rating', ratingValue: rate, bestRating: 5, worstRating: 1 } }),
+  }));
+}
+
+/** Questions that have an answer; of several that of somebody who knows, else the one that most found of use. */
+export function questionData(questions: readonly SaidFragment[]): Record<string, unknown>[] {
+  const answered = questions.filter(isPublished).flatMap(({ text, answers }) => {
+    const [best] = answers.filter(isPublished).toSorted((a, b) => Number(b.isExpert) - Number(a.isExpert) || b.like - a.like);
+    return best === undefined
+      ? []
+      : [{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text: best.text, upvoteCount: best.like } }];
+  });
+  return answered.length === 0 ? [] : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: answered }];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
+import { questionData, reviewData } from './structured.server.ts';
+
+const answer: SaidFragment['answers'][number] = {
+  id: '2',
+  author: 'Иван',
+  text: 'Да.',
+  date: null,
+  like: 5,
+  notLike: 0,
+  myVote: null,
+  isExpert: false,
+  status: 'PUBLISHED',
+};
+const said: SaidFragment = {
+  ...answer,
+  id: '1',
+  text: 'Тихий?',
+  date: '2026-11-20T10:00:00Z',
+  rate: 4,
+  pros: '',
+  cons: '',
+  experience: '',
+  images: [],
+  isVerified: false,
+  isMine: false,
+  answers: [answer, { ...answer, id: '3', text: 'Тихий.', like: 0, isExpert: true }],
+};
+const product = { name: 'Чайник' } as TalkedAboutFragment;
+
+test('reviews say of what they are, by whom and how good; what waits is not among them', () => {
+  expect(reviewData(product, [said, { ...said, status: 'WAITING' }])).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Review',
+      itemReviewed: { '@type': 'Product', name: 'Чайник' },
+      author: { '@type': 'Person', name: 'Иван' },
+      reviewBody: 'Тихий?',
+      datePublished: '2026-11-20',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+    },
+  ]);
+});
+
+test('a question stands with the answer of whoever knows; one without an answer does not stand at all', () => {
+  expect(questionData([said, { ...said, answers: [] }, { ...said, answers: [{ ...answer, status: 'WAITING' }] }])).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Тихий?', acceptedAnswer: { '@type': 'Answer', text: 'Тихий.', upvoteCount: 0 } }],
+    },
+  ]);
+  expect(questionData([])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useFetcher, useLocation } from 'react-router';
+import type { CommentVote } from '../../generated/graphql.ts';
+
+interface VotesProps {
+  /** The tab without its page, which takes the form. */
+  base: string;
+  id: string;
+  like: number;
+  notLike: number;
+  myVote: CommentVote | null;
+}
+
+/** Whether it was of use: one vote a visitor, which may become the other. */
+export function Votes({ base, id, like, notLike, myVote }: VotesProps) {
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<{ isCounted: boolean }>();
+  const isFailed = fetcher.state === 'idle' && fetcher.data?.isCounted === false;
+  return (
+    <fetcher.Form method="post" action={`${base}?stay`} className="votes">
+      <input type="hidden" name="intent" value="vote" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      <button type="submit" name="vote" value="like" aria-pressed={myVote === 'LIKE'} className="vote">
+        Полезно <span className="tabular">{like}</span>
+      </button>
+      <button type="submit" name="vote" value="dislike" aria-pressed={myVote === 'DISLIKE'} className="vote">
+        Не полезно <span className="tabular">{notLike}</span>
+      </button>
+      {isFailed ? (
+        <span role="alert" className="text-14 text-sale">
+          Голос не засчитан. Попробуйте чуть позже.
+        </span>
+      ) : null}
+    </fetcher.Form>
+  );
+}

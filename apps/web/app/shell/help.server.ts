@@ -1,0 +1,11 @@
+/** How things are got and paid, and on which terms; sent with the shell's data, so that no browser gets code for it. */
+export const help = [
+  { url: '/shops', name: 'Магазины' },
+  { url: '/delivery', name: 'Доставка' },
+  { url: '/delivery/pay', name: 'Оплата' },
+  { url: '/legal/offer', name: 'Оферта' },
+  { url: '/legal/privacy', name: 'Персональные данные' },
+  { url: '/legal/consent', name: 'Согласие на обработку' },
+  { url: '/legal/recommendations', name: 'Рекомендации' },
+  { url: '/legal/cookies', name: 'Файлы cookie' },
+];

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script. */
+const keys = ['viewed_products', 'compare_products', 'compare_category', 'favourites', 'branch', 'listing_theme'];
+
+/** Lets the storage say what the cookies say; what no cookie says any more goes. */
+export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
+  const said = new Map(cookies.split('; ').map((pair) => pair.split('=') as [string, string]));
+  for (const key of keys) {
+    const value = said.get(key);
+    if (value === undefined) storage.removeItem(key);
+    else storage.setItem(key, decodeURIComponent(value));
+  }
+}
+
+/** After every screen, and every change of what stands around it. A browser may have no storage to give. */
+export function useMirroredStorage(screen: string, shell: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look, not what is looked at
+  useEffect(() => {
+    try {
+      mirror(document.cookie, localStorage);
+    } catch {
+      // Full, or switched off.
+    }
+  }, [screen, shell]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { distanceText, metresBetween, nearestFirst } from './distance.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+test('the earth is a sphere of 6371000 m', () => {
+  expect(metresBetween(at(48, 37), at(49, 37))).toBeCloseTo(111_194.93, 1);
+  expect(metresBetween(at(0, 0), at(0, 180))).toBeCloseTo(Math.PI * 6_371_000, 0);
+  expect(metresBetween(at(48, 37), at(48, 37))).toBe(0);
+});
+
+test.each([
+  [0, '10 м'],
+  [344, '340 м'],
+  [994, '990 м'],
+  [995, '1 км'],
+  [1249, '1,2 км'],
+  [9949, '9,9 км'],
+  [9950, '10 км'],
+  [12_400, '12 км'],
+])('%i m is «%s»', (metres, text) => {
+  expect(distanceText(metres).replace('\u00a0', ' ')).toBe(text);
+});
+
+test('the nearest place is the first', () => {
+  const places = [at(48.2, 37), at(48.1, 37)];
+  expect(nearestFirst(places, at(48, 37)).map(({ latitude }) => latitude)).toEqual([48.1, 48.2]);
+});

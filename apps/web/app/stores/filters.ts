@@ -1,0 +1,41 @@
+import { type Group, type GroupId, groups } from './groups.ts';
+
+/** Types given together: if all of them are active they are removed, otherwise added (spec 1 §4). */
+export function toggled(active: readonly number[], given: readonly number[]): number[] {
+  const areAll = given.every((type) => active.includes(type));
+  const rest = active.filter((type) => !given.includes(type));
+  return (areAll ? rest : [...rest, ...given]).toSorted((left, right) => left - right);
+}
+
+/** Types of an address such as `9.12`; what no group has is left out. */
+export function typesOf(text: string | null): number[] {
+  const known = groups.flatMap(({ types }) => [...types] as number[]);
+  return [...new Set((text ?? '').split('.').map(Number))].filter((type) => known.includes(type)).toSorted((left, right) => left - right);
+}
+
+/** As an address has them; null for none. */
+export const typesText = (types: readonly number[]): string | null => (types.length === 0 ? null : types.join('.'));
+
+/** A place is shown when its type is among the active ones, or when none is active. */
+export const isShown = (typeId: number, active: readonly number[]): boolean => active.length === 0 || active.includes(typeId);
+
+export interface GroupFilter {
+  id: GroupId;
+  name: string;
+  isActive: boolean;
+  /** No place of its types exists. */
+  isDisabled: boolean;
+  /** The active types after it has been pressed. */
+  next: number[];
+}
+
+/** The groups over a list of places, as they stand with these types active. */
+export function groupFilters(places: readonly { typeId: number }[], active: readonly number[]): GroupFilter[] {
+  return groups.map(({ id, name, types }: Group) => ({
+    id,
+    name,
+    isActive: types.every((type) => active.includes(type)),
+    isDisabled: !places.some(({ typeId }) => types.some((type) => type === typeId)),
+    next: toggled(active, types),
+  }));
+}

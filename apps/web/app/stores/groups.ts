@@ -1,0 +1,26 @@
+/** Filters of a list of places; each stands for several types at once (spec 1 §4, §9). */
+export const groups = [
+  { id: 'stores', name: 'Магазины', kind: 'STORE', types: [1] },
+  { id: 'points', name: 'Мультицентры', kind: 'PICKUP_POINT', types: [10, 13, 14] },
+  { id: 'lockers', name: 'Постаматы', kind: 'POSTAMAT', types: [9, 12] },
+] as const;
+
+export type Group = (typeof groups)[number];
+export type GroupId = Group['id'];
+
+/** The group of a place by its kind; one of a kind that nobody knows stands with the stores. */
+export const groupOf = (kind: string): GroupId => groups.find((group) => group.kind === kind)?.id ?? 'stores';
+
+/** The two that the checkout filters by, with whether there is any place of theirs: an empty one is disabled. */
+export function groupsIn(options: readonly { kind: string }[]): { id: GroupId; name: string; isDisabled: boolean }[] {
+  return groups
+    .filter(({ id }) => id !== 'stores')
+    .map(({ id, name, kind }) => ({ id, name, isDisabled: !options.some((option) => option.kind === kind) }));
+}
+
+/** What the colours of the map mean. */
+export const groupNames: readonly { id: GroupId; name: string }[] = [
+  { id: 'stores', name: 'магазин' },
+  { id: 'points', name: 'мультицентр или пункт выдачи' },
+  { id: 'lockers', name: 'постамат' },
+];

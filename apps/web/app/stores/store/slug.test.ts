@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { idOfSlug } from './slug.ts';
+
+test.each([
+  ['vitrina-ulica-artema-1001', '1001'],
+  ['1001', '1001'],
+  ['tc-24-7', '7'],
+  ['msk_17', 'msk_17'],
+  ['vitrina', 'vitrina'],
+  ['Витрина-7', null],
+  ['a b-7', null],
+  ['', null],
+])('%s is of %s', (slug, id) => {
+  expect(idOfSlug(slug)).toBe(id);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readViewed, shownOf, withViewed, writeViewed } from './viewed.ts';
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
+
+test('the product looked at last comes first, each once', () => {
+  expect(withViewed(['1', '2', '3'], '2')).toEqual(['2', '1', '3']);
+  expect(withViewed([], '1')).toEqual(['1']);
+});
+
+test('the twentieth is remembered, and the one before it no more', () => {
+  expect(withViewed(ids(19), 'x')).toHaveLength(20);
+  expect(withViewed(ids(20), 'x')).toEqual(['x', ...ids(19)]);
+  expect(readViewed(ids(21).join('~'))).toEqual(ids(20));
+});
+
+test('what is written is read again; what cannot be an id is left out', () => {
+  expect(readViewed(writeViewed(['3', 'a-1']))).toEqual(['3', 'a-1']);
+  expect(readViewed('1~~a b~../x~1~2')).toEqual(['1', '2']);
+  expect(readViewed(null)).toEqual([]);
+});
+
+test('of long ids as many are written as the cookie has room for', () => {
+  const long = ids(20).map((id) => id.padStart(99, 'x'));
+  expect(writeViewed(long).length).toBe(999);
+  expect(readViewed(writeViewed(long))).toEqual(long.slice(0, 10));
+});
+
+test('twelve are shown, without those that are gone', () => {
+  const found = ids(14).map((id, at) => (at === 1 ? null : { id }));
+  expect(shownOf(found).map(({ id }) => id)).toEqual(['1', ...ids(13).slice(2)]);
+});

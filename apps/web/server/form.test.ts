@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { type FormFile, most, receiveForm, withCookies } from './form.ts';
+
+const type = 'multipart/form-data; boundary=x';
+const field = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (name: string, content: string, fieldName = 'photo') =>
+  `--x\r\ncontent-disposition: form-data; name="${fieldName}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n${content}\r\n`;
+const form = (...parts: string[]) => Readable.from([Buffer.from(`${parts.join('')}--x--\r\n`)]);
+
+/** Takes every file but those that say «no», and notes them. */
+function taking() {
+  const taken: string[] = [];
+  const send = async ({ purpose, name, content }: FormFile) => {
+    const text = (await buffer(content)).toString();
+    taken.push(`${purpose} ${name} ${text.length}`);
+    const cookies = taken.length === 1 ? ['comment_key=abc; Path=/'] : [];
+    return text === 'no' ? { fault: 'Файл пуст.', cookies } : { id: String(taken.length), cookies };
+  };
+  return { taken, send };
+}
+
+test('files go on one after the other, and their ids stand in their place', async () => {
+  const { taken, send } = taking();
+  const large = 'y'.repeat(300_000);
+  const { fields, cookies } = await receiveForm(
+    form(field('purpose', 'review'), field('text', 'Отлично'), file('a.png', large), file('б.png', 'bb'), field('author', 'Пётр')),
+    type,
+    send,
+  );
+  expect(taken).toEqual(['review a.png 300000', 'review б.png 2']);
+  expect([...fields]).toEqual(
+    expect.arrayContaining([
+      ['text', 'Отлично'],
+      ['author', 'Пётр'],
+      ['photo', '1'],
+      ['photo', '2'],
+    ]),
+  );
+  expect(cookies).toEqual(['comment_key=abc; Path=/']);
+});
+
+test('a field without a file is none; a file that is not taken leaves its reason, and nothing typed is lost', async () => {
+  const { taken, send } = taking();
+  const { fields } = await receiveForm(form(file('', ''), file('a.png', 'no'), file('b.png', 'b'), field('text', 'Отлично')), type, send);
+  expect(taken).toHaveLength(2);
+  expect([fields.get('photoFault'), fields.getAll('photo'), fields.get('text')]).toEqual(['a.png: Файл пуст.', ['2'], 'Отлично']);
+});
+
+test('a file that nobody reads to its end does not hold the form up', async () => {
+  const send = async () => ({ fault: 'Файлы такого вида не принимаются.', cookies: [] });
+  const { fields } = await receiveForm(form(file('a.svg', 'z'.repeat(400_000)), field('text', 'Отлично')), type, send);
+  expect(fields.get('text')).toBe('Отлично');
+});
+
+test.each([
+  ['no boundary', 'multipart/form-data', form(field('a', '1'))],
+  ['half of a form', type, Readable.from([Buffer.from(field('a', '1')), Buffer.from(file('a.png', 'y').slice(0, -4))])],
+  ['more than a form has', type, form(...Array.from({ length: 10 }, (_, at) => field(`f${at}`, 'x'.repeat(most.field - 1))))],
+])('%s is refused', async (_, contentType, body) => {
+  await expect(receiveForm(body, contentType, taking().send)).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('a cookie that was made takes the place of the old one', () => {
+  expect(withCookies('city_id=1; comment_key=old', ['comment_key=new; Path=/; HttpOnly'])).toBe('city_id=1; comment_key=new');
+  expect(withCookies(undefined, ['a=1; Path=/'])).toBe('a=1');
+});

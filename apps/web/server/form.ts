@@ -1,0 +1,93 @@
+import { pipeline, type Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+
+/** One file of a form, as it arrives. */
+export interface FormFile {
+  /** What it is for: the field `purpose`, which stands before it. */
+  readonly purpose: string;
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** Where a file has gone: its id, or why it was not taken; and the cookies that this has made. */
+export type Sent = ({ readonly id: string } | { readonly fault: string }) & { readonly cookies: readonly string[] };
+
+/** What is left of a form when its files have gone on: fields alone, `photo` with an id in each file's place. */
+export interface Received {
+  readonly fields: URLSearchParams;
+  readonly cookies: readonly string[];
+}
+
+/** A form that breaks off, or is none. */
+export class FormFault extends Error {
+  readonly statusCode = 400;
+}
+
+/** Files of one form; signs of a field; fields; bytes of all fields together (ours). */
+export const most = { files: 5, field: 20_000, fields: 60, bytes: 64 * 1024 } as const;
+
+/**
+ * Reads a multipart form with files: each is sent on while it arrives, one after the other, and its id stands in its place. One that is not
+ * taken leaves its reason in the field of the same name with `Fault`, and all else that was typed is there.
+ */
+export async function receiveForm(
+  body: Readable,
+  contentType: string | undefined,
+  send: (file: FormFile) => Promise<Sent>,
+): Promise<Received> {
+  const parser = parserOf(contentType);
+  const fields = new URLSearchParams();
+  const cookies: string[] = [];
+  let bytes = 0;
+  let sending: Promise<void> = Promise.resolve();
+
+  parser.on('field', (name, value) => {
+    bytes += name.length + value.length;
+    if (bytes <= most.bytes) fields.append(name, value);
+  });
+  parser.on('file', (field, content, name) => {
+    // What breaks off is said by the whole.
+    content.on('error', () => undefined);
+    // A field in which no file was chosen.
+    if (name === undefined || name === '') return void content.resume();
+    const purpose = fields.get('purpose') ?? '';
+    sending = sending.then(async () => {
+      try {
+        const sent = await send({ purpose, name, content });
+        cookies.push(...sent.cookies);
+        if ('id' in sent) fields.append(field, sent.id);
+        else fields.append(`${field}Fault`, `${name.slice(-60)}: ${sent.fault}`);
+      } finally {
+        content.resume();
+      }
+    });
+  });
+  parser.on('filesLimit', () => fields.append('photoFault', `Не больше ${most.files} файлов за один раз.`));
+
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  pipeline(body, parser, (error) => (error ? reject(new FormFault('Форма не дошла до конца.', { cause: error })) : resolve()));
+  const [whole] = await Promise.allSettled([promise, promise.then(() => sending)]);
+  if (whole.status === 'rejected') throw whole.reason;
+  await sending;
+  if (bytes > most.bytes) throw new FormFault('Форма слишком большая.');
+  return { fields, cookies };
+}
+
+function parserOf(contentType: string | undefined): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType ?? '' },
+      limits: { files: most.files, fields: most.fields, fieldSize: most.field, fieldNameSize: 100, headerPairs: 20 },
+    });
+  } catch (error) {
+    throw new FormFault('Форма не читается.', { cause: error });
+  }
+}
+
+/** The cookies of a request, with those that have been made meanwhile: whoever works on it goes on as their owner. */
+export function withCookies(header: string | undefined, made: readonly string[]): string {
+  const pairs = made.map((cookie) => cookie.split(';')[0] ?? '');
+  const names = new Set(pairs.map((pair) => pair.split('=')[0]));
+  const kept = (header ?? '').split(/;\s*/).filter((pair) => pair !== '' && !names.has(pair.split('=')[0]));
+  return [...kept, ...pairs].join('; ');
+}

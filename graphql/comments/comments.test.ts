@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { refusal } from '../testing/provider.ts';
+import { comment } from '../testing/samples.ts';
+import { shop } from '../testing/shop.ts';
+
+const key = '0123456789abcdef0123456789abcdef';
+const saying = (over: string) =>
+  `mutation { commentCreate(input: { type: REVIEW, ownerId: 42, consents: [PERSONAL_DATA], ${over} }) { comment { status isMine } } }`;
+const good = 'text: " Работает тихо, доволен. ", author: "Пётр", rate: 5';
+
+test('reviews are asked for as they are published, the newest first, with what waits of one’s own', async () => {
+  const { asked } = await ask('{ comments(type: REVIEW, ownerId: 42) { nodes { id } } }', shop(), {
+    headers: { cookie: `comment_key=${key}` },
+  });
+  expect(asked).toMatchObject([
+    {
+      call: 'comments.list',
+      input: { query: { type: 'product', owner_id: '42', status: 1, with_own: true, sort: '-date', per_page: 10 } },
+      caller: { commentKey: key },
+    },
+  ]);
+});
+
+test('comments on an article are asked for by their own call', async () => {
+  const { asked } = await ask('{ comments(type: ARTICLE, ownerId: 5, page: 2, perPage: 3) { nodes { type rate } } }');
+  expect(asked).toMatchObject([{ call: 'comments.ofArticle', input: { body: { type: 'article', page: 2, per_page: 3 } } }]);
+});
+
+test.each([
+  ['rates: [0]', 'rates'],
+  ['rates: [6]', 'rates'],
+  [`query: "${'а'.repeat(101)}"`, 'query'],
+  ['perPage: 101', 'perPage'],
+  ['page: 0', 'page'],
+])('a list with %s is refused', async (argument, field) => {
+  const { answer, asked } = await ask(`{ comments(type: REVIEW, ownerId: 42, ${argument}) { nodes { id } } }`);
+  expect([Object.keys(answer.errors[0].extensions.fields), asked]).toEqual([[field], []]);
+});
+
+test('what a provider does not tell of a comment is nothing, and no error', async () => {
+  const bare = comment({
+    author: null,
+    text: null,
+    date: null,
+    status: null,
+    type: null,
+    rate: null,
+    pros: null,
+    cons: null,
+    experience: null,
+    is_verified: null,
+    is_mine: null,
+    answers_count: null,
+  });
+  const source =
+    '{ comments(type: REVIEW, ownerId: 42) { nodes { author text date status type rate pros isVerified isMine answersCount } } }';
+  const { answer } = await ask(
+    source,
+    shop({ comments: { list: () => ({ items: [bare], total: 1, perPage: 10, pageCount: 1, currentPage: 1 }) } }),
+  );
+  expect(answer).toEqual({
+    data: {
+      comments: {
+        nodes: [
+          {
+            author: '',
+            text: '',
+            date: null,
+            status: 'PUBLISHED',
+            type: null,
+            rate: null,
+            pros: '',
+            isVerified: false,
+            isMine: false,
+            answersCount: 1,
+          },
+        ],
+      },
+    },
+  });
+});
+
+test('a guest gets a key by which the browser is known again, and keeps the one it has', async () => {
+  const first = await ask(saying(good), shop(), { headers: {} });
+  const made = first.asked[0]?.caller.commentKey ?? '';
+  expect(made).toMatch(/^[0-9a-f]{32}$/);
+  expect(first.context.session.cookies()).toEqual([expect.stringMatching(new RegExp(`^comment_key=${made};.*HttpOnly`))]);
+  expect(first.asked).toMatchObject([
+    { input: { body: { type: 'product', text: 'Работает тихо, доволен.', consents: ['personal-data'] } } },
+  ]);
+  const again = await ask('mutation { commentLike(input: { id: 1 }) { votes { like myVote } } }', shop(), {
+    headers: { cookie: `comment_key=${key}` },
+  });
+  expect([again.asked[0]?.caller.commentKey, again.context.session.cookies()]).toEqual([key, []]);
+  const shopper = await ask('mutation { commentLike(input: { id: 1 }) { votes { like myVote } } }', shop(), {
+    headers: { authorization: 'Bearer access-token-of-anna' },
+  });
+  expect([shopper.asked[0]?.caller.commentKey, shopper.context.session.cookies()]).toEqual([undefined, []]);
+});
+
+test.each([
+  ['text: "", author: "Пётр", rate: 5', { 'input.text': ['Это поле необходимо заполнить.'] }],
+  ['text: "Да", author: "Пётр", rate: 5', { 'input.text': ['Пожалуйста, введите не меньше 10 символов.'] }],
+  [`text: "${'а'.repeat(3001)}", author: "Пётр", rate: 5`, { 'input.text': ['Не больше 3000 символов.'] }],
+  ['text: "Работает тихо.", rate: 5', { 'input.author': ['Это поле необходимо заполнить.'] }],
+  ['text: "Работает тихо.", author: "П", rate: 5', { 'input.author': ['Пожалуйста, введите не меньше 2 символов.'] }],
+  ['text: "Работает тихо.", author: "Пётр"', { 'input.rate': ['Поставьте оценку от 1 до 5.'] }],
+  ['text: "Работает тихо.", author: "Пётр", rate: 6', { 'input.rate': ['Поставьте оценку от 1 до 5.'] }],
+  ['text: "Работает тихо.", author: "Пётр", rate: 5, imageIds: [1, 2, 3, 4, 5, 6]', { 'input.imageIds': ['Не больше 5 фотографий.'] }],
+  [
+    'text: "Спасибо", author: "Пётр", parentId: 1, rate: 5, imageIds: [1]',
+    { 'input.rate': ['Оценка бывает только у отзыва.'], 'input.imageIds': ['Фотографии бывают только у отзыва.'] },
+  ],
+])('%s names the field at fault', async (over, fields) => {
+  const { answer, asked, context } = await ask(saying(over), shop(), { headers: {} });
+  expect([answer.errors[0].extensions, asked, context.session.cookies()]).toEqual([{ code: 'BAD_USER_INPUT', fields }, [], []]);
+});
+
+test('without consent nothing is said; an answer may be short, and a shopper needs no name', async () => {
+  const { answer } = await ask(saying(good).replace('[PERSONAL_DATA]', '[MARKETING]'), shop(), { headers: {} });
+  expect(answer.errors[0].extensions.fields).toEqual({ 'input.consents': ['Для завершения необходимо согласие.'] });
+  const short = await ask(saying('text: "Да", parentId: 1'), shop(), { headers: { authorization: 'Bearer access-token-of-anna' } });
+  expect(short.asked[0]?.input).toMatchObject({ body: { text: 'Да', parent_id: '1' } });
+});
+
+test('writing and voting are counted by address', async () => {
+  const counted: string[] = [];
+  const countTry = async ({ name }: { name: string }) => void counted.push(name);
+  await ask(saying(good), shop(), { headers: {}, config: { countTry } });
+  await ask('mutation { commentDislike(input: { id: 1 }) { votes { notLike } } }', shop(), { config: { countTry } });
+  await ask('{ comments(type: REVIEW, ownerId: 42, query: "тихо") { totalCount } }', shop(), { config: { countTry } });
+  expect(counted).toEqual(['comment', 'comment-vote', 'comment-words']);
+});
+
+test('a vote for what is gone is NOT_FOUND', async () => {
+  const gone = shop({ comments: { like: () => Promise.reject(refusal(404, 'not_found')) } });
+  const { answer } = await ask('mutation { commentLike(input: { id: 1 }) { votes { like } } }', gone);
+  expect(answer.errors[0].extensions).toEqual({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,100 @@
+import { commentStatuses, commentsPageSize, expandedComment } from '@vitrina/services/comments/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { connection } from '../connection.ts';
+import type { Context } from '../context/context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
+import { pageAsked } from '../paging.ts';
+import { reaches } from '../reaches.ts';
+import { votingLimits, wordLimit, writingLimits } from './limits.ts';
+import type { CommentVotes } from './parents.ts';
+import { ratesAsked, sortAsked, statusOf, typeOf, voteOf, wordsAsked } from './rules.ts';
+import { wireTypes, writingOf } from './writing.ts';
+
+const { list, ofArticle, create, like, dislike } = domains.comments;
+
+/** What is said and how is voted is known again by the browser that did so. */
+function knownAgain({ viewer, commentKey }: Context): void {
+  if (viewer.isGuest) commentKey();
+}
+
+const votesOf = ({ like, not_like }: Pick<CommentVotes, 'like' | 'not_like'>, my_vote: 1 | -1): CommentVotes => ({
+  like,
+  not_like,
+  my_vote,
+});
+
+const said = {
+  author: ({ author }: { author: string | null }) => author ?? '',
+  text: ({ text }: { text: string | null }) => text ?? '',
+  myVote: ({ my_vote }: { my_vote: 1 | -1 | null }) => voteOf(my_vote),
+  isMine: ({ is_mine }: { is_mine: boolean | null }) => is_mine ?? false,
+  status: ({ status }: { status: number | null }) => statusOf(status),
+};
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'CommentAnswer' | 'CommentConnection' | 'CommentVotes'> = {
+  Query: {
+    comments: reaches(
+      { list, ofArticle },
+      async ({ list, ofArticle }, _parent, args, context) => {
+        const { page, per_page = commentsPageSize } = pageAsked(args);
+        const asked = { page, per_page, sort: sortAsked(args.sort) };
+        const rates = ratesAsked(args.rates);
+        const query = wordsAsked(args.query);
+        if (args.type === 'ARTICLE') return ofArticle({ body: { ...asked, type: 'article', owner_id: args.ownerId } });
+        if (query !== undefined) await context.countTry(wordLimit, undefined);
+        return list({
+          query: {
+            ...asked,
+            type: wireTypes[args.type],
+            owner_id: args.ownerId,
+            status: commentStatuses.published,
+            with_own: true,
+            expand: expandedComment,
+            rates,
+            query,
+            ...(args.withImages === true && { with_images: true }),
+            ...(args.useSimilar === true && { use_similar: true }),
+          },
+        });
+      },
+      { oneOf: true },
+    ),
+  },
+  Mutation: {
+    commentCreate: limited(
+      writingLimits,
+      reaches({ create }, async ({ create }, _parent, { input }, context) => {
+        const body = writingOf(input, context.viewer.isGuest);
+        knownAgain(context);
+        return { comment: await create({ body }) };
+      }),
+    ),
+    commentLike: limited(
+      votingLimits,
+      reaches({ like }, async ({ like }, _parent, { input: { id } }, context) => {
+        knownAgain(context);
+        return { votes: votesOf(await like({ params: { id } }), 1) };
+      }),
+    ),
+    commentDislike: limited(
+      votingLimits,
+      reaches({ dislike }, async ({ dislike }, _parent, { input: { id } }, context) => {
+        knownAgain(context);
+        return { votes: votesOf(await dislike({ params: { id } }), -1) };
+      }),
+    ),
+  },
+  Comment: {
+    ...said,
+    type: ({ type }) => typeOf(type),
+    pros: ({ pros }) => pros ?? '',
+    cons: ({ cons }) => cons ?? '',
+    experience: ({ experience }) => experience ?? '',
+    isVerified: ({ is_verified }) => is_verified ?? false,
+    answersCount: ({ answers_count, answers }) => answers_count ?? answers.length,
+  },
+  CommentAnswer: { ...said, isExpert: ({ is_expert }) => is_expert ?? false },
+  CommentConnection: connection,
+  CommentVotes: { myVote: ({ my_vote }) => (my_vote === 1 ? 'LIKE' : 'DISLIKE') },
+};

@@ -1,0 +1,71 @@
+import type { comments } from '@vitrina/services/comments/endpoints.ts';
+import { consentToPublish, lengths, mostPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { badInput } from '../errors.ts';
+import type { CommentCreateInput, CommentType } from '../generated/resolvers.ts';
+
+/** The body of the call that takes what is said. */
+type Writing = Input<typeof comments.create>['body'];
+
+export const wireTypes: Readonly<Record<CommentType, WireType>> = { REVIEW: 'product', QUESTION: 'question', ARTICLE: 'article' };
+
+/** Messages of the specification (spec 1 §5); the others are ours. */
+const messages = {
+  required: 'Это поле необходимо заполнить.',
+  agreement: 'Для завершения необходимо согласие.',
+  tooShort: (least: number) => `Пожалуйста, введите не меньше ${least} символов.`,
+  tooLong: (most: number) => `Не больше ${most} символов.`,
+  rate: 'Поставьте оценку от 1 до 5.',
+  noRate: 'Оценка бывает только у отзыва.',
+  photos: `Не больше ${mostPhotos} фотографий.`,
+  noPhotos: 'Фотографии бывают только у отзыва.',
+} as const;
+
+/** Reads what somebody wants to say into the call's body; an error names every field at fault. A shopper need not give a name. */
+export function writingOf(input: CommentCreateInput, isGuest: boolean): Writing {
+  const { ownerId, parentId, rate, imageIds } = input;
+  const text = input.text.trim();
+  const author = (input.author ?? '').trim();
+  const isReview = input.type === 'REVIEW' && parentId == null;
+  const problems = Object.entries({
+    text: lengthProblem(text, parentId == null ? lengths.text : lengths.answer, true),
+    author: lengthProblem(author, lengths.author, isGuest),
+    pros: lengthProblem((input.pros ?? '').trim(), lengths.side, false),
+    cons: lengthProblem((input.cons ?? '').trim(), lengths.side, false),
+    rate: rateProblem(rate ?? undefined, isReview),
+    imageIds: photosProblem(imageIds?.length ?? 0, isReview),
+    consents: input.consents.includes('PERSONAL_DATA') ? undefined : messages.agreement,
+  }).flatMap(([name, message]) => (message === undefined ? [] : [[`input.${name}`, [message]] as const]));
+  if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+  return {
+    type: wireTypes[input.type],
+    owner_id: ownerId,
+    text,
+    ...(parentId != null && { parent_id: parentId }),
+    ...(author !== '' && { author }),
+    ...(isReview && rate != null && { rate, pros: (input.pros ?? '').trim(), cons: (input.cons ?? '').trim() }),
+    ...(imageIds != null && imageIds.length > 0 && { image_ids: [...new Set(imageIds)] }),
+    consents: [consentToPublish],
+  };
+}
+
+/** Signs as a reader counts them: a pair of surrogates is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+function lengthProblem(text: string, { least, most }: { least: number; most: number }, isNeeded: boolean): string | undefined {
+  if (text === '') return isNeeded ? messages.required : undefined;
+  const length = lengthOf(text);
+  if (length < least) return messages.tooShort(least);
+  // The call counts as computers do.
+  return text.length > most ? messages.tooLong(most) : undefined;
+}
+
+function rateProblem(rate: number | undefined, isReview: boolean): string | undefined {
+  if (!isReview) return rate === undefined ? undefined : messages.noRate;
+  return rate !== undefined && Number.isInteger(rate) && rate >= 1 && rate <= 5 ? undefined : messages.rate;
+}
+
+function photosProblem(count: number, isReview: boolean): string | undefined {
+  if (!isReview) return count === 0 ? undefined : messages.noPhotos;
+  return count > mostPhotos ? messages.photos : undefined;
+}

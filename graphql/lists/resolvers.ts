@@ -1,0 +1,74 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import type { Context } from '../context/context.ts';
+import { badInput, ShopError } from '../errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { cardById } from '../products/loaders.ts';
+import { hasPage } from '../products/rules.ts';
+import { reaches } from '../reaches.ts';
+import { send, writing } from './changes.ts';
+import { loaderOf, visitorComparison, visitorFavorites } from './loaders.ts';
+import type { ProductListAddPayload } from './parents.ts';
+import { fullText, hasRoom, joined, kindOf, listOf, without } from './rules.ts';
+
+/** Most ids that one list takes: so many cards are looked for. */
+const mostIds = Math.max(...Object.values(mostListed));
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = {
+  Query: {
+    favorites: reaches({ visitorFavorites }, async ({ visitorFavorites }) => ({ list: 'favorites', productIds: await visitorFavorites() })),
+    comparison: reaches({ visitorComparison }, async ({ visitorComparison }) => ({
+      list: 'compare',
+      productIds: await visitorComparison(),
+    })),
+  },
+  Mutation: {
+    productListAdd: reaches(
+      { ...writing, ...loaderOf, cardById },
+      async ({ cardById, ...given }, _parent, { input: { kind, productIds } }, context) => {
+        const list = listOf(kind);
+        const had = await given[list]();
+        const has = joined(had, productIds);
+        if (!hasRoom(list, had, has)) throw badInput({ 'input.productIds': [fullText[list]] });
+        const joining = without(has, had);
+        if (joining.length === 0) return { list: { list, productIds: had } };
+        const cards = await Promise.all(joining.map((id) => cardById(id)));
+        if (cards.includes(null)) throw new ShopError('NOT_FOUND');
+        return changed(list, context, has, () => send(given, list, joining, 'merge'));
+      },
+      { times: { cardById: mostIds } },
+    ),
+    productListRemove: reaches({ ...writing, ...loaderOf }, async (given, _parent, { input: { kind, productIds } }, context) => {
+      const list = listOf(kind);
+      const had = await given[list]();
+      const has = without(had, productIds);
+      if (has.length === had.length) return { list: { list, productIds: had } };
+      return changed(list, context, has, () => send(given, list, has, 'set'));
+    }),
+  },
+  ProductList: {
+    kind: ({ list }) => kindOf(list),
+    products: reaches(
+      { cardById },
+      async ({ cardById }, { productIds }) => {
+        const cards = await Promise.all(productIds.map((id) => cardById(id)));
+        return cards.map((card) => (card !== null && hasPage(card) ? card : null));
+      },
+      { times: { cardById: mostIds } },
+    ),
+    mostCount: ({ list }) => mostListed[list],
+  },
+};
+
+/** The list is kept where the visitor keeps it, and later fields of the operation see it. */
+async function changed(
+  list: List,
+  context: Context,
+  has: readonly Id[],
+  send: () => Promise<readonly Id[]>,
+): Promise<ProductListAddPayload> {
+  const productIds = context.viewer.isGuest ? has : await send();
+  if (context.viewer.isGuest) context.keepList(list, productIds);
+  context.loaders.replace(loaderOf[list], productIds);
+  return { list: { list, productIds } };
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { file } from '../contract/file.ts';
+import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
+import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
+import { commentTypes, largestPhoto, lengths, mostPhotos, photoTypes } from './vocabulary.ts';
+
+const count = z.int().nonnegative();
+const vote = z.union([z.literal(1), z.literal(-1)]);
+
+/** What a comment and an answer to it have in common. */
+const said = {
+  id,
+  like: or(count, 0),
+  not_like: or(count, 0),
+  author: ours(z.string()),
+  text: ours(z.string()),
+  date: ours(instant),
+  /** See the vocabulary: 1 is published. */
+  status: shaped(z.int()),
+  /** Somebody of the shop or the maker. */
+  is_expert: ours(z.boolean()),
+  /** Whoever asks has written it. */
+  is_mine: ours(z.boolean()),
+  /** How whoever asks has voted: 1 or -1. */
+  my_vote: ours(vote),
+};
+
+export const answer = z.object(said).meta(named('1 §3'));
+
+export const comment = z
+  .object({
+    ...said,
+    type: shaped(z.enum(commentTypes)),
+    owner_id: shaped(id),
+    /** 1 to 5; of reviews only. */
+    rate: shaped(z.int().min(1).max(5)),
+    pros: ours(z.string()),
+    cons: ours(z.string()),
+    /** For how long the writer has had it, in words. */
+    experience: ours(z.string()),
+    images: shapedList(media),
+    /** Bought in this shop. */
+    is_verified: ours(z.boolean()),
+    answers: list(answer),
+    answers_count: shaped(count),
+  })
+  .meta(named('1 §3'));
+
+export type Comment = z.output<typeof comment>;
+export type CommentAnswer = z.output<typeof answer>;
+
+const text = (most: number) => z.string().max(most);
+
+/** What a vote comes to; a provider that only says that it was counted leaves all of it out. */
+const votes = z.object({ like: ours(count), not_like: ours(count), my_vote: ours(vote) }).meta(unnamed);
+
+const voting = {
+  method: 'POST',
+  source: 'spec 1 §7',
+  params: z.object({ id: idText }),
+  answer: votes,
+  identity: 'commenter',
+  repeat: 'never',
+  cache: 'never',
+} as const;
+
+/** Reviews of products, questions about them, comments on articles; what answers them, and what others think of it. */
+export const comments = endpoints('comments', {
+  list: endpoint({
+    method: 'GET',
+    path: '/v2/comments',
+    summary: 'Reviews of a product, questions about it or comments on an article, with their answers.',
+    source: 'spec 2 §7',
+    query: z.object({
+      type: z.enum(commentTypes).optional(),
+      owner_id: idText.optional(),
+      /** Answers to these instead of comments. */
+      parent_ids: z.array(idText).max(100).optional(),
+      status: digits.optional(),
+      /** As of cities: names divided by commas. */
+      expand: text(300).optional(),
+      /** `-date`, `-rate` …; see the vocabulary. */
+      sort: z.string().max(20).optional(),
+      page: digits.optional(),
+      per_page: digits.optional(),
+      /** Those of other editions of the same model as well. */
+      use_similar: flag.optional(),
+      /** Of whoever asks, whatever they are about and whether or not they are published. */
+      current_user: flag.optional(),
+      /** Beside what is published that which waits for it, of whoever asks (ours). */
+      with_own: flag.optional(),
+      /** Ratings to choose (ours). */
+      rates: z.array(digits).max(5).optional(),
+      /** Only with photos (ours). */
+      with_images: flag.optional(),
+      /** Words that have to be in it (ours). */
+      query: text(100).optional(),
+    }),
+    answer: comment,
+    paged: true,
+    identity: 'commenter',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+  ofArticle: endpoint({
+    method: 'POST',
+    path: '/v2/comments',
+    summary: 'Comments on an article.',
+    source: 'spec 1 §7',
+    body: z.object({
+      type: z.literal('article'),
+      owner_id: id,
+      sort: text(20).optional(),
+      page: z.int().positive().optional(),
+      per_page: z.int().positive().max(100).optional(),
+    }),
+    answer: comment,
+    paged: true,
+    identity: 'commenter',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v2/comments/create',
+    summary: 'Takes a review, a question, a comment on an article or an answer; it is seen by others when it has been looked at.',
+    source: 'spec 1 §7',
+    body: z.object({
+      type: z.enum(commentTypes),
+      owner_id: id,
+      /** What it answers; absent for what stands by itself. */
+      parent_id: id.optional(),
+      text: text(lengths.text.most),
+      /** Of a guest; of a shopper the first name when absent. */
+      author: text(lengths.author.most).optional(),
+      rate: z.int().min(1).max(5).optional(),
+      pros: text(lengths.side.most).optional(),
+      cons: text(lengths.side.most).optional(),
+      /** Of `POST /v2/comments/photos`. */
+      image_ids: z.array(id).max(mostPhotos).optional(),
+      /** Purposes that the writer has agreed to. */
+      consents: z.array(text(40)).max(10).optional(),
+    }),
+    answer: comment,
+    identity: 'commenter',
+    repeat: 'never',
+    cache: 'never',
+  }),
+  like: endpoint({
+    ...voting,
+    path: '/comments/{id}/like',
+    summary: 'Says that a comment or an answer is of use; once a visitor, in place of the opposite.',
+  }),
+  dislike: endpoint({
+    ...voting,
+    path: '/comments/{id}/dislike',
+    summary: 'Says that a comment or an answer is of no use; once a visitor, in place of the opposite.',
+  }),
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/v2/comments/photos',
+    summary: 'Takes a photo for a review that is yet to be sent.',
+    source: 'ours',
+    body: file({ largest: largestPhoto, types: photoTypes, field: 'photo' }),
+    answer: z.object({ id: knownBy(id) }).meta(unnamed),
+    identity: 'commenter',
+    repeat: 'never',
+    deadline: 60_000,
+    cache: 'never',
+  }),
+});

@@ -1,0 +1,38 @@
+import type { FileType } from '../contract/file.ts';
+
+/** What is said of what: of a product by whoever has it, about a product by whoever wants to know, of an article (spec 2 §7). */
+export const commentTypes = ['article', 'question', 'product'] as const;
+export type CommentType = (typeof commentTypes)[number];
+
+/** 1 is the specification's (spec 2 §7); the others are ours. */
+export const commentStatuses = { waiting: 0, published: 1, refused: 2 } as const;
+
+/** Comments of one page of the call (spec 1 §9). */
+export const commentsPageSize = 10;
+
+/** What an answer is expanded by (spec 2 §7). */
+export const expandedComment = 'children,rate,answers_count,answers,images';
+
+/** The order of a list: the newest first is the screen's (spec 1 §4), the best first the account's (spec 2 §9). */
+export const commentSorts = ['-date', 'date', '-rate', 'rate', '-like'] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+/** Photos of one review (ours). */
+export const mostPhotos = 5;
+/** Bytes of a photo as it is sent (ours). */
+export const largestPhoto = 10 * 1024 * 1024;
+/** What browsers show, and what a photo can be made anew from. */
+export const photoTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Characters of what is written, least and most (ours). */
+export const lengths = {
+  author: { least: 2, most: 50 },
+  /** A review or a question. */
+  text: { least: 10, most: 3000 },
+  answer: { least: 2, most: 2000 },
+  /** What is good and what is bad, each. */
+  side: { least: 0, most: 1000 },
+} as const;
+
+/** The purpose to which whoever writes has to agree: a name is shown with what is said. */
+export const consentToPublish = 'personal-data';
