@@ -72,7 +72,7 @@ test('each part of a product’s page is opened', async ({ page, request, hasScr
   await expect(partHeading(page, 'Описание')).toBeVisible();
   for (const [link, address, heading] of [
     [/Характеристики/, /\/specs/, 'Характеристики'],
-    [/Наличие/, /\/availability\/[a-z-]+/, 'Магазины и пункты выдачи'],
+    [/Наличие/, /\/availability\/[a-z-]+/, 'Как получить: Донецк'],
     [/Документы/, /\/manuals/, 'Документы'],
   ] as const) {
     await openPart(page, link);
