@@ -1,10 +1,10 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
-import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
+import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
@@ -675,6 +675,17 @@ export type ComparedModel = {
   url: Scalars['String']['output'];
 };
 
+/** Goods that go together. */
+export type Compilation = {
+  __typename?: 'Compilation';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** What they are put together for. */
+  name: Scalars['String']['output'];
+  /** The goods, without the product itself. */
+  products: Array<Product>;
+};
+
 /** What one order comes to, as it was shown. */
 export type ConfirmedTotalInput = {
   /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
@@ -968,6 +979,8 @@ export type MarkdownOffer = {
   name: Scalars['String']['output'];
   /** Price. */
   price: Scalars['Rubles']['output'];
+  /** The piece as a product of its own; null when it is not on sale. */
+  product?: Maybe<Product>;
   /** A path of the shop. */
   url: Scalars['String']['output'];
 };
@@ -1274,27 +1287,27 @@ export type MutationSessionVerifyCodeArgs = {
 /** What the shop offers a product for. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Price before a discount of the shopper's own; null when there is none. */
+  /** Price before a discount of the shopper's own, above the price; null when there is none. */
   beforeDiscountPrice?: Maybe<Scalars['Rubles']['output']>;
   /** How much cheaper it is than the struck-out price; null when it is not. */
   benefit?: Maybe<Scalars['Rubles']['output']>;
   /** Buying on credit; null when it is not to be had so. */
   credit?: Maybe<Credit>;
-  /** Discount for an old device handed in; null when there is none. */
+  /** Discount for an old device handed in; a ruble remains to be paid. Null when there is none. */
   discountTradein?: Maybe<Scalars['Rubles']['output']>;
   /** Whether the provider says that it can be had at all, in whichever city. */
   isAvailable: Scalars['Boolean']['output'];
   /** How it may be ordered. */
   orderType: OrderType;
-  /** Price with the loyalty card; null when there is none. */
+  /** Price with the loyalty card, below the price; null when there is none. */
   pinkPrice?: Maybe<Scalars['Rubles']['output']>;
   /** Price. Zero is shown as «бесплатно». */
   price: Scalars['Rubles']['output'];
-  /** The struck-out price; null when there is none. */
+  /** The struck-out price, above the price; null when there is none. */
   priceOld?: Maybe<Scalars['Rubles']['output']>;
   /** Pieces over all cities; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** A price that needs a promotion's conditions; null when there is none. */
+  /** A price that needs a promotion's conditions, below the price; null when there is none. */
   superPrice?: Maybe<SuperPrice>;
 };
 
@@ -1814,6 +1827,8 @@ export type Product = {
   colors?: Maybe<Array<ProductColor>>;
   /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
+  /** What has been put together with it, a few at most. */
+  compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
   /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
@@ -1858,10 +1873,17 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Price and conditions. */
   offer: Offer;
-  /** Price when ordered online; null when it is the same. */
+  /**
+   * The partner's offer that the page shows instead of the shop's own: when it is not available, cannot be ordered of the shop and partners
+   * have it, the cheapest of theirs that can be bought. Null otherwise.
+   */
+  offerShownInstead?: Maybe<SupplierOffer>;
+  /** Price when ordered online, below the price; null when it is the same. */
   priceOnline?: Maybe<Scalars['Rubles']['output']>;
   /** Number of questions asked about it. */
   questionsCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether and for how much it can be rented; null when it cannot. */
+  rental?: Maybe<Rental>;
   /** Reviews in figures. */
   reviewCounters: ReviewCounters;
   /** A short path that leads to its page. */
@@ -1878,6 +1900,8 @@ export type Product = {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** The same product from partners, one offer each. */
   supplierOffers?: Maybe<Array<SupplierOffer>>;
+  /** The parts that its page has, in the order in which they stand. */
+  tabs?: Maybe<Array<ProductTab>>;
   /** Discount for an old device, shown as a mark; null when there is none. */
   tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
   /** Path of its page. */
@@ -1904,6 +1928,8 @@ export type ProductAvailabilityArgs = {
  */
 export type ProductDeliveriesArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
+  sum?: InputMaybe<Scalars['Rubles']['input']>;
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2012,6 +2038,29 @@ export type ProductOfDay = {
   /** The product. */
   product: Product;
 };
+
+/** A part of a product's page, with an address of its own below the product's. */
+export type ProductTab =
+  /** «О товаре»: always. The product's own address. */
+  | 'ABOUT'
+  /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
+  | 'AVAILABILITY'
+  /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
+  | 'COMMENTS'
+  /** «Рассрочки и кредит»: when there is credit. `credit` */
+  | 'CREDIT'
+  /** «Способы получения»: goods that are sent as a code or a link. `digital` */
+  | 'DIGITAL'
+  /** «Вопрос-ответ»: always. `faq` */
+  | 'FAQ'
+  /** «Документы»: when there are any. `manuals` */
+  | 'MANUALS'
+  /** «Предложения»: worn pieces of a product that is not one itself. `markdown` */
+  | 'MARKDOWN'
+  /** «Характеристики»: always. `specs` */
+  | 'SPECS'
+  /** «Предложения» of partners, where there are any. `supplier` */
+  | 'SUPPLIER';
 
 /** A signed-in shopper. */
 export type Profile = {
@@ -2204,6 +2253,10 @@ export type Query = {
   series?: Maybe<Array<Series>>;
   /** Service centres of a city, at most 100. */
   serviceCenters?: Maybe<Array<ServiceCenter>>;
+  /** The parts into which the products fall that search engines are told of; as many as there are tens of thousands of products. */
+  sitemapParts?: Maybe<Array<SitemapPart>>;
+  /** The next products of a part, a thousand at most; empty when there are no more. */
+  sitemapProducts?: Maybe<Array<SitemapEntry>>;
   /** A store; null when there is none. */
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
@@ -2351,6 +2404,13 @@ export type QueryServiceCentersArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySitemapProductsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  last: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryStoreArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2420,6 +2480,13 @@ export type RefundStatus =
   | 'REQUESTED'
   /** The bank has taken it on. */
   | 'SENT';
+
+/** Renting a product instead of buying it. */
+export type Rental = {
+  __typename?: 'Rental';
+  /** What a day costs; null when the provider does not tell. */
+  pricePerDay?: Maybe<Scalars['Rubles']['output']>;
+};
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -2709,6 +2776,28 @@ export type Sex =
   /** 2 on the wire. */
   | 'MALE';
 
+/** A product as search engines are told of it. */
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  /** When what is told of it has changed last; null when the provider does not tell. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its page. */
+  url: Scalars['String']['output'];
+};
+
+/** A part of the products that search engines are told of. */
+export type SitemapPart = {
+  __typename?: 'SitemapPart';
+  /** Id of the last product of the part before; null of the first part. */
+  after?: Maybe<Scalars['ID']['output']>;
+  /** The last change among its products; null when the provider does not tell. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of its last product. */
+  last: Scalars['ID']['output'];
+};
+
 /** A slide of the home page. */
 export type Slide = {
   __typename?: 'Slide';
@@ -2872,6 +2961,8 @@ export type SuperPrice = {
   __typename?: 'SuperPrice';
   /** Promotions that have to be chosen. */
   actionIds: Array<Scalars['ID']['output']>;
+  /** What the promotions ask for. */
+  conditions: Array<SuperPriceCondition>;
   /** Discount of the promotion. */
   discount: Scalars['Rubles']['output'];
   /** All discounts together. */
@@ -2880,9 +2971,20 @@ export type SuperPrice = {
   finalPrice: Scalars['Rubles']['output'];
 };
 
+/** A promotion that a price asks for. */
+export type SuperPriceCondition = {
+  __typename?: 'SuperPriceCondition';
+  /** Id of the promotion. */
+  actionId: Scalars['ID']['output'];
+  /** What it asks for, in words that follow the price: «при сдаче старого устройства»; null when the provider does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** The same product from a partner of the shop. */
 export type SupplierOffer = {
   __typename?: 'SupplierOffer';
+  /** Whether it can be put into the basket: the partner has a piece, and its price is at least the minimum. */
+  isBuyable: Scalars['Boolean']['output'];
   /** Price. */
   price: Scalars['Rubles']['output'];
   /** The struck-out price; null when there is none. */
@@ -3123,6 +3225,7 @@ export type ResolversTypes = {
   CommentVote: CommentVote;
   CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
+  Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
@@ -3193,6 +3296,7 @@ export type ResolversTypes = {
   ProductListRemoveInput: ProductListRemoveInput;
   ProductListRemovePayload: ResolverTypeWrapper<ProductListRemovePayloadRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
+  ProductTab: ProductTab;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProfileConfirmEmailInput: ProfileConfirmEmailInput;
   ProfileConfirmEmailPayload: ResolverTypeWrapper<ProfileConfirmEmailPayloadRow>;
@@ -3208,6 +3312,7 @@ export type ResolversTypes = {
   Refund: ResolverTypeWrapper<RefundRow>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
+  Rental: ResolverTypeWrapper<RentalRow>;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
@@ -3234,6 +3339,8 @@ export type ResolversTypes = {
   SessionVerifyCodeInput: SessionVerifyCodeInput;
   SessionVerifyCodePayload: ResolverTypeWrapper<SessionVerifyCodePayloadRow>;
   Sex: Sex;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntryRow>;
+  SitemapPart: ResolverTypeWrapper<SitemapPartRow>;
   Slide: ResolverTypeWrapper<SlideRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
@@ -3246,6 +3353,7 @@ export type ResolversTypes = {
   SuggestedLink: ResolverTypeWrapper<SuggestedLinkRow>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProductRow>;
   SuperPrice: ResolverTypeWrapper<SuperPriceRow>;
+  SuperPriceCondition: ResolverTypeWrapper<SuperPriceConditionRow>;
   SupplierOffer: ResolverTypeWrapper<SupplierOfferRow>;
   Tag: ResolverTypeWrapper<TagRow>;
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
@@ -3303,6 +3411,7 @@ export type ResolversParentTypes = {
   CommentLikePayload: CommentLikePayloadRow;
   CommentVotes: CommentVotesRow;
   ComparedModel: ComparedModelRow;
+  Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
   Credit: CreditRow;
@@ -3374,6 +3483,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Refund: RefundRow;
+  Rental: RentalRow;
   ReviewCounters: ReviewCountersRow;
   Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
@@ -3398,6 +3508,8 @@ export type ResolversParentTypes = {
   SessionSignUpPayload: SessionSignUpPayloadRow;
   SessionVerifyCodeInput: SessionVerifyCodeInput;
   SessionVerifyCodePayload: SessionVerifyCodePayloadRow;
+  SitemapEntry: SitemapEntryRow;
+  SitemapPart: SitemapPartRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
@@ -3409,6 +3521,7 @@ export type ResolversParentTypes = {
   SuggestedLink: SuggestedLinkRow;
   SuggestedProduct: SuggestedProductRow;
   SuperPrice: SuperPriceRow;
+  SuperPriceCondition: SuperPriceConditionRow;
   SupplierOffer: SupplierOfferRow;
   Tag: TagRow;
   TagSynonym: TagSynonymRow;
@@ -3700,6 +3813,12 @@ export type ComparedModelResolvers<ContextType = Context, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CompilationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Compilation'] = ResolversParentTypes['Compilation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
   monthlyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3795,6 +3914,7 @@ export type MarkdownOfferResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4030,6 +4150,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   categoryNameSingular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colors?: Resolver<Maybe<Array<ResolversTypes['ProductColor']>>, ParentType, ContextType>;
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
+  compilations?: Resolver<Maybe<Array<ResolversTypes['Compilation']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4052,8 +4173,10 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   modifications?: Resolver<Maybe<Array<ResolversTypes['Modification']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
   priceOnline?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -4062,6 +4185,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   supplierOffers?: Resolver<Maybe<Array<ResolversTypes['SupplierOffer']>>, ParentType, ContextType>;
+  tabs?: Resolver<Maybe<Array<ResolversTypes['ProductTab']>>, ParentType, ContextType>;
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4166,6 +4290,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
   series?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
   serviceCenters?: Resolver<Maybe<Array<ResolversTypes['ServiceCenter']>>, ParentType, ContextType, Partial<QueryServiceCentersArgs>>;
+  sitemapParts?: Resolver<Maybe<Array<ResolversTypes['SitemapPart']>>, ParentType, ContextType>;
+  sitemapProducts?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'last'>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
@@ -4181,6 +4307,10 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type RentalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
+  pricePerDay?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -4282,6 +4412,18 @@ export type SessionVerifyCodePayloadResolvers<ContextType = Context, ParentType 
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapPart'] = ResolversParentTypes['SitemapPart']> = {
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
   button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4362,12 +4504,19 @@ export type SuggestedProductResolvers<ContextType = Context, ParentType extends 
 
 export type SuperPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPrice'] = ResolversParentTypes['SuperPrice']> = {
   actionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['SuperPriceCondition']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   finalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type SuperPriceConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPriceCondition'] = ResolversParentTypes['SuperPriceCondition']> = {
+  actionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SupplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierOffer'] = ResolversParentTypes['SupplierOffer']> = {
+  isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4457,6 +4606,7 @@ export type Resolvers<ContextType = Context> = {
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
+  Compilation?: CompilationResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4506,6 +4656,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  Rental?: RentalResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
   SearchReading?: SearchReadingResolvers<ContextType>;
@@ -4522,6 +4673,8 @@ export type Resolvers<ContextType = Context> = {
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
   SessionSignUpPayload?: SessionSignUpPayloadResolvers<ContextType>;
   SessionVerifyCodePayload?: SessionVerifyCodePayloadResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SitemapPart?: SitemapPartResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
@@ -4532,6 +4685,7 @@ export type Resolvers<ContextType = Context> = {
   SuggestedLink?: SuggestedLinkResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   SuperPrice?: SuperPriceResolvers<ContextType>;
+  SuperPriceCondition?: SuperPriceConditionResolvers<ContextType>;
   SupplierOffer?: SupplierOfferResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagSynonym?: TagSynonymResolvers<ContextType>;

@@ -8,11 +8,13 @@ import {
   productCard,
   reviewCounters,
   type sticker,
+  superCondition,
   superPrice,
 } from '@vitrina/services/products/card.ts';
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
 import {
   comparedModel,
+  compilation,
   type Product as FullProduct,
   manual,
   markdownOffer,
@@ -23,6 +25,7 @@ import {
   specificationGroup,
   supplierOffer,
 } from '@vitrina/services/products/product.ts';
+import type { site } from '@vitrina/services/site/endpoints.ts';
 import type { City } from '../cities/parents.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 import type { Asked } from './listing.ts';
@@ -37,6 +40,7 @@ export type Category = CategoryNode | NonNullable<ProductCard['category']>;
 export type Credit = Decoded<typeof credit>;
 export type Offer = Decoded<typeof offer>;
 export type SuperPrice = Decoded<typeof superPrice>;
+export type SuperPriceCondition = Decoded<typeof superCondition>;
 /** Stock in a city; the city is read only for what is said in words. */
 export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Output<typeof products.availability>[number];
@@ -53,6 +57,8 @@ export type ReviewCounters = Decoded<typeof reviewCounters>;
 export type ModificationValue = Decoded<typeof modificationValue>;
 export type Modification = Decoded<typeof modification>;
 export type ProductColor = Decoded<typeof productColor>;
+export type Compilation = Decoded<typeof compilation>;
+export type Rental = Output<typeof site.rental>;
 export type ComparedModel = Decoded<typeof comparedModel>;
 export type Facet = Output<typeof products.filters>['items'][number];
 export type FacetValue = Facet['values'][number];
@@ -71,6 +77,7 @@ export const parents = {
   Credit: credit,
   Offer: offer,
   SuperPrice: superPrice,
+  SuperPriceCondition: superCondition,
   Availability: keysOf<Availability>()('quantity', 'stores_count', 'pickup_at', 'delivery_at', 'delivery_cost'),
   Specification: specification,
   SpecificationGroup: specificationGroup,
@@ -84,6 +91,8 @@ export const parents = {
   Modification: modification,
   ProductColor: productColor,
   ComparedModel: comparedModel,
+  Compilation: compilation,
+  Rental: keysOf<Rental>()('price_per_day'),
   Facet: keysOf<Facet>()('code', 'name', 'unit', 'values', 'min', 'max'),
   FacetValue: keysOf<FacetValue>()('code', 'name', 'count'),
   Listing: keysOf<Listing>()(),

@@ -5,15 +5,29 @@ import { reachesInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
-import { quietly } from '../failure.ts';
+import { orNull, quietly } from '../failure.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import type { Store, StoreStock } from '../stores/parents.ts';
 import { availabilityOf, fullProduct } from './loaders.ts';
 import type { FullProduct, Product, Stock } from './parents.ts';
-import { gradeText, isBuyable, isDigital, isShownAsAvailable, noReviews, orderTypeOf, paths, stickersOf, warrantyDays } from './rules.ts';
+import {
+  gradeText,
+  isBuyable,
+  isDigital,
+  isShownAsAvailable,
+  loweredPrice,
+  noReviews,
+  offerShownInstead,
+  orderTypeOf,
+  paths,
+  stickersOf,
+  warrantyDays,
+} from './rules.ts';
+import { tabsOf } from './tabs.ts';
 
-const { similars, lookedWith } = domains.products;
+const { similars, lookedWith, compilations } = domains.products;
+const { rental } = domains.site;
 const { list } = domains.delivery;
 const { withProduct } = domains.stores;
 
@@ -27,7 +41,7 @@ const isFull = (parent: Product): parent is FullProduct => 'specifications' in p
 
 export const productResolvers: ProductResolvers = {
   url: paths.product,
-  priceOnline: ({ special_offer }) => special_offer?.price_online ?? null,
+  priceOnline: ({ offer, special_offer }) => loweredPrice(offer.price, special_offer?.price_online),
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
   reviewCounters: ({ review_counters }) => review_counters ?? noReviews,
   isDigital,
@@ -62,17 +76,35 @@ export const productResolvers: ProductResolvers = {
   specifications: ofFull((product) => product.specifications),
   manuals: ofFull((product) => product.manuals),
   supplierOffers: ofFull((product) => product.supplier_offers),
+  offerShownInstead: ofFull(({ offer, supplier_offers }) => offerShownInstead(offer, supplier_offers)),
   markdownOffers: ofFull((product) => product.children),
+  tabs: ofFull((product) =>
+    tabsOf({
+      isDigital: isDigital(product),
+      isMarkdown: product.is_markdown,
+      orderType: orderTypeOf(product.offer),
+      hasCredit: product.offer.credit !== null,
+      manuals: product.manuals.length,
+      markdownOffers: product.children.length,
+      supplierOffers: product.supplier_offers.length,
+    }),
+  ),
   questionsCount: ofFull((product) => product.attr?.questions_count ?? 0),
   youtube: ofFull((product) => product.youtube),
   comparedModel: ofFull((product) => product.compared_model),
   modifications: ofFull((product) => product.modifications),
   colors: ofFull((product) => product.colors),
 
+  compilations: reaches({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
+  rental: reaches({ rental }, async ({ rental }, { id }) => {
+    const found = await orNull(rental({ query: { item_id: id } }));
+    return found?.available ? found : null;
+  }),
   similars: reaches({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
   lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
-  deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }) => {
-    const found = await list({ query: { products: [{ product_id: id, quantity: 1 }], sum: offer.price } });
+  deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {
+    const product = { product_id: id, quantity: 1, supplier_id: supplierId ?? undefined };
+    const found = await list({ query: { products: [product], sum: sum ?? offer.price } });
     return found.map((option) => ({ ...option, city: visitorCity }));
   }),
   stores: reachesInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {

@@ -16,7 +16,21 @@ import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } f
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import type { Category } from './parents.ts';
 import { productResolvers } from './product.ts';
-import { benefit, brandCode, categoryCode, discountedPrice, facetType, gradeText, hasPage, orderTypeOf, paths } from './rules.ts';
+import {
+  benefit,
+  brandCode,
+  categoryCode,
+  facetType,
+  formerPrice,
+  gradeText,
+  hasPage,
+  isSupplierBuyable,
+  loweredPrice,
+  orderTypeOf,
+  paths,
+  superPriceOf,
+  tradeInDiscount,
+} from './rules.ts';
 
 const { brands, filters, series } = domains.products;
 
@@ -87,9 +101,11 @@ export const resolvers: Pick<
     isAvailable: ({ available }) => available,
     benefit,
     orderType: orderTypeOf,
-    superPrice: (offer) =>
-      offer.super_price && { ...offer.super_price, final_price: discountedPrice(offer.price, offer.super_price.final_price) },
-    pinkPrice: (offer) => offer.pink_price?.price ?? null,
+    priceOld: ({ price, price_old }) => formerPrice(price, price_old),
+    beforeDiscountPrice: ({ price, before_discount_price }) => formerPrice(price, before_discount_price),
+    superPrice: superPriceOf,
+    pinkPrice: ({ price, pink_price }) => loweredPrice(price, pink_price?.price),
+    discountTradein: tradeInDiscount,
   },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
@@ -98,11 +114,22 @@ export const resolvers: Pick<
     pickupDayText: ({ pickup_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
     deliveryDayText: ({ delivery_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
   },
-  SupplierOffer: { quantity: (offer) => offer.qty, supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр' },
+  SupplierOffer: {
+    quantity: (offer) => offer.qty,
+    priceOld: ({ price, price_old }) => formerPrice(price, price_old),
+    supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр',
+    isBuyable: isSupplierBuyable,
+  },
   Specification: { code: ({ code, name }) => code ?? name, isMain: ({ is_main }) => is_main ?? false },
   ModificationValue: { isAvailable: ({ available }) => available },
   ComparedModel: { url: ({ link }) => link },
-  MarkdownOffer: { grade: (offer) => gradeText(offer.markdown_grade) },
+  MarkdownOffer: {
+    grade: (offer) => gradeText(offer.markdown_grade),
+    product: reaches({ cardById }, async ({ cardById }, { id }) => {
+      const card = await cardById(id);
+      return card !== null && hasPage(card) ? card : null;
+    }),
+  },
   Facet: { type: (facet) => facetType(facet) },
   Listing: {
     nodes: ({ page }) => page.items,

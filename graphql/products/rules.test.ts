@@ -4,14 +4,20 @@ import {
   benefit,
   discountedPrice,
   facetType,
+  formerPrice,
   gradeText,
   hasPage,
   isBuyable,
   isShownAsAvailable,
+  isSupplierBuyable,
+  loweredPrice,
   minimumPrice,
+  offerShownInstead,
   orderTypeOf,
   paths,
   stickersOf,
+  superPriceOf,
+  tradeInDiscount,
   warrantyDays,
 } from './rules.ts';
 
@@ -42,6 +48,31 @@ test('shown as available when the offer, the order type and the city agree', () 
   expect(isShownAsAvailable({ ...offer, order_type: 'false' }, true)).toBe(false);
   expect(isShownAsAvailable({ ...offer, available: false }, true)).toBe(false);
   expect(isShownAsAvailable(offer, false)).toBe(false);
+});
+
+describe('the page switches to a partner’s offer (spec 1 §4)', () => {
+  const offer = (supplier: number, price: number, qty: number) => ({
+    supplier_id: asId(supplier),
+    supplier_name: null,
+    price,
+    price_old: null,
+    qty,
+  });
+  const gone = { available: false, order_type: 'false' };
+  const [dear, cheap] = [offer(1, 900_00, 2), offer(2, 800_00, 1)];
+
+  test('to the cheapest when there is none and it cannot be ordered', () => expect(offerShownInstead(gone, [dear, cheap])).toBe(cheap));
+  test('not while it is available, or may be ordered, or nobody knows the word', () => {
+    expect(offerShownInstead({ ...gone, available: true }, [cheap])).toBeNull();
+    for (const order_type of ['buy', 'preorder', 'lease']) expect(offerShownInstead({ available: false, order_type }, [cheap])).toBeNull();
+  });
+  test('to none that cannot be bought', () => {
+    expect(offerShownInstead(gone, [])).toBeNull();
+    expect(offerShownInstead(gone, [offer(1, 800_00, 0), dear])).toBe(dear);
+    expect(isSupplierBuyable(offer(1, minimumPrice, 1))).toBe(true);
+    expect(isSupplierBuyable(offer(1, minimumPrice - 1, 1))).toBe(false);
+    expect(isSupplierBuyable(offer(1, minimumPrice, 0))).toBe(false);
+  });
 });
 
 test('an order type nobody knows cannot be ordered', () => {
@@ -83,6 +114,43 @@ test('the benefit is what the struck-out price is above the price', () => {
   expect(benefit({ price: 1000_00, price_old: 1000_00 })).toBeNull();
   expect(benefit({ price: 1000_01, price_old: 1000_00 })).toBeNull();
   expect(benefit({ price: 1000_00, price_old: null })).toBeNull();
+});
+
+describe('no price is shown below its rules', () => {
+  test('one for those who fulfil something is below the plain one, and still a price', () => {
+    expect([1000_01, 1000_00, 999_99, minimumPrice, minimumPrice - 1, 0].map((other) => loweredPrice(1000_00, other))).toEqual([
+      null,
+      null,
+      999_99,
+      minimumPrice,
+      null,
+      null,
+    ]);
+    expect([loweredPrice(1000_00, null), loweredPrice(1000_00, undefined)]).toEqual([null, null]);
+  });
+  test('one that was is above the one that is', () => {
+    expect([999_99, 1000_00, 1000_01].map((former) => formerPrice(1000_00, former))).toEqual([null, null, 1000_01]);
+    expect(formerPrice(1000_00, null)).toBeNull();
+  });
+  test('that of a promotion is rounded down, has its floor and saves something', () => {
+    const final = (final_price: number, price = 1000_00) =>
+      superPriceOf({ price, super_price: { final_price, discount: 0, final_discount: 0, conditions: [] } })?.final_price;
+    expect([1000_01, 1000_00, 999_99, 899_50, 50, 0].map((each) => final(each))).toEqual([
+      undefined,
+      undefined,
+      999_00,
+      899_00,
+      1_00,
+      1_00,
+    ]);
+    expect(final(50, 1_00)).toBeUndefined();
+    expect(superPriceOf({ price: 1000_00, super_price: null })).toBeNull();
+  });
+  test('an old device leaves a ruble to pay', () => {
+    const discount = (discountTradein: number | null, price = 1000_00) => tradeInDiscount({ price, discountTradein });
+    expect([discount(500_00), discount(999_00), discount(999_01), discount(5000_00)]).toEqual([500_00, 999_00, 999_00, 999_00]);
+    expect([discount(null), discount(0), discount(500_00, 1_00), discount(500_00, 0)]).toEqual([null, null, null, null]);
+  });
 });
 
 test('stickers of another branch are not shown', () => {

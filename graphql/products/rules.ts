@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { digitalCategoryIds, grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
-import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker } from './parents.ts';
+import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './parents.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;
@@ -37,6 +37,23 @@ export function isShownAsAvailable(offer: Pick<Offer, 'available' | 'order_type'
   return offer.available && orderTypeOf(offer) !== 'NONE' && isFound;
 }
 
+/** Whether a partner's offer can be put into the basket. */
+export function isSupplierBuyable({ price, qty }: Pick<SupplierOffer, 'price' | 'qty'>): boolean {
+  return isBuyable({ price, isPreorder: false, isAvailable: qty > 0, isCreditAvailable: null });
+}
+
+/**
+ * The partner's offer that the page switches to (spec 1 §4): the product is not available, its order type is 'false' and no other word,
+ * and partners have it. The cheapest of those that can be bought; null when the shop's own offer stays.
+ */
+export function offerShownInstead(
+  { available, order_type }: Pick<Offer, 'available' | 'order_type'>,
+  offers: readonly SupplierOffer[],
+): SupplierOffer | null {
+  if (available || order_type !== 'false') return null;
+  return offers.filter(isSupplierBuyable).toSorted((a, b) => a.price - b.price)[0] ?? null;
+}
+
 /** Whether a product has a page and may be listed: it is on sale and has a category (spec 1 §5). */
 export function hasPage({ status, category }: Pick<Product, 'status' | 'category'>): boolean {
   return status === 1 && category !== null;
@@ -45,6 +62,29 @@ export function hasPage({ status, category }: Pick<Product, 'status' | 'category
 /** A price after discounts, kopecks: whole rubles, rounded down, never below one (spec 1 §5); without a discount as it is. */
 export function discountedPrice(price: number, finalPrice: number): number {
   return finalPrice >= price ? finalPrice : Math.max(ruble, Math.floor(finalPrice / ruble) * ruble);
+}
+
+/** A price for those who fulfil something: it is below the plain one and still a price; null for one that is not. */
+export function loweredPrice(price: number, other: number | null | undefined): number | null {
+  return other !== null && other !== undefined && other < price && other >= minimumPrice ? other : null;
+}
+
+/** A price that was: it is above the one that is; null for one that is not. */
+export function formerPrice(price: number, former: number | null): number | null {
+  return former !== null && former > price ? former : null;
+}
+
+/** The price of a promotion, rounded and with its floor (spec 1 §5); null where it saves nothing. */
+export function superPriceOf({ price, super_price }: Pick<Offer, 'price' | 'super_price'>): SuperPrice | null {
+  if (super_price === null) return null;
+  const final_price = discountedPrice(price, super_price.final_price);
+  return final_price < price ? { ...super_price, final_price } : null;
+}
+
+/** What an old device takes off the price, of which one ruble remains (spec 1 §5); null where that is nothing. */
+export function tradeInDiscount({ price, discountTradein }: Pick<Offer, 'price' | 'discountTradein'>): number | null {
+  const discount = Math.min(discountTradein ?? 0, price - ruble);
+  return discount > 0 ? discount : null;
 }
 
 /** Kopecks that are saved against the struck-out price; null when nothing is. */

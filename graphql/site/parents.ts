@@ -10,6 +10,7 @@ import {
   tag,
   tile,
 } from '@vitrina/services/site/endpoints.ts';
+import { sitemapEntry, sitemapPart } from '@vitrina/services/site/sitemap.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type { MenuItem };
@@ -25,6 +26,8 @@ export type Feature = Decoded<typeof feature>;
 export type Tile = Decoded<typeof tile>;
 export type Slide = Decoded<typeof slide>;
 export type ProductOfDay = Decoded<typeof productOfDay>;
+export type SitemapPart = Decoded<typeof sitemapPart>;
+export type SitemapEntry = Decoded<typeof sitemapEntry>;
 export type MainPage = Decoded<typeof mainPage>;
 
 export const parents = {
@@ -35,6 +38,8 @@ export const parents = {
   Seo: seo,
   SeoRedirect: seoRedirect,
   Feature: feature,
+  SitemapPart: sitemapPart,
+  SitemapEntry: sitemapEntry,
   Tile: tile,
   Slide: slide,
   ProductOfDay: productOfDay,

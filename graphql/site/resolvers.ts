@@ -7,7 +7,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import { isFeatureActive, redirectCode } from './rules.ts';
 
-const { features, branch, seo, tags, tagSynonyms, menu, breadcrumbs, mainPage } = domains.site;
+const { features, branch, seo, tags, tagSynonyms, menu, breadcrumbs, mainPage, sitemapParts, sitemapProducts } = domains.site;
 
 /** The home page at the provider, and its slider (spec 2 §7). */
 const homePage = { page_id: '11', slider_code: 'YII_MAINPAGE_CENTER_2' } as const;
@@ -38,6 +38,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
     tags: reaches({ tags }, ({ tags }) => tags({})),
     tagSynonyms: reaches({ tagSynonyms }, ({ tagSynonyms }) => tagSynonyms({})),
     breadcrumbs: reaches({ breadcrumbs }, ({ breadcrumbs }, _parent, { path }) => breadcrumbs({ query: { path } })),
+    sitemapParts: reaches({ sitemapParts }, ({ sitemapParts }) => sitemapParts({})),
+    sitemapProducts: reaches({ sitemapProducts }, ({ sitemapProducts }, _parent, { after, last }) =>
+      sitemapProducts({ query: { after: after ?? undefined, last } }),
+    ),
     mainPage: reaches({ mainPage }, ({ mainPage }) => mainPage({ query: homePage })),
   },
   Feature: { isActive: isFeatureActive },

@@ -1,5 +1,5 @@
 const money =
-  'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds } pinkPrice discountTradein beforeDiscountPrice';
+  'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
 const card = `id name url shortUrl categoryNameSingular modelId images brand { id code name image url } category { id code name url }
   offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
   reviewCounters { count rating distribution } highlights { name value } isMarkdown markdownGrade isDemo isDigital supplierId isUsed
@@ -40,7 +40,8 @@ interface Example {
 export const operations: Readonly<Record<string, Example>> = {
   chrome: {
     source: `query Chrome { currentCity { ${city} } menu { id name url image children { id } } features { key isActive } branch
-      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias } }`,
+      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias }
+      sitemapParts { after last changedAt } sitemapProducts(last: 42) { id url changedAt } }`,
   },
   cities: {
     source: `query Cities($query: String) { cities(query: $query, popular: true, page: 1, perPage: 20) { nodes { ${city} } ${pageInfo} }
@@ -60,9 +61,10 @@ export const operations: Readonly<Record<string, Example>> = {
   product: {
     source: `query Product($id: ID!) { product(id: $id) { ${card} article description country warrantyDays
       specifications { groupName items { code name value unit isMain } } manuals { id name url size }
-      supplierOffers { supplierId supplierName price priceOld quantity } markdownOffers { id name price grade url } questionsCount youtube
+      supplierOffers { supplierId supplierName price priceOld quantity isBuyable } markdownOffers { id name price grade url product { id } }
+      offerShownInstead { supplierId } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
-      colors { productId name code url image isCurrent } similars { id } lookedWith { id } deliveries { ${option} }
+      colors { productId name code url image isCurrent } similars { id } lookedWith { id } compilations { id name products { id } } rental { pricePerDay } deliveries { ${option} }
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,
     variables: { id: 42 },
   },

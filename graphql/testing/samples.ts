@@ -51,7 +51,12 @@ export const card = (over: Partial<Product> = {}): Product => ({
     quantity: 3,
     order_type: 'buy',
     credit: { type: 'deferred', monthly_payment: 75_00, periods: [6, 12] },
-    super_price: { final_price: 799_50, discount: 100_00, final_discount: 200_50, conditions: [{ action_id: asId(3) }] },
+    super_price: {
+      final_price: 799_50,
+      discount: 100_00,
+      final_discount: 200_50,
+      conditions: [{ action_id: asId(3), name: 'при оплате картой' }],
+    },
     pink_price: { price: 850_00 },
     discountTradein: 50_00,
   },

@@ -24,6 +24,9 @@ export const shop = (over: Answers = {}): WholeShop => ({
       redirect: { url: '/catalog/tv/7', code: null },
     }),
     tags: () => [{ id: asId(1), alias: 'hits', name: 'Хиты', url: '/catalog/tag/hits', category_id: null }],
+    rental: () => ({ available: true, price_per_day: 900_00 }),
+    sitemapParts: () => [{ after: null, last: asId(42), changed_at: '2026-11-01T10:00:00.000Z' }],
+    sitemapProducts: () => [{ id: asId(42), url: '/catalog/tv/7/42', changed_at: null }],
     tagSynonyms: () => [{ synonym: 'телик', tag_alias: 'hits' }],
     breadcrumbs: () => [{ name: 'Главная', url: '/' }],
     mainPage: () => ({
@@ -65,6 +68,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
         { code: 'brand', name: 'Бренд', type: 'list', unit: null, values: [{ code: 'lg', name: 'LG', count: 2 }], min: null, max: null },
         { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
       ]),
+    compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
     similars: () => [samples.card({ id: asId(50) })],
     lookedWith: () => [samples.card({ id: asId(51) })],
     availability: ({ body }) =>

@@ -27,6 +27,7 @@ const nowhere: Lifetime['vary'] = [];
 export const lifetimes = {
   menu: lifetime(HOUR, ['menu'], ['city']),
   tagSynonyms: lifetime(2 * HOUR, ['tags'], nowhere),
+  sitemap: lifetime(HOUR, ['products'], nowhere),
   tags: lifetime(HOUR, ['tags'], nowhere),
   cities: lifetime(6 * HOUR, ['cities'], nowhere),
   stores: lifetime(30 * MINUTE, ['stores'], nowhere),

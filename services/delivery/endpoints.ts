@@ -76,7 +76,7 @@ export const delivery = endpoints('delivery', {
     summary: 'Deliveries of products that are not in a basket; a product page asks with quantity 1 and its price.',
     source: 'spec 1 §7',
     query: z.object({
-      products: z.array(z.object({ product_id: idText, quantity: digits })).max(20),
+      products: z.array(z.object({ product_id: idText, quantity: digits, supplier_id: idText.optional() })).max(20),
       sum: rublesText.optional(),
       delivery_purpose: z.enum(deliveryPurposes).optional(),
     }),

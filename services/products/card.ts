@@ -15,12 +15,15 @@ export const credit = z
   })
   .meta(named('1 §3'));
 
+/** A promotion that the price asks for; what it asks in words is ours. */
+export const superCondition = z.object({ action_id: id, name: ours(z.string()) }).meta(named('1 §3'));
+
 export const superPrice = z
   .object({
     final_price: rubles,
     discount: or(rubles, 0),
     final_discount: or(rubles, 0),
-    conditions: list(z.object({ action_id: id }).meta(named('1 §3'))),
+    conditions: list(superCondition),
   })
   .meta(named('1 §3'));
 

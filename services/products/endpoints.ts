@@ -4,7 +4,7 @@ import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, named, ours, oursList, unnamed } from '../contract/origin.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { brand, productCard } from './card.ts';
-import { product } from './product.ts';
+import { compilation, product } from './product.ts';
 import { pageSize } from './vocabulary.ts';
 
 const range = z.object({ min: z.string().optional(), max: z.string().optional() });
@@ -176,6 +176,17 @@ export const products = endpoints('products', {
     identity: 'nobody',
     repeat: 'safe',
     cache: lifetimes.filters,
+  }),
+  compilations: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/compilations',
+    summary: 'What has been put together with a product.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    answer: z.array(compilation),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.similars,
   }),
   similars: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, maybe, named, or, ours, oursList, shapedList, unnamed } from '../contract/origin.ts';
+import { knownBy, list, maybe, named, or, ours, oursList, shapedList, unnamed } from '../contract/origin.ts';
 import { day, id, media, rubles } from '../contract/wire.ts';
 import { productCard } from './card.ts';
 
@@ -45,6 +45,9 @@ export const modification = z.object({ name: z.string(), values: z.array(modific
 export const productColor = z
   .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: media, is_current: z.boolean() })
   .meta(unnamed);
+
+/** Goods that somebody has put together under a name. */
+export const compilation = z.object({ id: knownBy(id), name: knownBy(z.string()), products: list(productCard) }).meta(unnamed);
 
 /** Everything of one product. */
 export const product = productCard

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, oursList, shaped, shapedList, unnamed } from '../contract/origin.ts';
-import { type Id, id, media } from '../contract/wire.ts';
+import { knownBy, maybe, named, ours, oursList, shaped, shapedList, unnamed, yes } from '../contract/origin.ts';
+import { type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { brand, productCard } from '../products/card.ts';
+import { sitemapEntry, sitemapPart } from './sitemap.ts';
 
 export interface MenuItem {
   id: Id | null;
@@ -78,6 +79,40 @@ export const seo = z
   .meta(unnamed);
 
 export const site = endpoints('site', {
+  rental: endpoint({
+    method: 'GET',
+    path: '/v2/arenter/availability',
+    summary: 'Whether a product can be rented.',
+    source: 'spec 1 §7',
+    query: z.object({ item_id: idText }),
+    answer: z.object({ available: yes, price_per_day: ours(rubles) }).meta(unnamed),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.similars,
+  }),
+  sitemapParts: endpoint({
+    method: 'GET',
+    path: '/v2/sitemap',
+    summary: 'The parts into which the products that search engines are told of fall.',
+    source: 'ours',
+    answer: z.array(sitemapPart),
+    identity: 'nobody',
+    repeat: 'safe',
+    deadline: 10_000,
+    cache: lifetimes.sitemap,
+  }),
+  sitemapProducts: endpoint({
+    method: 'GET',
+    path: '/v2/sitemap/products',
+    summary: 'The next products of a part, a thousand at most.',
+    source: 'ours',
+    query: z.object({ after: idText.optional(), last: idText }),
+    answer: z.array(sitemapEntry),
+    identity: 'nobody',
+    repeat: 'safe',
+    // A search engine reads each of them once.
+    cache: 'never',
+  }),
   features: endpoint({
     method: 'GET',
     path: '/v2/ab-test/features',

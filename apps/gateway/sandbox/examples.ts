@@ -46,6 +46,10 @@ query Product($id: ID!) {
     availability { isAvailable storesCount pickupDayText deliveryDayText deliveryCost }
     specifications { groupName items { name value unit } }
     reviewCounters { count rating }
+    tabs
+    manuals { name url size }
+    supplierOffers { supplierName price isBuyable }
+    markdownOffers { name grade price }
   }
 }`,
     { variables: { id: product } },
@@ -55,6 +59,7 @@ query Product($id: ID!) {
     'The tree of categories',
     'query Categories { categories { id name url productsCount children { id name url productsCount } } }',
   ),
+  example('site', 'Parts of the sitemap', 'query SitemapParts { sitemapParts { after last changedAt } }'),
   example('products', 'Brands', 'query Brands { brands { id code name url } }'),
   example('products', 'Series', 'query Series { series { name url productsCount brand { name } } }'),
   example(

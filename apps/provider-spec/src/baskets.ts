@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Product, productById } from './goods.ts';
+import { type Product, priceOf, productById } from './goods.ts';
 import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
 
 export interface Line {
@@ -30,7 +30,7 @@ const shown = ({ id, lines }: Basket) => ({
     quantity,
     parent_id: null,
     isPreOrder: false,
-    final_price: product.offer.price,
+    final_price: priceOf(product),
     warranty_id: null,
     application_type: 'psb',
     offer: { price: product.offer.price, qty: 7, available: true, preorder: false, order_type: product.offer.order_type },

@@ -105,6 +105,11 @@ export function catalogueRoutes(pictures: string): Routes {
       return new Listed(found.length === 0 ? [] : facets, query, 100);
     },
     'GET /v2/products/:id/similars': beside,
+    'GET /v2/products/:id/compilations': ({ params }) => {
+      if (productById(params.id) === undefined) throw notFound();
+      return [{ id: 4, name: 'Вместе дешевле', products: products.slice(-2).map(card) }];
+    },
+    'GET /v2/arenter/availability': () => ({ available: false }),
     'GET /v2/products/:id/looked-with': beside,
     'POST /v2/products/availability': ({ body }) =>
       (Array.isArray(body.product_ids) ? body.product_ids : []).flatMap((asked: unknown) => {

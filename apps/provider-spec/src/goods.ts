@@ -92,27 +92,31 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
     };
   }
   if (fullness === 2) return { ...always, offer };
+  // The company sells some phones through partners only, and has pieces of others that somebody has used.
+  const isPartners = at === 9;
+  const worn = at === 12 ? [{ id: id + 1, name: `${always.name}, уценка`, price: price - 3000, markdown_grade: '5+', url: '/' }] : [];
   return {
     ...always,
     model_id: 900 + at,
     short_url: `https://tm.example/${id}`,
     offer: {
       ...offer,
+      ...(isPartners ? { available: false, quantity: 0, order_type: 'false' } : {}),
       price_old: price + 2000,
       before_discount_price: price + 2000,
       credit: { type: 'deferred', monthly_payment: Math.round(price / 12), periods: [6, 12] },
     },
     special_offer: { price_online: price - 100 },
     specifications,
-    manuals: [],
+    manuals: [{ id: at, name: 'Инструкция', url: `/docs/${id}.pdf`, size: 20_480 }],
     is_markdown: false,
     is_used: false,
     is_demo: false,
     is_warranty: false,
-    supplier_offers: [],
+    supplier_offers: isPartners ? [{ supplier_id: 71, price: price - 500, qty: 2, price_old: null }] : [],
     stickers: [{ branches: ['A'] }],
     trade_in_sticker: { price: 3000 },
-    children: [],
+    children: worn,
     attr: { questions_count: 2 },
     youtube: [],
     compared_model: { link: `/catalog/${category.code}/${category.id}/${id + 1}`, name: `${model} ${at + 2}` },
@@ -127,5 +131,11 @@ export const products: readonly Product[] = [
   ...Array.from({ length: 27 }, (_, at) => productOf(phones, at)),
   ...Array.from({ length: 4 }, (_, at) => productOf(washers, at)),
 ];
+
+/** What one piece costs who orders it on the site. */
+export function priceOf({ offer, special_offer: special }: Product): number {
+  const online = typeof special === 'object' && special !== null && 'price_online' in special ? special.price_online : undefined;
+  return typeof online === 'number' ? online : offer.price;
+}
 
 export const productById = (id: unknown): Product | undefined => products.find((product) => String(product.id) === String(id));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Baskets, Line } from './baskets.ts';
 import { courierCost } from './deliveries.ts';
+import { priceOf } from './goods.ts';
 import { cityOf } from './places.ts';
 import { type Asked, asObject, invalid, Listed, notFound, objectIn, Refusal, type Routes } from './route.ts';
 
@@ -24,7 +25,7 @@ export interface Orders {
 
 const firstOrder = 6_000_000_000;
 const goodsOf = ({ lines }: Pick<Order, 'lines'>): number =>
-  lines.reduce((sum, { product, quantity }) => sum + product.offer.price * quantity, 0);
+  lines.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
 export const totalOf = (order: Pick<Order, 'lines' | 'deliveryCost'>): number => goodsOf(order) + order.deliveryCost;
 
 /** Letters that the specification does not know: what may be done with an order is told by its flags. */
@@ -35,7 +36,7 @@ const itemsOf = ({ lines }: Order) =>
   lines.map(({ product, quantity }) => ({
     product_id: product.id,
     price: product.offer.price,
-    final_price: product.offer.price,
+    final_price: priceOf(product),
     qty: quantity,
     section_id: product.category.id,
   }));

@@ -15,11 +15,13 @@ import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
 import { readCatalogue } from './catalogue.ts';
 import { count, numbering, voicesOf } from './comments.ts';
+import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
 import { serviceCenters } from './places/service-centers.ts';
 import { cityRows, storeRows } from './places-rows.ts';
+import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
@@ -99,6 +101,12 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.stock, stock);
   say(`stock in ${stock.length} places`);
 
+  await insertAll(db, goods.productPrices, pricesOf(products));
+  await insertAll(db, goods.productVideos, videosOf(expanded.products));
+  await insertAll(db, goods.rentals, rentalsOf(expanded.products));
+  const { compilations, members } = compilationsOf(expanded.products);
+  await insertAll(db, goods.compilations, compilations);
+  await insertAll(db, goods.compilationProducts, members);
   await insertAll(db, goods.suppliers, suppliers);
   await insertAll(db, goods.supplierOffers, offers);
   await insertAll(db, goods.productRelations, relationsOf(expanded.products));

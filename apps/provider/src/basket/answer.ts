@@ -81,7 +81,7 @@ function offerOf(line: Line): Basket['items'][number]['offer'] {
   return {
     price: line.price,
     price_old: line.priceOld,
-    online_price: null,
+    online_price: line.onlinePrice,
     pink_price: null,
     qty: line.available,
     available: line.available > 0,

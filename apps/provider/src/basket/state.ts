@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { finalPrice, smallestPrice } from './price.ts';
+import { lowered } from '../products/prices.ts';
+import { smallestPrice } from './price.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
 export interface Line {
@@ -15,6 +16,8 @@ export interface Line {
   categoryCode: string;
   price: number;
   priceOld: number | null;
+  /** Below the price; null where ordering online saves nothing. */
+  onlinePrice: number | null;
   finalPrice: number;
   isPreorder: boolean;
   isDigital: boolean;
@@ -53,6 +56,8 @@ interface Row extends Record<string, unknown> {
   maxQuantity: number;
   releasedAt: string | null;
   facts: Readonly<Record<string, unknown>>;
+  /** What the shop's own piece costs when ordered here; a partner's has no such price. */
+  online: number | null;
 }
 
 /** Reads a basket for a city; undefined when there is none of that id. */
@@ -72,7 +77,7 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
     sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice",
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",
-          p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",
+          case when i.supplier_id is null then k.online end as online, p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",
           case when i.supplier_id is not null then coalesce(o.quantity, 0)
                when p.is_digital then coalesce(p.licences, 0)
                else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
@@ -82,6 +87,7 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
         from basket_items i
         join products p on p.id = i.product_id
         left join categories c on c.id = p.category_id
+        left join product_prices k on k.product_id = i.product_id
         left join supplier_offers o on o.product_id = i.product_id and o.supplier_id = i.supplier_id
         where i.basket_id = ${basketId}
         order by i.id`,
@@ -89,7 +95,7 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
   return found.map(toLine);
 }
 
-function toLine({ orderType, facts, ...row }: Row): Line {
+function toLine({ orderType, facts, online, ...row }: Row): Line {
   const isPreorder = orderType === 'preorder';
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
@@ -98,7 +104,8 @@ function toLine({ orderType, facts, ...row }: Row): Line {
     ...row,
     isPreorder,
     isOnSale,
-    finalPrice: finalPrice(row.price, 0),
+    onlinePrice: lowered(row.price, online),
+    finalPrice: lowered(row.price, online) ?? row.price,
     available: !isOnSale ? 0 : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
   };

@@ -50,7 +50,11 @@ export const delivery: Handlers<typeof endpoints> = {
   list: async ({ query, context }) => {
     const goods = await goodsOf(
       context.db,
-      query.products.map(({ product_id: id, quantity }) => ({ product_id: serial(id), quantity })),
+      query.products.map(({ product_id: id, quantity, supplier_id: supplier }) => ({
+        productId: serial(id),
+        quantity,
+        supplierId: supplier === undefined ? null : serial(supplier),
+      })),
     );
     const situation = await readSituation(context.db, context.cityId, context.now, goods, query.sum ?? 0);
     if (situation === undefined) return [];
@@ -60,26 +64,21 @@ export const delivery: Handlers<typeof endpoints> = {
   },
 };
 
-async function goodsOf(db: Database, wanted: readonly { product_id: number; quantity: number }[]): Promise<Good[]> {
-  const found = await rows<{ id: number; isPreorder: boolean; releasedAt: string | null; facts: Record<string, unknown> }>(
+type Wanted = Pick<Good, 'productId' | 'quantity' | 'supplierId'>;
+
+/** Goods that are brought: what the shop does not sell any more only from a partner. */
+async function goodsOf(db: Database, wanted: readonly Wanted[]): Promise<Good[]> {
+  const found = await rows<{ id: number; orderType: string; releasedAt: string | null; facts: Record<string, unknown> }>(
     db,
-    sql`select id, order_type = 'preorder' as "isPreorder", released_at::text as "releasedAt", facts from products
-        where id = any(${sql.param(wanted.map(({ product_id }) => product_id))}::int[]) and not is_digital and status = 1 and order_type <> 'false'`,
+    sql`select id, order_type as "orderType", released_at::text as "releasedAt", facts from products
+        where id = any(${sql.param(wanted.map(({ productId }) => productId))}::int[]) and not is_digital and status = 1`,
   );
   const size = ({ width, height, depth }: Record<string, unknown>): Good['size'] =>
     typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;
-  return wanted.flatMap(({ product_id, quantity }) => {
-    const product = found.find(({ id }) => id === product_id);
-    if (product === undefined) return [];
-    return [
-      {
-        productId: product_id,
-        quantity,
-        supplierId: null,
-        isPreorder: product.isPreorder,
-        releasedAt: product.releasedAt,
-        size: size(product.facts),
-      },
-    ];
+  return wanted.flatMap((good) => {
+    const product = found.find(({ id }) => id === good.productId);
+    if (product === undefined || (good.supplierId === null && product.orderType === 'false')) return [];
+    const { orderType, releasedAt, facts } = product;
+    return [{ ...good, isPreorder: orderType === 'preorder', releasedAt, size: size(facts) }];
   });
 }

@@ -132,7 +132,7 @@ async function upsert(db: Database, products: readonly ProductRow[]): Promise<vo
   });
   await db.execute(sql`update products p
     set name = r.name, article = r.article, brand_id = r.brand_id, category_id = r.category_id, price = r.price, price_old = r.price_old,
-      description = r.description, kind = r.kind
+      description = r.description, kind = r.kind, changed_at = now()
     from json_populate_recordset(null::products, ${JSON.stringify(told)}::json) r
     where p.id = r.id and (p.name, p.article, p.brand_id, p.category_id, p.price, p.price_old, p.description, p.kind)
       is distinct from (r.name, r.article, r.brand_id, r.category_id, r.price, r.price_old, r.description, r.kind)`);

@@ -7,11 +7,12 @@ import { pictureCount } from '../media/pictures.ts';
 import type { WithSerials } from '../serial.ts';
 import { creditOf } from './credit.ts';
 import { productImage, productPath } from './paths.ts';
+import { type KindsOfPrice, kindsOfPrice, pricesBeside } from './prices.ts';
 import { stickersOf } from './stickers.ts';
 
 export type Card = WithSerials<ProductCard>;
 
-interface CardRow extends Record<string, unknown> {
+interface CardRow extends KindsOfPrice, Record<string, unknown> {
   id: number;
   status: number;
   name: string;
@@ -67,11 +68,12 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           p.model_id as "modelId", p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
-          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${quantityIn(cityId)} as quantity
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
         join brands b on b.id = p.brand_id
         left join categories c on c.id = p.category_id
+        left join product_prices k on k.product_id = p.id
         order by wanted.place`,
   );
   return found.map((row) => toCard(row, now));
@@ -82,6 +84,7 @@ function toCard(row: CardRow, now: Date): Card {
     row.categoryId === null || row.categoryCode === null || row.categoryName === null
       ? null
       : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
+  const { offer, ...beside } = pricesBeside(row.price, row.priceOld, row);
   return {
     id: row.id,
     status: row.status,
@@ -95,16 +98,13 @@ function toCard(row: CardRow, now: Date): Card {
     offer: {
       price: row.price,
       price_old: row.priceOld,
-      before_discount_price: null,
       available: row.orderType === 'buy' && row.quantity > 0,
       quantity: row.orderType === 'buy' ? row.quantity : 0,
       order_type: row.orderType,
       credit: creditOf(row.price, row.orderType),
-      super_price: null,
-      pink_price: null,
-      discountTradein: null,
+      ...offer,
     },
-    special_offer: null,
+    ...beside,
     is_markdown: row.isMarkdown,
     markdown_grade: row.markdownGrade,
     is_used: row.isUsed,
@@ -113,7 +113,6 @@ function toCard(row: CardRow, now: Date): Card {
     is_digital: row.isDigital,
     supplier_id: null,
     stickers: stickersOf(row, now),
-    trade_in_sticker: null,
     max_quantity: row.maxQuantity,
     review_counters: {
       count: row.reviewCount,

@@ -38,13 +38,14 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
   if (!card || !row) throw notFound('Такого товара нет');
   // This provider tells the code of every category.
   const category = card.category && { id: card.category.id, code: card.category.code ?? '' };
-  const [specifications, manuals, offers, children, variants, compared] = await Promise.all([
+  const [specifications, manuals, offers, children, variants, compared, videos] = await Promise.all([
     readSpecifications(db, id),
     readManuals(db, id),
     readSupplierOffers(db, id),
     readChildren(db, id, cityId),
     readVariants(db, row.modelId, cityId),
     readCompared(db, id),
+    rows<{ videoId: string }>(db, sql`select video_id as "videoId" from product_videos where product_id = ${id} order by position`),
   ]);
   return {
     ...card,
@@ -58,7 +59,7 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     supplier_offers: offers,
     children: children.map((child) => ({ ...child, url: productPath(category, child.id) })),
     attr: { questions_count: row.questionCount },
-    youtube: [],
+    youtube: videos.map(({ videoId }) => videoId),
     compared_model: compared && {
       link: productPath({ id: compared.categoryId, code: compared.categoryCode }, compared.id),
       name: compared.name,

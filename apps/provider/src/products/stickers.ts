@@ -23,7 +23,8 @@ export function stickersOf({ popularity, price, priceOld, orderType, releasedAt,
   const stickers: ProductCard['stickers'] = [];
   if (popularity >= hitFrom) stickers.push(sticker('hit', 'Хит'));
   if (releasedAt !== null && now.getTime() - Date.parse(releasedAt) < newForDays * 86_400_000) stickers.push(sticker('new', 'Новинка'));
-  if (priceOld !== null && price <= priceOld * (1 - saleFrom))
+  // What the shop does not sell is no bargain of its own.
+  if (orderType === 'buy' && priceOld !== null && price <= priceOld * (1 - saleFrom))
     stickers.push(sticker('sale', `−${Math.floor((1 - price / priceOld) * 100)} %`));
   return stickers;
 }

@@ -7,10 +7,11 @@ import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { type Node, nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath, tagPath } from '../products/paths.ts';
-import type { WithSerials } from '../serial.ts';
+import { serial, type WithSerials } from '../serial.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';
+import { readEntries, readParts } from './sitemap.ts';
 
 const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   nodes.map((node) => ({
@@ -22,6 +23,16 @@ const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   }));
 
 export const site: Handlers<typeof endpoints> = {
+  rental: async ({ query, context }) => {
+    const [found] = await rows<{ pricePerDay: number }>(
+      context.db,
+      sql`select r.price_per_day as "pricePerDay" from rentals r join products p on p.id = r.product_id
+          where r.product_id = ${serial(query.item_id)} and p.status = 1`,
+    );
+    return { available: found !== undefined, price_per_day: found?.pricePerDay ?? null };
+  },
+  sitemapParts: ({ context }) => readParts(context.db),
+  sitemapProducts: ({ query, context }) => readEntries(context.db, query.after === undefined ? 0 : serial(query.after), serial(query.last)),
   features: async ({ context }) => {
     const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null }>(
       context.db,

@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect } from 'vitest';
 import { doneck, nobodys } from './demo.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
@@ -36,6 +37,18 @@ export const site: Rows<'site'> = {
       expect(links.at(-1)).toEqual({ name: product.name, url: null });
     },
     refused: () => notFound({ query: { path: '/catalog/nowhere/at-all' } }),
+  },
+  rental: {
+    ask: () => ({ input: { query: { item_id: asId(nobodys) } } }),
+    holds: (answer) => expect(answer).toEqual({ available: false, price_per_day: null }),
+  },
+  sitemapParts: { ask: () => ({ input: {} }), holds: isFilled },
+  sitemapProducts: {
+    ask: ({ product }) => ({ input: { query: { last: product.id } } }),
+    holds: (entries) => {
+      isFilled(entries);
+      for (const { url } of entries) expect(url).toMatch(/^\/catalog\/[^/]+\/\d+\/\d+$/);
+    },
   },
   mainPage: {
     ask: () => ({ input: { query: {} } }),

@@ -88,6 +88,16 @@ export const products: Rows<'products'> = {
     },
     refused: () => notFound({ query: { category_id: nobodys } }),
   },
+  compilations: {
+    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    holds: (list, { product }) => {
+      for (const { products: goods } of list) {
+        isFilled(goods);
+        expect(goods.map(({ id }) => id)).not.toContain(product.id);
+      }
+    },
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
   similars: {
     ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 4 } } }),
     holds: (list, { product }) => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { CardFragment } from '../generated/graphql.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './card.tsx';
@@ -13,7 +14,7 @@ interface ShelfProps {
 export function Shelf({ title, products, isRecommended = false }: ShelfProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-label={title} className="mt-10">
+    <section aria-label={title} className="mt-10 print:hidden">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4">
         <h2 className="text-22">{title}</h2>
         {isRecommended ? (

@@ -497,6 +497,29 @@ export type ProductListRemoveInput = {
   productIds: Array<string | number>;
 };
 
+/** A part of a product's page, with an address of its own below the product's. */
+export type ProductTab =
+  /** «О товаре»: always. The product's own address. */
+  | 'ABOUT'
+  /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
+  | 'AVAILABILITY'
+  /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
+  | 'COMMENTS'
+  /** «Рассрочки и кредит»: when there is credit. `credit` */
+  | 'CREDIT'
+  /** «Способы получения»: goods that are sent as a code or a link. `digital` */
+  | 'DIGITAL'
+  /** «Вопрос-ответ»: always. `faq` */
+  | 'FAQ'
+  /** «Документы»: when there are any. `manuals` */
+  | 'MANUALS'
+  /** «Предложения»: worn pieces of a product that is not one itself. `markdown` */
+  | 'MARKDOWN'
+  /** «Характеристики»: always. `specs` */
+  | 'SPECS'
+  /** «Предложения» of partners, where there are any. `supplier` */
+  | 'SUPPLIER';
+
 /** The token that was sent to a new e-mail. */
 export type ProfileConfirmEmailInput = {
   /** The token. */
@@ -1057,7 +1080,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
@@ -1071,7 +1094,7 @@ export type ProductAboutQueryVariables = Exact<{
 }>;
 
 
-export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
+export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
 
 export type ProductSimilarQueryVariables = Exact<{
   id: string | number;
@@ -1079,6 +1102,13 @@ export type ProductSimilarQueryVariables = Exact<{
 
 
 export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+
+export type ProductCompilationsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
   id: string | number;
@@ -1097,10 +1127,42 @@ export type ProductSpecificationsQuery = { product: { id: string, specifications
 export type ProductDeliveriesQueryVariables = Exact<{
   id: string | number;
   city?: string | number | null | undefined;
+  supplierId?: string | number | null | undefined;
+  sum?: number | null | undefined;
 }>;
 
 
 export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
+
+export type ProductManualsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductManualsQuery = { product: { tabs: Array<ProductTab> | null, manuals: Array<{ id: string, name: string, url: string, size: number }> | null } | null };
+
+export type ProductDigitalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null } | null } | null };
+
+export type ShownOfferFragment = { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean };
+
+export type ProductSupplierOffersQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean }> | null } | null };
+
+export type ProductMarkdownOffersQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -1130,7 +1192,7 @@ export type ShellMenuQuery = { menu: Array<{ id: string, name: string, url: stri
 export type ShellBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: string }> } | null };
+export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: string, supplierId: string | null }> } | null };
 
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1207,6 +1269,24 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | null };
+
+export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPartsQuery = { sitemapParts: Array<{ after: string | null, last: string, changedAt: string | null }> | null };
+
+export type SitemapProductsQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+  last: string | number;
+}>;
+
+
+export type SitemapProductsQuery = { sitemapProducts: Array<{ id: string, url: string, changedAt: string | null }> | null };
+
+export type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPagesQuery = { categories: Array<{ url: string, children: Array<{ url: string, children: Array<{ url: string }> | null }> | null }> | null, brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null, tags: Array<{ url: string }> | null };
 
 export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
 
@@ -1447,6 +1527,16 @@ export const TalkedAboutFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
+export const ShownOfferFragmentDoc = new TypedDocumentString(`
+    fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}
+    `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
 export const PlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment PlaceFacts on Store {
   id
@@ -2799,8 +2889,32 @@ export const ProductFrameDocument = new TypedDocumentString(`
       name
       url
     }
+    tabs
+    offerShownInstead {
+      ...ShownOffer
+    }
     ...TalkedAbout
     priceOnline
+    tradeInSticker
+    shortUrl
+    comparedModel {
+      url
+      name
+    }
+    rental {
+      pricePerDay
+    }
+    offer {
+      beforeDiscountPrice
+      pinkPrice
+      discountTradein
+      superPrice {
+        finalPrice
+        conditions {
+          name
+        }
+      }
+    }
     warrantyDays
     isDigital
     isUsed
@@ -2876,7 +2990,15 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:6d45dc75e99bc78978db69288dc41c5bfa7e7ca7e229f20cf54ed2c84a32af44"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}
+fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}`, {"hash":"sha256:3cf88ab439427ad45fd95c91abe337e5c680bd7b9d72089fe07da30db3a40228"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -2905,6 +3027,7 @@ export const ProductAboutDocument = new TypedDocumentString(`
     id
     description
     country
+    youtube
     specifications {
       groupName
       items {
@@ -2917,7 +3040,7 @@ export const ProductAboutDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f39803cbd04d32fd04b3769faa60c8c7c83a395f73e92d79d520403cd2256504"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+    `, {"hash":"sha256:febeb2ac012cbad1b8641e27d78a5a08c615073632b2b12dfcb0633943ad5d5e"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
     query ProductSimilar($id: ID!) {
   product(id: $id) {
@@ -2964,6 +3087,56 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fecbd51ee95e0a519adcab0fa3f033a20d77ecd154c3a2b30edd60a9e6de76ae"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+export const ProductCompilationsDocument = new TypedDocumentString(`
+    query ProductCompilations($id: ID!) {
+  product(id: $id) {
+    compilations {
+      id
+      name
+      products {
+        ...Card
+      }
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:0f06bf2fe85b3aaf8fb2d1c55fedaed8d74e3077881e49a818c7f81785dcba2c"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
     query ProductLookedWith($id: ID!) {
   product(id: $id) {
@@ -3028,10 +3201,10 @@ export const ProductSpecificationsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:c26f55bea4b0ca963984c565556aa0e62b0507d80635a62ce02b5b65412622f7"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
 export const ProductDeliveriesDocument = new TypedDocumentString(`
-    query ProductDeliveries($id: ID!, $city: ID) {
+    query ProductDeliveries($id: ID!, $city: ID, $supplierId: ID, $sum: Rubles) {
   product(id: $id) {
     id
-    deliveries(city: $city) {
+    deliveries(city: $city, supplierId: $supplierId, sum: $sum) {
       kind
       cost
       timeText
@@ -3061,7 +3234,104 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:0ba1b2285a904770f638665837f4ccd57328cdb441a7daa0c83511b048676493"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+}`, {"hash":"sha256:df211a5ceb31cc7c93ee0cf00c65a57f503772d03689b792b2237a7069e0c5ad"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+export const ProductManualsDocument = new TypedDocumentString(`
+    query ProductManuals($id: ID!) {
+  product(id: $id) {
+    tabs
+    manuals {
+      id
+      name
+      url
+      size
+    }
+  }
+}
+    `, {"hash":"sha256:46591edb76544cb102e4bda608a483340f5fd3b55c3cc08cf0b3f2197725210f"}) as unknown as TypedDocumentString<ProductManualsQuery, ProductManualsQueryVariables>;
+export const ProductDigitalDocument = new TypedDocumentString(`
+    query ProductDigital($id: ID!) {
+  product(id: $id) {
+    tabs
+    offer {
+      orderType
+    }
+    isShownAsAvailable
+    availability {
+      quantity
+    }
+  }
+}
+    `, {"hash":"sha256:9486b15d26109b01423691fb80ec3118233368a53709928baac76925a9e3a5a9"}) as unknown as TypedDocumentString<ProductDigitalQuery, ProductDigitalQueryVariables>;
+export const ProductSupplierOffersDocument = new TypedDocumentString(`
+    query ProductSupplierOffers($id: ID!) {
+  product(id: $id) {
+    id
+    name
+    url
+    tabs
+    supplierOffers {
+      ...ShownOffer
+    }
+  }
+}
+    fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}`, {"hash":"sha256:12ab28e7268cae87a7a4f774f02cb13aa03c4e45545b0e79bc1cf8f040c1c8f2"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
+export const ProductMarkdownOffersDocument = new TypedDocumentString(`
+    query ProductMarkdownOffers($id: ID!) {
+  product(id: $id) {
+    url
+    tabs
+    markdownOffers {
+      product {
+        ...Card
+      }
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:37175507c35c1a4d5231fc315bdda04147a841ad0d8eb868f072e2c7caa3e7d2"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -3134,10 +3404,11 @@ export const ShellBasketDocument = new TypedDocumentString(`
     totalSum
     items {
       productId
+      supplierId
     }
   }
 }
-    `, {"hash":"sha256:1acf0e5a246fbd10be27f4f04e005899fc893ac1f5d1d01c5971c694a1b03f50"}) as unknown as TypedDocumentString<ShellBasketQuery, ShellBasketQueryVariables>;
+    `, {"hash":"sha256:dc4e33d1346cad1cc51ad1b89699b309b1f5f92ac4b1d574808bcc6eefc6b967"}) as unknown as TypedDocumentString<ShellBasketQuery, ShellBasketQueryVariables>;
 export const CataloguePanelDocument = new TypedDocumentString(`
     query CataloguePanel {
   menu {
@@ -3253,6 +3524,46 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ee2aa43067c220ad767744f6ec96b6ee3ab67df8cda05beab3ffa56978b750c7"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SitemapPartsDocument = new TypedDocumentString(`
+    query SitemapParts {
+  sitemapParts {
+    after
+    last
+    changedAt
+  }
+}
+    `, {"hash":"sha256:e8d40c915193cb255e94fcb2155bcd7bea63e69bf7bb4fc1f4a88ed68dc48b7c"}) as unknown as TypedDocumentString<SitemapPartsQuery, SitemapPartsQueryVariables>;
+export const SitemapProductsDocument = new TypedDocumentString(`
+    query SitemapProducts($after: ID, $last: ID!) {
+  sitemapProducts(after: $after, last: $last) {
+    id
+    url
+    changedAt
+  }
+}
+    `, {"hash":"sha256:02d8ffd11d31a812f0dd8febc002abe697f60b6b675a6f152d6208d06b35995d"}) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const SitemapPagesDocument = new TypedDocumentString(`
+    query SitemapPages {
+  categories {
+    url
+    children {
+      url
+      children {
+        url
+      }
+    }
+  }
+  brands {
+    url
+  }
+  series {
+    url
+  }
+  tags {
+    url
+  }
+}
+    `, {"hash":"sha256:50b50af1a63ad6bd752e6945608dea70c035c6cad46bf95ac4ced72b9e8cf219"}) as unknown as TypedDocumentString<SitemapPagesQuery, SitemapPagesQueryVariables>;
 export const ShopsFrameDocument = new TypedDocumentString(`
     query ShopsFrame($path: String!) {
   seo(path: $path) {

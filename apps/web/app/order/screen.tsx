@@ -5,12 +5,12 @@ import { shop } from '../shop.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Streamed } from '../ui/streamed.tsx';
 import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
-import { PrintButton } from './print.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
 import { deliveryTime, type Order } from './words.ts';
@@ -87,7 +87,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               Оплатить
             </LinkButton>
           ) : null}
-          <PrintButton />
+          <PrintButton wide />
         </aside>
         <div className="min-w-0">
           <section aria-labelledby="goods" className="mb-6">

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { rubles } from '../format/money.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { hasReviews } from './comments/visible.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
+import { Share } from './share.tsx';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -64,7 +66,8 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, highlights, markdownGrade, url } = product;
+  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, shareUrl } =
+    product;
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -75,13 +78,14 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
         ) : null}
         <span className="text-14 text-ink-faint">Код товара: {product.id}</span>
       </p>
-      {stickers.length > 0 || markdownGrade ? (
+      {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
         <p className="flex flex-wrap gap-2">
           {stickers.map((sticker) => (
             <Badge key={sticker.name} look="good">
               {sticker.name}
             </Badge>
           ))}
+          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
           {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
         </p>
       ) : null}
@@ -114,6 +118,15 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
           Все характеристики
         </Link>
       </p>
+      {comparedModel?.url.startsWith('/') ? (
+        <p className="text-14">
+          <span className="block text-ink-faint">Часто сравнивают с</span>
+          <Link to={comparedModel.url} className="link">
+            {comparedModel.name}
+          </Link>
+        </p>
+      ) : null}
+      <Share url={shareUrl} title={name} />
     </div>
   );
 }

@@ -7,10 +7,11 @@ import type { FrameProduct } from './load.server.ts';
 
 /** Product with its offer and rating for search engines. */
 function productData(origin: string, product: FrameProduct): Record<string, unknown> {
-  const { name, brand, article, images, offer, reviewCounters, url } = product;
-  const stock = offer.orderType === 'PREORDER' ? 'PreOrder' : product.isShownAsAvailable ? 'InStock' : 'OutOfStock';
+  const { name, brand, article, images, offer, shown, reviewCounters, url } = product;
+  const isThere = product.isShownAsAvailable || shown.partner !== null;
+  const stock = offer.orderType === 'PREORDER' ? 'PreOrder' : isThere ? 'InStock' : 'OutOfStock';
   // Nobody knows at this moment, and a search engine remembers.
-  const isUnknown = offer.orderType !== 'PREORDER' && product.availability === null;
+  const isUnknown = offer.orderType !== 'PREORDER' && product.availability === null && shown.partner === null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,7 +23,7 @@ function productData(origin: string, product: FrameProduct): Record<string, unkn
     offers: {
       '@type': 'Offer',
       url: `${origin}${url}`,
-      price: offer.price,
+      price: (shown.partner === null ? product.priceOnline : null) ?? shown.price,
       priceCurrency: 'RUB',
       ...(isUnknown ? {} : { availability: `https://schema.org/${stock}` }),
       itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,

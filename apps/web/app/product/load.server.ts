@@ -1,7 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
-import { ProductFrameDocument, type ProductFrameQuery } from '../generated/graphql.ts';
+import { absent, notFound, query, queryOrFail } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { ProductDeliveriesDocument, ProductFrameDocument, type ProductFrameQuery } from '../generated/graphql.ts';
 import type { CategoryPlace } from '../listing/address.ts';
+import { shownOffer } from './buy/shown.ts';
 import { receivingNote } from './receiving.ts';
 import { warrantyText } from './warranty.ts';
 
@@ -20,15 +22,27 @@ export async function loadFrame({ context, request, url }: Args, place: Category
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
-  const { warrantyDays, ...rest } = product;
+  const { warrantyDays, tabs, shortUrl, ...rest } = product;
+  const shown = shownOffer(rest);
   return {
     ...rest,
+    tabs: tabs ?? absent(errors, 'product.tabs'),
+    shown,
+    /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
+    shareUrl: new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href,
+    /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */
+    partnerDeliveries: shown.partner === null ? null : await deliveriesOf({ context, request, url }, id, shown.partner.id, shown.price),
     colors: rest.colors ?? [],
     modifications: rest.modifications ?? [],
     category,
     warranty: warrantyDays === null ? null : warrantyText(warrantyDays),
     receiving: receivingNote(rest),
   };
+}
+
+async function deliveriesOf({ context, request }: Args, id: string, supplierId: string, sum: number) {
+  const { data } = await query(context, request, ProductDeliveriesDocument, { id, city: null, supplierId, sum });
+  return data?.product?.deliveries ?? null;
 }
 
 export type FrameProduct = Awaited<ReturnType<typeof loadFrame>>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { receivingNote } from './receiving.ts';
 
 const availability = { isAvailable: true, storesCount: 2, pickupDayText: null, deliveryDayText: null, deliveryCost: null };
-const offer = { price: 1000, priceOld: null, benefit: null, credit: null, orderType: 'BUY' as const };
+const offer = { orderType: 'BUY' as const };
 const goods = { isDigital: false, isShownAsAvailable: true, offer, availability };
 
 test('a preorder names the day of the delivery step, when it is known', () => {

@@ -1,6 +1,9 @@
 import type { ProductFrameQuery } from '../generated/graphql.ts';
 
-type Facts = Pick<NonNullable<ProductFrameQuery['product']>, 'isDigital' | 'isShownAsAvailable' | 'offer' | 'availability'>;
+type Product = NonNullable<ProductFrameQuery['product']>;
+interface Facts extends Pick<Product, 'isDigital' | 'isShownAsAvailable' | 'availability'> {
+  offer: Pick<Product['offer'], 'orderType'>;
+}
 
 /** When a preorder comes or how a code does, in a sentence; null for what is picked up or brought, and for what is not there. */
 export function receivingNote({ isDigital, isShownAsAvailable, offer, availability }: Facts): string | null {

@@ -12,7 +12,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { askSeo, productHead } from './head.server.ts';
 import { readLeaf, tabOf } from './leaf.ts';
 import { loadFrame } from './load.server.ts';
-import { ProductTabs } from './tabs.tsx';
+import { LaterTabs, ProductTabs } from './tabs.tsx';
 
 /** Pages of a listing share this route's address; their code comes only when one is shown. */
 const ListingScreen = chunk(() => import('../listing/screen.tsx'));
@@ -56,6 +56,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ProductTabs product={product} />
       <Outlet key={pathname} />
+      <LaterTabs product={product} />
       <BuyBar product={product} />
     </>
   );

@@ -1,38 +1,44 @@
+import { Link, useLocation } from 'react-router';
 import { groups } from '../format/money.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { CurrentLink } from '../ui/current-link.tsx';
-import { hasReviews } from './comments/visible.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
+import { type PartLink, partLinks } from './part-links.ts';
 
-/** How much there is behind a link; nothing says nothing. */
-const Count = ({ of }: { of: number }) => (of === 0 ? null : <span className="tab-count">{groups(of)}</span>);
-
-/** Parts of the page as links with addresses of their own. */
-export function ProductTabs({ product }: { product: FrameProduct }) {
+function useParts({ url, tabs, reviewCounters, questionsCount }: FrameProduct): PartLink[] {
   const { city } = useShell();
-  const { url, offer, isDigital, reviewCounters, questionsCount } = product;
-  // Not for preorder or digital goods (spec 1 §2).
-  const hasAvailability = offer.orderType !== 'PREORDER' && !isDigital;
+  const { pathname } = useLocation();
+  const counts = { COMMENTS: reviewCounters.count, FAQ: questionsCount ?? 0 };
+  return partLinks(tabs, { url, pathname, cityAlias: city.alias, counts });
+}
+
+const links = (parts: readonly PartLink[]) =>
+  parts.map(({ name, to, isCurrent, count }) => (
+    <Link key={to} to={`${to}#${part}`} aria-current={isCurrent ? 'page' : undefined}>
+      <span>
+        {name}
+        {count === 0 ? null : <span className="tab-count"> {groups(count)}</span>}
+      </span>
+    </Link>
+  ));
+
+/** Parts of the page as links with addresses of their own: a row, on a phone the headings of sections down to the open one. */
+export function ProductTabs({ product }: { product: FrameProduct }) {
   return (
     <nav id={part} aria-label="Разделы товара" className="tabs">
-      <CurrentLink to={`${url}#${part}`} exact>
-        О{'\u00a0'}товаре
-      </CurrentLink>
-      <CurrentLink to={`${url}/specs#${part}`}>Характеристики</CurrentLink>
-      {hasAvailability ? <CurrentLink to={`${url}/availability/${city.alias}#${part}`}>Наличие и{'\u00a0'}доставка</CurrentLink> : null}
-      {hasReviews(product) ? (
-        <CurrentLink to={`${url}/comments#${part}`}>
-          <span>
-            Отзывы <Count of={reviewCounters.count} />
-          </span>
-        </CurrentLink>
-      ) : null}
-      <CurrentLink to={`${url}/faq#${part}`}>
-        <span>
-          Вопрос-ответ <Count of={questionsCount ?? 0} />
-        </span>
-      </CurrentLink>
+      {links(useParts(product))}
+    </nav>
+  );
+}
+
+/** On a phone, the headings of the sections below the open one. */
+export function LaterTabs({ product }: { product: FrameProduct }) {
+  const parts = useParts(product);
+  const later = parts.slice(parts.findIndex(({ isCurrent }) => isCurrent) + 1);
+  if (later.length === 0) return null;
+  return (
+    <nav aria-label="Следующие разделы товара" className="tabs tabs-later">
+      {links(later)}
     </nav>
   );
 }

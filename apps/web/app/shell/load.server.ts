@@ -40,7 +40,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     basket: {
       quantity: basket.data?.basket?.quantity ?? 0,
       sum: basket.data?.basket?.totalSum ?? 0,
-      productIds: basket.data?.basket?.items.map((item) => item.productId) ?? [],
+      items: basket.data?.basket?.items ?? [],
     },
     lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
     /** Null for a guest. */

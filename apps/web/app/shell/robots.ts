@@ -1,5 +1,8 @@
-/** Combinations of filters and personal screens are not crawled. */
-export function loader(): Response {
+import { shopOf } from '../gateway/shop.server.ts';
+import type { Route } from './+types/robots';
+
+/** Combinations of filters and personal screens are not crawled; what is, stands in the sitemap. */
+export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /cart',
@@ -10,6 +13,8 @@ export function loader(): Response {
     'Disallow: /*/comments*?',
     'Disallow: /*/faq*?',
     'Disallow: /*.data',
+    '',
+    `Sitemap: ${shopOf(context).origin}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {

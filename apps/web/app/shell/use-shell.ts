@@ -13,7 +13,7 @@ const bare: Shell = {
   placeholder: null,
   help: [],
   sections: [],
-  basket: { quantity: 0, sum: 0, productIds: [] },
+  basket: { quantity: 0, sum: 0, items: [] },
   viewer: null,
   lists: { favorites: [], compare: [] },
   colorScheme: null,

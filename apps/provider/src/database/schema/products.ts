@@ -13,6 +13,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import { attributes, brands, categories, models, series } from './catalogue.ts';
 import { stores } from './places.ts';
@@ -71,12 +72,72 @@ export const products = pgTable(
     releasedAt: date({ mode: 'string' }),
     highlights: jsonb().$type<HighlightRow[]>().notNull().default([]),
     ean: text().array().notNull().default([]),
+    /** When what is told of it has changed last. */
+    changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** The part of the search index that has it; null for one that is in none. */
     searchSegmentId: integer(),
     /** New or changed since it was indexed. */
     searchDue: boolean().notNull().default(true),
   },
   (table) => [index('products_category').on(table.categoryId, table.popularity)],
+);
+
+/** A promotion that a price asks for, and what it asks in words. */
+export interface SuperConditionRow {
+  actionId: number;
+  name: string;
+}
+
+/** Prices beside the plain one; kopecks. */
+export const productPrices = pgTable('product_prices', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  beforeDiscount: bigint({ mode: 'number' }),
+  online: bigint({ mode: 'number' }),
+  pink: bigint({ mode: 'number' }),
+  superDiscount: bigint({ mode: 'number' }),
+  superConditions: jsonb().$type<SuperConditionRow[]>().notNull().default([]),
+  tradeInDiscount: bigint('tradein_discount', { mode: 'number' }),
+});
+
+/** Videos about a product, by their ids at YouTube. */
+export const productVideos = pgTable(
+  'product_videos',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    videoId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+);
+
+/** What can be rented. */
+export const rentals = pgTable('rentals', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** Kopecks. */
+  pricePerDay: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Goods that somebody has put together. */
+export const compilations = pgTable('compilations', { id: integer().primaryKey(), name: text().notNull() });
+
+export const compilationProducts = pgTable(
+  'compilation_products',
+  {
+    compilationId: integer()
+      .notNull()
+      .references(() => compilations.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.compilationId, table.position] })],
 );
 
 export const productValues = pgTable(

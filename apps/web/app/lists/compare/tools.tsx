@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { PrintButton } from '../../order/print.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { hrefOf, inCategory, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
 import { ShareLink } from './share-link.tsx';

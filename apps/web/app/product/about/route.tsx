@@ -2,7 +2,12 @@ import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
-import { ProductAboutDocument, ProductLookedWithDocument, ProductSimilarDocument } from '../../generated/graphql.ts';
+import {
+  ProductAboutDocument,
+  ProductCompilationsDocument,
+  ProductLookedWithDocument,
+  ProductSimilarDocument,
+} from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
@@ -10,6 +15,7 @@ import { readLeaf } from '../leaf.ts';
 import { part } from '../part.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
 import type { Route } from './+types/route';
+import { Videos } from './videos.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -20,24 +26,32 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = leaf;
   const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
   const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
+  const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
   const before = loadViewed(context, request, id);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
-  const [similar, withIt, viewed] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, []), before]);
+  const [similar, withIt, together, viewed] = await Promise.all([
+    soonOrLater(similars, []),
+    soonOrLater(lookedWith, []),
+    soonOrLater(compilations, []),
+    before,
+  ]);
   return {
     description: product.description ?? '',
     country: product.country,
+    videos: product.youtube ?? [],
     main: mainOnly(product.specifications ?? []),
     specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs#${part}`,
     similar,
     withIt,
+    together,
     viewed,
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
-  const { description, country, main, specs, similar, withIt, viewed } = loaderData;
+  const { description, country, videos, main, specs, similar, withIt, together, viewed } = loaderData;
   return (
     <>
       <div className="about">
@@ -62,6 +76,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </Link>
         </section>
       </div>
+      <Videos ids={videos} />
+      <Streamed from={together} skeleton={<ShelfSkeleton />}>
+        {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}
+      </Streamed>
       <Streamed from={similar} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
       </Streamed>

@@ -29,7 +29,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const city = found.data?.city ?? null;
   const asked = { id: leaf.id, city: city?.id ?? null };
   const [deliveries, stores] = await Promise.all([
-    query(context, request, ProductDeliveriesDocument, asked),
+    query(context, request, ProductDeliveriesDocument, { ...asked, supplierId: null, sum: null }),
     query(context, request, ProductStoresDocument, asked),
   ]);
   const product = stores.data?.product;

@@ -6,14 +6,17 @@ import { leaveNotice } from '../../session/notice.server.ts';
 import { noticeOf } from '../../session/notice.ts';
 import type { Route } from './+types/add';
 
-/** Puts a product into the basket: `productId`, `quantity` (1 when absent), `returnTo`. */
+/** Puts a product into the basket: `productId`, `supplierId` of a partner's piece, `quantity` (1 when absent), `returnTo`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const productId = identifier(form, 'productId');
   const quantity = text(form, 'quantity') === '' ? 1 : wholeNumber(form, 'quantity');
-  if (text(form, 'intent') !== 'add' || productId === null || quantity === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const isOfPartner = text(form, 'supplierId') !== '';
+  const supplierId = isOfPartner ? identifier(form, 'supplierId') : null;
+  if ((isOfPartner && supplierId === null) || text(form, 'intent') !== 'add' || productId === null || quantity === null)
+    throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
-  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity } });
+  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity, supplierId } });
   const returnTo = safePath(form.get('returnTo'), '/cart');
   const [error] = errors;
   if (error === undefined) return done(request, returnTo, { failure: null });

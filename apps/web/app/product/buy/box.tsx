@@ -5,15 +5,18 @@ import { ListButtons } from '../../lists/button.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { When } from '../../ui/when.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
+import { Prices } from './prices.tsx';
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
-  const { availability, isShownAsAvailable, url, receiving } = product;
+  const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
+  if (shown.partner !== null) return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
   if (receiving !== null) return <p className="text-good">{receiving}</p>;
   if (availability === null) {
     return (
@@ -61,22 +64,56 @@ function Receiving({ product }: { product: FrameProduct }) {
   );
 }
 
+/** How a partner's piece comes. */
+function PartnerReceiving({ name, deliveries, url }: { name: string; deliveries: FrameProduct['partnerDeliveries']; url: string }) {
+  const { city } = useShell();
+  const pickup = deliveries?.find(({ kind }) => kind === 'STORE' || kind === 'PICKUP_POINT');
+  const courier = deliveries?.find(({ kind }) => kind === 'COURIER');
+  return (
+    <ul className="grid gap-2">
+      <li className="text-ink-soft">Продаёт партнёр «{name}»</li>
+      {pickup ? (
+        <li className="flex gap-2">
+          <Icon name="store" size={20} className="flex-none text-ink-faint" />
+          <span>
+            Самовывоз <When option={pickup} />
+          </span>
+        </li>
+      ) : null}
+      {courier ? (
+        <li className="flex gap-2">
+          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
+          <span>
+            Доставка <When option={courier} />, {rubles(courier.cost)}
+          </span>
+        </li>
+      ) : null}
+      {deliveries !== null && deliveries.length === 0 ? (
+        <li className="text-ink-faint">В город {city.name} партнёр не доставляет.</li>
+      ) : null}
+      <li>
+        <Link to={`${url}/supplier#${part}`} className="link text-14">
+          Все предложения партнёров
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
 export function BuyBox({ product }: { product: FrameProduct }) {
-  const { offer, priceOnline, isBuyable, name, warranty, isDigital } = product;
+  const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
-      <div>
-        <Price value={offer.price} old={offer.priceOld} size="page" />
-        {offer.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(offer.benefit)}</p> : null}
-        {priceOnline !== null && priceOnline < offer.price ? (
-          <p className="mt-1 text-14 text-good">При заказе на сайте — {rubles(priceOnline)}</p>
-        ) : null}
-        {offer.credit ? <p className="mt-1 text-14 text-ink-soft">В кредит от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
-      </div>
-      <BuyButton productId={product.id} name={name} isBuyable={isBuyable} wide />
+      <Prices product={product} shown={shown} />
+      <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
       <ListButtons productId={product.id} className="list-buttons" withText />
       <Receiving product={product} />
+      {rental === null ? null : (
+        <p className="text-14 text-ink-soft">
+          {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
+        </p>
+      )}
       {isDigital ? null : (
         <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
           {warranty === null ? null : (
@@ -97,11 +134,12 @@ export function BuyBox({ product }: { product: FrameProduct }) {
 
 /** The phone's bar above the tabs: the price and the button stay at the thumb. */
 export function BuyBar({ product }: { product: FrameProduct }) {
-  if (!product.isBuyable) return null;
+  const { id, name, shown } = product;
+  if (!shown.isBuyable) return null;
   return (
     <div className="buy-bar">
-      <Price value={product.offer.price} />
-      <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} />
+      <Price value={shown.price} />
+      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import type { action } from './add.ts';
 
 interface BuyButtonProps {
   productId: string;
+  /** The partner whose piece it is; the shop's own when absent. */
+  supplierId?: string | undefined;
   name: string;
   /** Null: nobody knows at this moment, so buying pauses. */
   isBuyable: boolean | null | undefined;
@@ -15,14 +17,14 @@ interface BuyButtonProps {
 }
 
 /** «В корзину», or the way to the basket when it is there already. A form, so that it works without JavaScript. */
-export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButtonProps) {
+export function BuyButton({ productId, supplierId, name, isBuyable, wide = false }: BuyButtonProps) {
   const { basket } = useShell();
-  const fetcher = useFetcher<typeof action>({ key: `buy-${productId}` });
+  const fetcher = useFetcher<typeof action>({ key: `buy-${productId}-${supplierId ?? ''}` });
   const announce = useAnnounce();
   const link = useRef<HTMLAnchorElement>(null);
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
   const isSending = fetcher.state !== 'idle';
-  const isInBasket = basket.productIds.includes(productId);
+  const isInBasket = basket.items.some((item) => item.productId === productId && (item.supplierId ?? undefined) === supplierId);
   const pressed = useRef(false);
   const described = useId();
   const width = wide ? ' button-wide' : '';
@@ -55,6 +57,7 @@ export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButto
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
+      {supplierId === undefined ? null : <input type="hidden" name="supplierId" value={supplierId} />}
       <ReturnField />
       <button type="submit" className={`button button-primary${width}`} aria-disabled={isSending || undefined} aria-describedby={described}>
         В корзину

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { ProductSpecificationsDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { readLeaf } from '../leaf.ts';
 import { part } from '../part.ts';
 import { mainOnly, Specifications } from '../specifications.tsx';
@@ -32,7 +33,7 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
         <h2 id="specifications" className="text-22">
           Характеристики
         </h2>
-        <nav aria-label="Какие характеристики показать" className="switch">
+        <nav aria-label="Какие характеристики показать" className="switch print:hidden">
           <Link to={mainHref} aria-current={isMain ? 'true' : undefined}>
             Главные
           </Link>
@@ -42,6 +43,9 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
       <Specifications groups={groups} />
+      <div className="mt-6">
+        <PrintButton wide={false} />
+      </div>
       <p className="mt-6 text-14 text-ink-faint">
         Производитель может изменить комплектацию и внешний вид без предупреждения. Если какая-то характеристика для вас важна, уточните её
         перед покупкой.

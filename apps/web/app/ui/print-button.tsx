@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 /** Opens the browser's print dialog; there only once a script can do it. */
 export function PrintButton({ wide = true }: { wide?: boolean }) {

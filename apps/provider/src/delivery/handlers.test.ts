@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../testing/databases.ts';
+import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { shop } from '../testing/small-shop.ts';
+
+describe.each(Object.entries(engines))('deliveries of a product, %s', (_, open) => {
+  let house: ShopWithShoppers;
+  beforeAll(async () => {
+    house = await openShopWithShoppers(open);
+    await house.reset();
+  });
+  afterAll(() => house?.close());
+
+  const deliveries = async (supplier?: number, quantity = 1): Promise<{ delivery_purpose: string }[]> => {
+    const of = supplier === undefined ? '' : `&products[0][supplier_id]=${supplier}`;
+    const product = `products[0][product_id]=${shop.partner}&products[0][quantity]=${quantity}`;
+    return (await house.app.inject({ url: `/v2/delivery/list?${product}${of}` })).json();
+  };
+
+  test('what only a partner has is brought from there, as long as there is enough', async () => {
+    expect((await deliveries(shop.supplier)).map(({ delivery_purpose }) => delivery_purpose)).toEqual(
+      expect.arrayContaining(['pickup', 'courier']),
+    );
+    expect(await deliveries(shop.supplier, 3)).toEqual([]);
+  });
+
+  test('and not from the shop, nor from a partner who does not have it', async () => {
+    expect(await deliveries()).toEqual([]);
+    expect(await deliveries(shop.supplier + 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { listed } from '../products/categories.ts';
+import { productPath } from '../products/paths.ts';
+import type { WithSerials } from '../serial.ts';
+
+type Part = WithSerials<Output<(typeof endpoints)['sitemapParts']>[number]>;
+type Entry = WithSerials<Output<(typeof endpoints)['sitemapProducts']>[number]>;
+
+/** Products of one part: below the fifty thousand that a search engine takes of one file. */
+export const partSize = 20_000;
+/** Entries of one answer. */
+const mostEntries = 1_000;
+
+/** The parts into which the products fall, by their ids. Reads nothing but an index. */
+export async function readParts(db: Database, size: number = partSize): Promise<Part[]> {
+  const found = await rows<{ last: number; changedAt: Date | string }>(
+    db,
+    sql`select max(id) as last, max(changed_at) as "changedAt" from
+          (select p.id, p.changed_at, (row_number() over (order by p.id) - 1) / ${size}::int as part from products p where ${listed}) numbered
+        group by part order by part`,
+  );
+  return found.map(({ last, changedAt }, index) => ({ after: found[index - 1]?.last ?? null, last, changed_at: instantOf(changedAt) }));
+}
+
+/** The next products after one id up to another. */
+export async function readEntries(db: Database, after: number, last: number, most: number = mostEntries): Promise<Entry[]> {
+  const found = await rows<{ id: number; changedAt: Date | string; categoryId: number; categoryCode: string }>(
+    db,
+    sql`select p.id, p.changed_at as "changedAt", c.id as "categoryId", c.code as "categoryCode"
+        from (select p.id, p.changed_at, p.category_id from products p
+              where ${listed} and p.id > ${after} and p.id <= ${last} order by p.id limit ${most}) p
+        join categories c on c.id = p.category_id order by p.id`,
+  );
+  return found.map(({ id, changedAt, categoryId, categoryCode }) => ({
+    id,
+    url: productPath({ id: categoryId, code: categoryCode }, id),
+    changed_at: instantOf(changedAt),
+  }));
+}
+
+const instantOf = (moment: Date | string): string => new Date(moment).toISOString();

@@ -1,0 +1,194 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Разделы товара', exact: true });
+
+interface Product {
+  id: string;
+  name: string;
+  url: string;
+  tabs: string[];
+  isShownAsAvailable: boolean;
+  offerShownInstead: { supplierName: string; price: number } | null;
+  priceOnline: number | null;
+  compilations: unknown[];
+  offer: { price: number; superPrice: { finalPrice: number } | null };
+}
+
+const fields =
+  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } priceOnline offer { price superPrice { finalPrice } }';
+
+/** As a shopper reads it; spaces of a page are compared as plain ones. */
+const rubles = (amount: number): string => `${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ' ')} ₽`;
+
+/** The whole answer: a machine that is busy may leave parts of one out, and is asked once more. */
+async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
+  let data: Data | undefined;
+  const whole = async (): Promise<unknown> => {
+    const answer = (await (await request.post('/graphql', { data: { query, variables } })).json()) as { data: Data; errors?: unknown };
+    data = answer.data;
+    return answer.errors;
+  };
+  await expect.poll(whole).toBeUndefined();
+  if (data === undefined) throw new Error('nothing was answered');
+  return data;
+}
+
+/** A product of the demonstration of which this holds. */
+async function productThat(request: APIRequestContext, category: number, holds: (product: Product) => boolean): Promise<Product> {
+  const listed =
+    'query Ids($of: ListingOfInput!, $page: Int) { listing(of: $of, page: $page, perPage: 48) { nodes { id } pageInfo { pageCount } } }';
+  const whole = `query One($id: ID!) { product(id: $id) { ${fields} } }`;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { listing } = await ask<{ listing: { nodes: { id: string }[]; pageInfo: { pageCount: number } } }>(request, listed, {
+      of: { category },
+      page,
+    });
+    pages = listing.pageInfo.pageCount;
+    for (const { id } of listing.nodes) {
+      const { product } = await ask<{ product: Product }>(request, whole, { id });
+      if (holds(product)) return product;
+    }
+  }
+  throw new Error(`category ${category} has no such product`);
+}
+
+/** What is below the second level of headings belongs to a part. */
+const partHeading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
+
+async function openPart(page: Page, name: RegExp): Promise<void> {
+  await parts(page)
+    .or(page.getByRole('navigation', { name: 'Следующие разделы товара' }))
+    .getByRole('link', { name })
+    .first()
+    .click();
+}
+
+test('each part of a product’s page is opened', async ({ page, request, hasScript }) => {
+  const { url, name } = await productThat(request, 224, ({ tabs }) => tabs.includes('MANUALS') && tabs.includes('AVAILABILITY'));
+  await page.goto(url);
+  await expect(partHeading(page, 'Описание')).toBeVisible();
+  for (const [link, address, heading] of [
+    [/Характеристики/, /\/specs/, 'Характеристики'],
+    [/Наличие/, /\/availability\/[a-z-]+/, 'Как получить: Донецк'],
+    [/Документы/, /\/manuals/, 'Документы'],
+  ] as const) {
+    await openPart(page, link);
+    await expect(page).toHaveURL(address);
+    await expect(partHeading(page, heading)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    if (hasScript) await expectAccessible(page);
+  }
+  const [document] = await main(page)
+    .getByRole('link', { name: /Руководство|Гарантийный/ })
+    .all();
+  const file = await request.get((await document?.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+});
+
+test('a code tells how it is received, and lies in no store', async ({ page, request, hasScript }) => {
+  const { url } = await productThat(request, 29, ({ tabs }) => tabs.includes('DIGITAL'));
+  await page.goto(url);
+  await openPart(page, /Способы получения/);
+  await expect(page).toHaveURL(/\/digital/);
+  await expect(partHeading(page, 'Способы получения')).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await expect(parts(page).getByRole('link', { name: /Наличие/ })).toHaveCount(0);
+  expect((await request.get(`${url}/availability/doneck`)).status()).toBe(404);
+});
+
+test('a part that a product does not have is no address', async ({ request }) => {
+  const { url } = await productThat(
+    request,
+    224,
+    ({ tabs }) => !tabs.includes('DIGITAL') && !tabs.includes('SUPPLIER') && !tabs.includes('MARKDOWN'),
+  );
+  for (const segment of ['digital', 'supplier', 'markdown', 'nothing']) {
+    const answer = await request.get(`${url}/${segment}`);
+    expect(answer.status(), segment).toBe(404);
+    expect(await answer.text(), segment).toContain('Страница не найдена');
+  }
+});
+
+test('what only partners have is sold by one of them', async ({ page, request, hasScript }) => {
+  const product = await productThat(request, 1102, ({ offerShownInstead }) => offerShownInstead !== null);
+  await page.goto(product.url);
+  const box = page.getByRole('region', { name: 'Покупка' });
+  await expect(box.getByText(`Продаёт партнёр «${product.offerShownInstead?.supplierName}»`)).toBeVisible();
+  if (hasScript) {
+    await expectAccessible(page);
+    await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
+  }
+  await box.getByRole('link', { name: 'Все предложения партнёров' }).click();
+  await expect(partHeading(page, 'Предложения партнёров')).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await box.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await box.getByRole('link', { name: 'В корзине' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+test('worn pieces stand beside the new product', async ({ page, request, hasScript }) => {
+  const { url } = await productThat(request, 224, ({ tabs }) => tabs.includes('MARKDOWN') && !tabs.includes('SUPPLIER'));
+  await page.goto(url);
+  await openPart(page, /Предложения/);
+  await expect(page).toHaveURL(/\/markdown/);
+  await expect(partHeading(page, 'Уценённые и витринные')).toBeVisible();
+  const piece = main(page).getByRole('article').first();
+  await expect(piece.getByText(/Состояние: (как новый|отличное|хорошее)/)).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await piece.getByRole('link').first().click();
+  await expect(page.getByText('Гарантия 90 дней')).toBeVisible();
+});
+
+test('a price with a condition says the condition, and the one of the site is paid on the site', async ({ page, request, hasScript }) => {
+  const { url, priceOnline, offer } = await productThat(
+    request,
+    225,
+    (product) => product.priceOnline !== null && product.isShownAsAvailable,
+  );
+  expect(priceOnline).toBeLessThan(offer.price);
+  await page.goto(url);
+  const box = page.getByRole('region', { name: 'Покупка' });
+  await expect(box.getByText(`При заказе на сайте — ${rubles(priceOnline ?? 0)}`)).toBeVisible();
+  if (hasScript) {
+    await expectAccessible(page);
+    await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
+  }
+  await box.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await box.getByRole('link', { name: 'В корзине' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(rubles(priceOnline ?? 0))
+      .first(),
+  ).toBeVisible();
+
+  const promoted = await productThat(request, 225, (product) => product.offer.superPrice !== null);
+  await page.goto(promoted.url);
+  const conditions = box.getByRole('list', { name: 'Цены с условиями' });
+  await expect(conditions.getByText(`${rubles(promoted.offer.superPrice?.finalPrice ?? 0)} по акции при`)).toBeVisible();
+});
+
+test('a product is shown with what goes with it, and shared', async ({ page, request, hasScript }) => {
+  const { url, name } = await productThat(request, 1041, ({ compilations }) => compilations.length > 0);
+  await page.goto(url);
+  // What comes late is a stream, which scripts put in its place.
+  if (hasScript) await expect(main(page).getByRole('heading', { name: 'Домашний кинотеатр' })).toBeVisible();
+  const video = main(page).getByRole('link', { name: 'Смотреть на YouTube' });
+  await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  await main(page).getByText('Поделиться', { exact: true }).click();
+  const telegram = main(page).getByRole('link', { name: 'Telegram' });
+  await expect(telegram).toBeVisible();
+  expect(new URL((await telegram.getAttribute('href')) ?? '').searchParams.get('text')).toBe(name);
+  if (hasScript) await expectAccessible(page);
+  // The sheet: what it is, what it costs, its specifications, and nothing to press.
+  await page.goto(`${url}/specs`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(partHeading(page, 'Характеристики')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(parts(page)).toBeHidden();
+});

@@ -1,0 +1,57 @@
+import { rubles } from '../../format/money.ts';
+import { Price } from '../../ui/price.tsx';
+import type { FrameProduct } from '../load.server.ts';
+import type { ShownOffer } from './shown.ts';
+
+/** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
+export function Prices({ product, shown }: { product: FrameProduct; shown: ShownOffer }) {
+  return (
+    <div>
+      <Price value={shown.price} old={shown.priceOld} size="page" />
+      {shown.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(shown.benefit)}</p> : null}
+      {shown.partner === null ? <OwnPrices product={product} /> : null}
+    </div>
+  );
+}
+
+function OwnPrices({ product }: { product: FrameProduct }) {
+  const { offer, priceOnline } = product;
+  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, discountTradein, credit } = offer;
+  return (
+    <div className="mt-1 grid gap-1 text-14">
+      {beforeDiscountPrice !== null && beforeDiscountPrice !== priceOld ? (
+        <p className="text-ink-soft">
+          До скидки — <s>{rubles(beforeDiscountPrice)}</s>
+        </p>
+      ) : null}
+      {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
+      {credit ? <p className="text-ink-soft">В кредит от {rubles(credit.monthlyPayment)} в месяц</p> : null}
+      {pinkPrice === null && superPrice === null && discountTradein === null ? null : (
+        <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
+          {pinkPrice === null ? null : (
+            <li>
+              <b className="font-medium">{rubles(pinkPrice)}</b> по карте лояльности
+            </li>
+          )}
+          {superPrice === null ? null : (
+            <li>
+              <b className="font-medium">{rubles(superPrice.finalPrice)}</b> по акции{conditionsOf(superPrice.conditions)}
+            </li>
+          )}
+          {discountTradein === null ? null : (
+            <li>
+              <b className="font-medium">−{rubles(discountTradein)}</b> за ваше старое устройство
+            </li>
+          )}
+          <li className="text-ink-faint">Эти условия действуют в магазинах.</li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** «: при сдаче старого устройства и при оплате картой»; nothing where the provider does not tell. */
+export function conditionsOf(conditions: readonly { name: string | null }[]): string {
+  const named = conditions.flatMap(({ name }) => name ?? []);
+  return named.length === 0 ? '' : ` ${named.join(' и ')}`;
+}

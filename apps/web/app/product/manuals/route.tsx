@@ -1,0 +1,32 @@
+import { fileSize } from '../../format/size.ts';
+import { ProductManualsDocument } from '../../generated/graphql.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
+import { loadPart } from '../part.server.ts';
+import type { Route } from './+types/route';
+
+export const shouldRevalidate = keepsOnBuying;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { manuals } = await loadPart(args, ProductManualsDocument, 'MANUALS');
+  return { manuals: manuals ?? [] };
+}
+
+export default function Manuals({ loaderData }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="manuals">
+      <h2 id="manuals" className="mb-3 text-22">
+        Документы
+      </h2>
+      <ul className="rows rows-two">
+        {loaderData.manuals.map((manual) => (
+          <li key={manual.id}>
+            <a href={manual.url} className="link" target="_blank" rel="noreferrer">
+              {manual.name}
+            </a>
+            <span className="text-14 text-ink-faint">PDF, {fileSize(manual.size)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
