@@ -1,3 +1,4 @@
+import { addresses } from './addresses/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
@@ -27,6 +28,7 @@ export const domains = {
   payments,
   auth,
   profile,
+  addresses,
   repair,
   comments,
   lists,

@@ -50,10 +50,23 @@ describe('login', () => {
     const { asked } = await ask(both, browser);
     expect(asked.map(({ call, caller: { bearer, basketId } }) => [call, bearer, basketId])).toEqual([
       ['auth.login', undefined, samples.basketId],
+      ['basket.merge', 'access-1', samples.basketId],
       ['profile.read', 'access-1', undefined],
       ['basket.addItem', 'access-1', undefined],
     ]);
     expect(asked[0]?.input).toEqual({ body: { email: 'demo@vitrina.example', password: 'x' } });
+  });
+
+  test('says what the guest’s basket has changed in the shopper’s', async () => {
+    const { data } = await ask(login.replace('{ session {', '{ basketChanges { productId supplierId was now } session {'), browser);
+    expect(data?.sessionSignIn).toMatchObject({ basketChanges: [{ productId: '42', supplierId: null, was: 1, now: 2 }] });
+  });
+
+  test('leaves the guest’s basket with the visitor when the two could not be joined', async () => {
+    const { data, cookies, context, lines } = await ask(login, browser, { basket: { merge: away } });
+    expect(data?.sessionSignIn).not.toBeNull();
+    expect([cookies, context.viewer.basketId]).toEqual([['access_token=access-1', 'refresh_token=refresh-1'], samples.basketId]);
+    expect(lines).toHaveLength(1);
   });
 
   test('a wrong password is told beside its field, and nobody is signed in', async () => {
@@ -95,6 +108,7 @@ describe('login over a session', () => {
       ['auth.login', 'access-0'],
       ['profile.read', 'access-0'],
       ['auth.logout', 'access-0'],
+      ['basket.merge', 'access-1'],
       ['profile.read', 'access-1'],
     ]);
     expect(context.viewer).toMatchObject({ bearer: 'access-1', refreshToken: 'refresh-1', isGuest: false });
@@ -139,7 +153,7 @@ describe('login over a session', () => {
   test('of a guest’s browser keeps the keys and asks nothing more', async () => {
     const { cookies, asked } = await ask(login, { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0001` });
     expect(cookies).toEqual(begun);
-    expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'profile.read']);
+    expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'basket.merge', 'profile.read']);
   });
 
   test('is not what an application does that acts for many shoppers and keeps their tokens', async () => {
@@ -155,7 +169,10 @@ describe('logout', () => {
   test('ends the session at the provider and in the browser', async () => {
     const { data, cookies, asked } = await ask(logout, signedIn);
     expect([data, cookies]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, forgotten]);
-    expect(asked).toMatchObject([{ call: 'auth.logout', caller: { bearer: 'access-0' } }]);
+    expect(asked.map(({ call, caller }) => [call, caller.bearer])).toEqual([
+      ['auth.logoutCms', 'access-0'],
+      ['auth.logout', 'access-0'],
+    ]);
   });
 
   test('of a session that has ended already is no error', async () => {
@@ -206,6 +223,82 @@ describe('sessionRefresh', () => {
     const { codes, asked } = await ask(renew('a; access_token=b'), application);
     expect([codes, asked]).toEqual([['UNAUTHENTICATED'], []]);
   });
+});
+
+describe('codes', () => {
+  const phone = '+7 900 000-00-01';
+  const input = `phone: "${phone}", code: "12-34 56", requestId: "request-1"`;
+
+  test.each([
+    ['SIGN_IN', 'auth.sendLoginCode', 'request-1'],
+    ['SIGN_UP', 'auth.sendRegisterCode', 'request-2'],
+  ])('for %s are asked for at %s', async (purpose, call, requestId) => {
+    const { data, asked } = await ask(
+      `mutation { sessionSendCode(input: { phone: "${phone}", purpose: ${purpose} }) { requestId expiresIn } }`,
+      browser,
+    );
+    expect(data?.sessionSendCode).toEqual({ requestId, expiresIn: 600 });
+    expect(asked.map(({ call, input }) => [call, input])).toEqual([[call, { body: { phone: '79000000001' } }]]);
+  });
+
+  test('sign in as a password does', async () => {
+    const { cookies, asked } = await ask(`mutation { sessionSignInWithCode(input: { ${input} }) { session { user { id } } } }`, browser);
+    expect(cookies).toEqual(['access_token=access-1', 'refresh_token=refresh-1', 'basket_id=']);
+    expect(asked[0]?.input).toEqual({ body: { phone: '79000000001', code: '123456', request_id: 'request-1' } });
+  });
+
+  test('that can be none cost no call', async () => {
+    const { errors, asked } = await ask(
+      `mutation { sessionSignInWithCode(input: { phone: "${phone}", code: "12345", requestId: "r" }) { session { expiresIn } } }`,
+      browser,
+    );
+    expect([errors?.[0]?.extensions.fields, asked]).toEqual([{ 'input.code': ['Введите шесть цифр из СМС.'] }, []]);
+  });
+
+  test('make an account; its faults are told all at once, before anything is asked', async () => {
+    const account = (over: string) => `mutation { sessionSignUp(input: { ${input}, ${over} }) { session { expiresIn } } }`;
+    const good = await ask(account('firstName: " Анна ", email: "", password: "Vitrina2026", agreement: true'), browser);
+    expect(good.asked[0]?.input).toEqual({
+      body: {
+        phone: '79000000001',
+        code: '123456',
+        request_id: 'request-1',
+        first_name: 'Анна',
+        email: null,
+        password: 'Vitrina2026',
+        agreement: true,
+        return_url: undefined,
+      },
+    });
+    const bad = await ask(account('firstName: " ", email: "anna", password: "vitrina2026", agreement: false'), browser);
+    expect(bad.asked).toEqual([]);
+    expect(bad.errors?.[0]?.extensions.fields).toEqual({
+      'input.firstName': ['Это поле необходимо заполнить.'],
+      'input.email': ['Пожалуйста, введите корректный email.'],
+      'input.password': ['Пароль должен содержать строчные и заглавные буквы'],
+      'input.agreement': ['Для завершения необходимо согласие.'],
+    });
+  });
+});
+
+test('a letter leads to the shop by the address that is believed, and else carries the bare token', async () => {
+  const fake = fakeProvider(shop());
+  const source = 'mutation { passwordRequestReset(input: { login: "anna@vitrina.example" }) { isAccepted } }';
+  for (const publicOrigin of ['https://shop.example', undefined])
+    await run({ source, context: testContext(fake.provider, {}, { publicOrigin }).context });
+  expect(fake.asked.map(({ input }) => input)).toEqual([
+    { body: { email: 'anna@vitrina.example', return_url: 'https://shop.example/user/password-reset' } },
+    { body: { email: 'anna@vitrina.example', return_url: undefined } },
+  ]);
+});
+
+test('an order by number and phone is found, or is none', async () => {
+  const source = 'query { trackedOrder(id: 9000, phone: "+7 999 123-45-67") { id statusName isActive isPaid totalSum steps { name } } }';
+  const found = await ask(source, {});
+  expect(found.data?.trackedOrder).toMatchObject({ id: '9000', isActive: true });
+  expect(found.asked[0]?.input).toEqual({ body: { order_id: '9000', phone: '79991234567' } });
+  const none = await ask(source, {}, { auth: { orderStatus: () => Promise.reject(refusal(404, 'not_found')) } });
+  expect([none.data, none.errors]).toEqual([{ trackedOrder: null }, undefined]);
 });
 
 describe('me', () => {

@@ -13,3 +13,13 @@ export const signInLimits: readonly Limit<{ input: { login: string } }>[] = [
   { name: 'login-address', points: 100, seconds: quarterOfAnHour },
   { name: 'login', points: 30, seconds: quarterOfAnHour, by: ({ input: { login } }) => Object.values(loginOf(login)).join().toLowerCase() },
 ];
+
+/** Codes that are sent, whatever for, at the wish of one address (ours); how many go to one phone is counted by the provider. */
+export const codeLimits: readonly Limit[] = [{ name: 'code-address', points: 30, seconds: quarterOfAnHour }];
+
+/** Codes that are brought from one address, right or wrong (ours); how often one of them may be tried is counted by the provider. */
+export const codeTryLimits: readonly Limit[] = [{ name: 'code-try', points: 100, seconds: quarterOfAnHour }];
+
+/** Links to a new password at the wish of one address, and those that are followed (ours). */
+export const resetLimits: readonly Limit[] = [{ name: 'reset-address', points: 30, seconds: quarterOfAnHour }];
+export const resetTryLimits: readonly Limit[] = [{ name: 'reset-try', points: 60, seconds: quarterOfAnHour }];

@@ -1,4 +1,5 @@
-import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
+import { codeSent, type sessionTokens } from '@vitrina/services/auth/endpoints.ts';
+import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
 import type { Employee, Viewer } from '../context/visitor.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
@@ -13,19 +14,41 @@ export interface Session extends Pick<Tokens, 'expires_in' | 'refresh_expires_in
   refresh_token: string | null;
 }
 
-export interface SessionSignInPayload {
+export interface SessionRefreshPayload {
   session: Session;
 }
-export type SessionRefreshPayload = SessionSignInPayload;
+export interface SessionSignInPayload extends SessionRefreshPayload {
+  basketChanges: BasketMergedItem[];
+}
+export type SessionSignInWithCodePayload = SessionSignInPayload;
+export type SessionSignUpPayload = SessionSignInPayload;
+export type BasketMergedItem = Decoded<typeof mergedLine>;
+export type SessionSendCodePayload = Decoded<typeof codeSent>;
+export interface SessionVerifyCodePayload {
+  isVerified: boolean;
+}
+export interface PasswordRequestResetPayload {
+  isAccepted: boolean;
+}
+export interface PasswordResetPayload {
+  isChanged: boolean;
+}
 export interface SessionSignOutPayload {
   isEndedAtProvider: boolean;
 }
 
-const payloadKeys = keysOf<SessionSignInPayload>()('session');
+const begunKeys = keysOf<SessionSignInPayload>()('session', 'basketChanges');
 
 export const parents = {
-  SessionSignInPayload: payloadKeys,
-  SessionRefreshPayload: payloadKeys,
+  SessionSignInPayload: begunKeys,
+  SessionSignInWithCodePayload: begunKeys,
+  SessionSignUpPayload: begunKeys,
+  SessionRefreshPayload: keysOf<SessionRefreshPayload>()('session'),
+  BasketMergedItem: mergedLine,
+  SessionSendCodePayload: codeSent,
+  SessionVerifyCodePayload: keysOf<SessionVerifyCodePayload>()('isVerified'),
+  PasswordRequestResetPayload: keysOf<PasswordRequestResetPayload>()('isAccepted'),
+  PasswordResetPayload: keysOf<PasswordResetPayload>()('isChanged'),
   SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),
   Session: keysOf<Session>()('access_token', 'refresh_token', 'expires_in', 'refresh_expires_in'),
   Viewer: keysOf<Viewer>()('isMobileApp'),

@@ -1,48 +1,88 @@
-import type { Id } from '@vitrina/services/contract/wire.ts';
+import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
-import type { Context } from '../context/context.ts';
-import { badInput, meaningOf, ShopError } from '../errors.ts';
-import { orNullForStrangers, quietly, reportSilent } from '../failure.ts';
+import { badInput, ShopError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
-import { mergeGuestsLists, readingAndWriting } from '../lists/changes.ts';
-import { visitorComparison, visitorFavorites } from '../lists/loaders.ts';
+import { cardById } from '../products/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
-import type { Profile } from '../profile/parents.ts';
 import { reaches } from '../reaches.ts';
-import { signInLimits } from './limits.ts';
-import { answered, kindOf, loginOf, tokensOf } from './rules.ts';
+import { begin, beginningBounds, forgetPerson, ofBeginning, told } from './begin.ts';
+import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';
+import { accountOf, answered, broughtOf, kindOf, loginOf, messages, shopAddress, tokensOf } from './rules.ts';
 
-const { login, logout, refreshToken } = domains.auth;
-const { read } = domains.profile;
+const { login, logout, logoutCms, refreshToken, loginWithSmsCode, signUp } = domains.auth;
+const { sendLoginCode, sendRegisterCode, verifyRegisterCode, requestPasswordReset, resetPassword } = domains.auth;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Session'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Session' | 'BasketMergedItem'> = {
   Query: { viewer: (_parent, _args, { viewer }) => viewer },
   Mutation: {
     sessionSignIn: limited(
       signInLimits,
       reaches(
-        { login, logout, read, ...readingAndWriting },
-        async ({ login, logout, read, ...listCalls }, _parent, { input: { login: name, password } }, context) => {
+        { login, ...ofBeginning },
+        async ({ login, ...beginning }, _parent, { input: { login: name, password } }, context) => {
           const known = loginOf(name);
-          if (password === '') throw badInput({ 'input.password': ['Это поле необходимо заполнить.'] });
-          const tokens = await login({ body: { ...known, password } });
-          const isOverSession = !context.viewer.isGuest && !context.viewer.keepsTokens;
-          const former = isOverSession ? await endFormer({ read, logout }, context) : null;
-          context.signIn(tokensOf(tokens));
-          forgetPerson(context);
-          await mergeGuestsLists(listCalls, context);
-          // Keys of a guest's orders stay with the browser; those of another shopper, or of nobody knows whom, do not.
-          if (isOverSession && (former === null || former !== (await shopperNow(read, context)))) context.forgetOrders();
-          return { session: answered(tokens, context.viewer) };
+          if (password === '') throw badInput({ 'input.password': [messages.required] });
+          return begin(beginning, await login({ body: { ...known, password } }), context);
         },
-        { times: { read: 2 } },
+        beginningBounds,
       ),
     ),
-    sessionSignOut: reaches({ logout }, async ({ logout }, _parent, _args, context) => {
+    sessionSendCode: limited(
+      codeLimits,
+      reaches({ sendLoginCode, sendRegisterCode }, ({ sendLoginCode, sendRegisterCode }, _parent, { input: { phone, purpose } }) =>
+        purpose === 'SIGN_IN' ? sendLoginCode({ body: { phone } }) : sendRegisterCode({ body: { phone } }),
+      ),
+    ),
+    sessionSignInWithCode: limited(
+      codeTryLimits,
+      reaches(
+        { loginWithSmsCode, ...ofBeginning },
+        async ({ loginWithSmsCode, ...beginning }, _parent, { input }, context) =>
+          begin(beginning, await loginWithSmsCode({ body: broughtOf(input) }), context),
+        beginningBounds,
+      ),
+    ),
+    sessionVerifyCode: limited(
+      codeTryLimits,
+      reaches({ verifyRegisterCode }, async ({ verifyRegisterCode }, _parent, { input }) => {
+        await verifyRegisterCode({ body: broughtOf(input) });
+        return { isVerified: true };
+      }),
+    ),
+    sessionSignUp: limited(
+      codeTryLimits,
+      reaches(
+        { signUp, ...ofBeginning },
+        async ({ signUp, ...beginning }, _parent, { input }, context) => {
+          const account = accountOf(input);
+          const return_url = shopAddress(context, '/account/profile/confirm-email');
+          return begin(beginning, await signUp({ body: { ...broughtOf(input), ...account, return_url } }), context);
+        },
+        beginningBounds,
+      ),
+    ),
+    passwordRequestReset: limited(
+      resetLimits,
+      reaches({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input: { login: name } }, context) => {
+        await requestPasswordReset({ body: { ...loginOf(name), return_url: shopAddress(context, '/user/password-reset') } });
+        return { isAccepted: true };
+      }),
+    ),
+    passwordReset: limited(
+      resetTryLimits,
+      reaches({ resetPassword }, async ({ resetPassword }, _parent, { input: { token, password } }) => {
+        const fault = passwordFault(password);
+        if (fault !== null) throw badInput({ 'input.password': [fault] });
+        await resetPassword({ body: { token, password } });
+        return { isChanged: true };
+      }),
+    ),
+    sessionSignOut: reaches({ logout, logoutCms }, async ({ logout, logoutCms }, _parent, _args, context) => {
       if (context.viewer.isGuest) return { isEndedAtProvider: true };
+      // What the shop keeps ends in any case; whoever signs out is not kept waiting by the content.
+      await told(logoutCms({}), 'Mutation.sessionSignOut', context);
       const isEndedAtProvider = await told(logout({}), 'Mutation.sessionSignOut', context);
       context.signOut();
       forgetPerson(context);
@@ -61,6 +101,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
   Session: {
     user: reaches({ visitorProfile }, ({ visitorProfile }) => visitorProfile()),
   },
+  BasketMergedItem: {
+    product: reaches({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
+  },
   Viewer: {
     kind: kindOf,
     isSignedIn: ({ isGuest }) => !isGuest,
@@ -69,47 +112,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     city: reaches({ visitorCity }, ({ visitorCity }) => visitorCity()),
   },
 };
-
-/** What has been read of another person is read anew. */
-function forgetPerson({ loaders }: Context): void {
-  loaders.forget(visitorProfile);
-  loaders.forget(visitorBasket);
-  loaders.forget(visitorFavorites);
-  loaders.forget(visitorComparison);
-}
-
-type Former = Pick<Context['calls']['auth'], 'logout'> & Pick<Context['calls']['profile'], 'read'>;
-
-/** Ends the session over which somebody has signed in, as far as that can be done; says whose it was, null when nobody knows. */
-async function endFormer({ read, logout }: Former, context: Context): Promise<Id | null> {
-  const profile = await profileOf(read, context);
-  // It may have turned out to be over.
-  if (!context.viewer.isGuest) await told(logout({}), 'Mutation.sessionSignIn', context);
-  return profile?.id ?? null;
-}
-
-/** Who has signed in; what has been read of the shopper serves the rest of the operation. */
-async function shopperNow(read: Former['read'], context: Context): Promise<Id | null> {
-  const profile = await profileOf(read, context);
-  if (profile !== null) context.loaders.replace(visitorProfile, profile);
-  return profile?.id ?? null;
-}
-
-/** A failure hinders nobody from signing in. */
-const profileOf = (read: Former['read'], context: Context): Promise<Profile | null> =>
-  quietly<Profile | null>(context, 'Mutation.sessionSignIn', orNullForStrangers(read({})), null);
-
-/** Whether the provider knows that the session has ended; one that it does not know any more has. */
-async function told(ending: Promise<unknown>, field: string, context: Context): Promise<boolean> {
-  try {
-    await ending;
-    return true;
-  } catch (error) {
-    if (meaningOf(error).code === 'UNAUTHENTICATED') return true;
-    reportSilent(context, field, error);
-    return false;
-  }
-}
 
 /** It travels in a header, so nothing else may stand in it. */
 const isToken = (text: string): boolean => /^[\w.~+/=-]{1,4096}$/.test(text);

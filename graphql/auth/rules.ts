@@ -1,9 +1,19 @@
+import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
+import type { Context } from '../context/context.ts';
 import { isEmail } from '../email.ts';
-import { badInput } from '../errors.ts';
+import { badInput, type FieldMessages } from '../errors.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
 import { parsePhone } from '../scalars.ts';
 import type { Session, Tokens, Viewer } from './parents.ts';
+
+/** Of a form (spec 1 §5). */
+export const messages = {
+  required: 'Это поле необходимо заполнить.',
+  email: 'Пожалуйста, введите корректный email.',
+  agreement: 'Для завершения необходимо согласие.',
+  code: 'Введите шесть цифр из СМС.',
+} as const;
 
 /** By what a shopper is known: a phone in any usual way of writing it, or an e-mail (spec 1 §7). */
 export function loginOf(text: string): { phone: string } | { email: string } {
@@ -11,7 +21,7 @@ export function loginOf(text: string): { phone: string } | { email: string } {
   const phone = parsePhone(trimmed);
   if (phone !== null) return { phone };
   if (isEmail(trimmed)) return { email: trimmed };
-  throw badInput({ 'input.login': [trimmed === '' ? 'Это поле необходимо заполнить.' : 'Введите телефон или электронную почту.'] });
+  throw badInput({ 'input.login': [trimmed === '' ? messages.required : 'Введите телефон или электронную почту.'] });
 }
 
 export const tokensOf = (wire: Tokens): SessionTokens => ({
@@ -28,3 +38,42 @@ export const answered = (wire: Tokens, { keepsTokens }: Viewer): Session =>
 const kinds = { guest: 'GUEST', shopper: 'SHOPPER', employee: 'EMPLOYEE', application: 'APPLICATION' } as const;
 
 export const kindOf = ({ kind }: Viewer): ViewerKind => kinds[kind];
+
+interface Brought {
+  phone: string;
+  code: string;
+  requestId: string;
+}
+
+/** A code as the wire has it; what can be none costs no call. */
+export function broughtOf({ phone, code, requestId }: Brought): { phone: string; code: string; request_id: string } {
+  const digits = code.replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.code] });
+  return { phone, code: digits, request_id: requestId };
+}
+
+interface NewAccount {
+  firstName: string;
+  email?: string | null | undefined;
+  password: string;
+  agreement: boolean;
+}
+
+/** What a new account is made of; all faults at once (spec 1 §5). */
+export function accountOf(input: NewAccount): { first_name: string; email: string | null; password: string; agreement: boolean } {
+  const first_name = input.firstName.trim();
+  const email = (input.email ?? '').trim();
+  const fault = passwordFault(input.password);
+  const faults: FieldMessages = {
+    ...(first_name === '' && { 'input.firstName': [messages.required] }),
+    ...(email !== '' && !isEmail(email) && { 'input.email': [messages.email] }),
+    ...(fault !== null && { 'input.password': [fault] }),
+    ...(!input.agreement && { 'input.agreement': [messages.agreement] }),
+  };
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+  return { first_name, email: email === '' ? null : email, password: input.password, agreement: input.agreement };
+}
+
+/** Where a letter leads: nowhere, unless the shop knows for certain by which address it is reached. */
+export const shopAddress = ({ publicOrigin }: Pick<Context, 'publicOrigin'>, path: string): string | undefined =>
+  publicOrigin === undefined ? undefined : `${publicOrigin}${path}`;

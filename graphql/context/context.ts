@@ -52,7 +52,7 @@ export interface Context {
   commentKey(): string;
   /** From now on the visitor's browser keeps this list, newest first; of nobody but a guest. */
   keepList(list: List, productIds: readonly Id[]): void;
-  /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
+  /** From now on calls are this shopper's. A browser keeps the tokens. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
   signOut(): void;
@@ -270,7 +270,6 @@ function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): Ses
   return {
     signIn(tokens) {
       adoptSession(asking, viewer, session, tokens);
-      if (!viewer.keepsTokens) forgetBasket(asking, viewer, session);
     },
     signOut() {
       adoptSession(asking, viewer, session, null);

@@ -3,16 +3,17 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
-import type { Profile as ProfileRow } from '../profile/parents.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
+import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, ComparedModel as ComparedModelRow, Compilation as CompilationRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
-import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -37,6 +38,40 @@ export type Scalars = {
   Rubles: { input: number; output: number; }
 };
 
+/** An address of a shopper. */
+export type Address = {
+  __typename?: 'Address';
+  /** Building on the plot; null when there is one only. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city. */
+  cityName: Scalars['String']['output'];
+  /** Number of the flat; null when it was not given. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Floor; null when it was not given. */
+  floor?: Maybe<Scalars['String']['output']>;
+  /** Number of the house. */
+  houseNumber: Scalars['String']['output'];
+  /** Housing of the house; null when there is one only. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+};
+
+/** A new address. */
+export type AddressAddInput = {
+  /** The address. */
+  address: SavedAddressInput;
+};
+
+/** The addresses after it. */
+export type AddressAddPayload = {
+  __typename?: 'AddressAddPayload';
+  /** All addresses of the shopper, 20 at most. */
+  addresses: Array<Address>;
+};
+
 /** Where a courier goes. */
 export type AddressInput = {
   /** Building, at most 20 characters. */
@@ -51,6 +86,34 @@ export type AddressInput = {
   housing?: InputMaybe<Scalars['String']['input']>;
   /** Street, at most 200 characters. */
   street: Scalars['String']['input'];
+};
+
+/** An address that is not needed any more. */
+export type AddressRemoveInput = {
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** The addresses after it. */
+export type AddressRemovePayload = {
+  __typename?: 'AddressRemovePayload';
+  /** All addresses of the shopper, 20 at most. */
+  addresses: Array<Address>;
+};
+
+/** An address that is written anew. */
+export type AddressUpdateInput = {
+  /** The address. */
+  address: SavedAddressInput;
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** The addresses after it. */
+export type AddressUpdatePayload = {
+  __typename?: 'AddressUpdatePayload';
+  /** All addresses of the shopper, 20 at most. */
+  addresses: Array<Address>;
 };
 
 /** What of a product can be had in a city at this moment. Never cached. */
@@ -199,6 +262,21 @@ export type BasketItemOffer = {
   priceOld?: Maybe<Scalars['Rubles']['output']>;
   /** Pieces that can be had; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line of the shopper's own basket that has become more by the guest's basket. */
+export type BasketMergedItem = {
+  __typename?: 'BasketMergedItem';
+  /** Pieces now. */
+  now: Scalars['Int']['output'];
+  /** The product; null with an error when it cannot be loaded. */
+  product?: Maybe<Product>;
+  /** Id of the product, also when it cannot be loaded. */
+  productId: Scalars['ID']['output'];
+  /** Id of the supplier; null for goods of the shop's own. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Pieces before; 0 when the product was in the guest's basket alone. */
+  was: Scalars['Int']['output'];
 };
 
 /** Lines that become one order. Preorders, digital goods and one special category are split off. */
@@ -398,6 +476,13 @@ export type CodeInCategoryInput = {
   code: Scalars['String']['input'];
 };
 
+/** What a code is asked for. One of them opens nothing else. */
+export type CodePurpose =
+  /** Signing in to an account. */
+  | 'SIGN_IN'
+  /** Confirming the phone of a new account. */
+  | 'SIGN_UP';
+
 /** A review of a product, a question about one, or a comment on an article. */
 export type Comment = {
   __typename?: 'Comment';
@@ -588,6 +673,17 @@ export type ComparedModel = {
   name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
+};
+
+/** A selection that a product belongs to, such as «Для маленькой кухни». */
+export type Compilation = {
+  __typename?: 'Compilation';
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+  /** Other products of it, of the same category, at most 7. */
+  products: Array<Product>;
+  /** A path of the shop with all of it; null when there is none. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What one order comes to, as it was shown. */
@@ -929,6 +1025,12 @@ export type ModificationValue = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an address. `BAD_USER_INPUT` with the fields at fault. */
+  addressAdd?: Maybe<AddressAddPayload>;
+  /** Removes an address; `NOT_FOUND` for anybody else's. */
+  addressRemove?: Maybe<AddressRemovePayload>;
+  /** Changes an address; `NOT_FOUND` for anybody else's. */
+  addressUpdate?: Maybe<AddressUpdatePayload>;
   /**
    * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
    * `BAD_USER_INPUT` for a quantity out of bounds.
@@ -950,10 +1052,21 @@ export type Mutation = {
   /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
   commentLike?: Maybe<CommentLikePayload>;
   /**
+   * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
+   * stays so. `CONFLICT` for one that is too far on its way, `NOT_FOUND` for anybody else's.
+   */
+  orderCancel?: Maybe<OrderCancelPayload>;
+  /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
    */
   orderCreate?: Maybe<OrderCreatePayload>;
+  /** Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's. */
+  orderUpdate?: Maybe<OrderUpdatePayload>;
+  /** Sends a link that sets a new password. `RATE_LIMITED` after too many. */
+  passwordRequestReset?: Maybe<PasswordRequestResetPayload>;
+  /** Sets a new password by such a link; every session of the account ends. `BAD_USER_INPUT` with the field at fault. */
+  passwordReset?: Maybe<PasswordResetPayload>;
   /**
    * Begins an attempt to pay and asks for the address of its page. `CONFLICT` when the order is paid or cancelled, `BAD_USER_INPUT` for a
    * type that does not suit it, `NOT_FOUND` for anybody but the owner.
@@ -966,6 +1079,16 @@ export type Mutation = {
   productListAdd?: Maybe<ProductListAddPayload>;
   /** Removes products from a list. */
   productListRemove?: Maybe<ProductListRemovePayload>;
+  /** A new e-mail becomes the account's; nobody need be signed in. `BAD_USER_INPUT` for a token that is worth nothing. */
+  profileConfirmEmail?: Maybe<ProfileConfirmEmailPayload>;
+  /** Removes the account of whoever is signed in, for good; orders stay without it. The session ends. */
+  profileRemove?: Maybe<ProfileRemovePayload>;
+  /** Which mailings are wanted. */
+  profileSetMailings?: Maybe<ProfileSetMailingsPayload>;
+  /** Whether the shopper is told when a product is in stock again. `NOT_FOUND` for a product that there is not. */
+  profileSubscribe?: Maybe<ProfileSubscribePayload>;
+  /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
+  profileUpdate?: Maybe<ProfileUpdatePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
@@ -973,17 +1096,46 @@ export type Mutation = {
    * has ended, `FORBIDDEN` for a browser, whose session renews itself.
    */
   sessionRefresh?: Maybe<SessionRefreshPayload>;
+  /** Sends a code of six digits to a phone. `RATE_LIMITED` after too many. The answer does not say whether somebody has the phone. */
+  sessionSendCode?: Maybe<SessionSendCodePayload>;
   /**
-   * Signs a shopper in; the guest's basket becomes the shopper's, and what a browser has kept of favourites and comparison joins the
+   * Signs a shopper in; the guest's basket joins the shopper's, and what a browser has kept of favourites and comparison joins the
    * account's lists, as far as there is room. `BAD_USER_INPUT` with the field at fault, the same for an
    * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
   sessionSignIn?: Maybe<SessionSignInPayload>;
   /**
+   * Signs a shopper in by a code. `BAD_USER_INPUT` at `input.code` for one that is wrong, late or tried too often, and at `input.phone`
+   * when it is right and there is no account.
+   */
+  sessionSignInWithCode?: Maybe<SessionSignInWithCodePayload>;
+  /**
    * Signs the shopper out: the session ends with all its tokens, and the browser forgets it together with the basket and the
    * orders it knows.
    */
   sessionSignOut?: Maybe<SessionSignOutPayload>;
+  /** Makes an account for a confirmed phone and signs in. `BAD_USER_INPUT` with the fields at fault. */
+  sessionSignUp?: Maybe<SessionSignUpPayload>;
+  /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
+  sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressAddArgs = {
+  input: AddressAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressRemoveArgs = {
+  input: AddressRemoveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressUpdateArgs = {
+  input: AddressUpdateInput;
 };
 
 
@@ -1024,8 +1176,32 @@ export type MutationCommentLikeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationOrderCancelArgs = {
+  input: OrderCancelInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationOrderCreateArgs = {
   input: OrderCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderUpdateArgs = {
+  input: OrderUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordRequestResetArgs = {
+  input: PasswordRequestResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetArgs = {
+  input: PasswordResetInput;
 };
 
 
@@ -1048,14 +1224,62 @@ export type MutationProductListRemoveArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationProfileConfirmEmailArgs = {
+  input: ProfileConfirmEmailInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileSetMailingsArgs = {
+  input: ProfileSetMailingsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileSubscribeArgs = {
+  input: ProfileSubscribeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileUpdateArgs = {
+  input: ProfileUpdateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRefreshArgs = {
   input: SessionRefreshInput;
 };
 
 
 /** Everything that can be changed. */
+export type MutationSessionSendCodeArgs = {
+  input: SessionSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionSignInArgs = {
   input: SessionSignInInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionSignInWithCodeArgs = {
+  input: SessionSignInWithCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionSignUpArgs = {
+  input: SessionSignUpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionVerifyCodeArgs = {
+  input: SessionVerifyCodeInput;
 };
 
 /** What the shop offers a product for. */
@@ -1172,6 +1396,30 @@ export type Order = {
   totalSum: Scalars['Rubles']['output'];
   /** Still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
+};
+
+/** The order to be cancelled. */
+export type OrderCancelInput = {
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The order as it stands after it. */
+export type OrderCancelPayload = {
+  __typename?: 'OrderCancelPayload';
+  /** The order; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+};
+
+/** One page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The orders of this page. */
+  nodes: Array<Order>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Orders over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a shopper has chosen on the way through the checkout. */
@@ -1332,6 +1580,27 @@ export type OrderType =
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
+/** Who receives an order, and the comment. */
+export type OrderUpdateInput = {
+  /** Comment for the shop, 500 characters at most; null for none. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives it. */
+  contactName: Scalars['String']['input'];
+  /** E-mail; null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone. */
+  mobilePhone: Scalars['Phone']['input'];
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The order as it stands after it. */
+export type OrderUpdatePayload = {
+  __typename?: 'OrderUpdatePayload';
+  /** The order; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+};
+
 /** Where one page of a list stands. A page beyond the last has no nodes and says how many pages there are. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1345,6 +1614,34 @@ export type PageInfo = {
   pageCount: Scalars['Int']['output'];
   /** Nodes of a full page. */
   perPage: Scalars['Int']['output'];
+};
+
+/** Whose password is forgotten. */
+export type PasswordRequestResetInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: Scalars['String']['input'];
+};
+
+/** A link on its way. The same whether or not somebody has this login. */
+export type PasswordRequestResetPayload = {
+  __typename?: 'PasswordRequestResetPayload';
+  /** Always true: what becomes of it is told to the owner alone. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** A new password. */
+export type PasswordResetInput = {
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: Scalars['String']['input'];
+  /** Token of the link that was sent. */
+  token: Scalars['String']['input'];
+};
+
+/** A password that has been set. */
+export type PasswordResetPayload = {
+  __typename?: 'PasswordResetPayload';
+  /** Always true: a token that is worth nothing is an error. */
+  isChanged: Scalars['Boolean']['output'];
 };
 
 /** One attempt to pay an order. */
@@ -1528,6 +1825,8 @@ export type Product = {
   colors?: Maybe<Array<ProductColor>>;
   /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
+  /** Selections that it belongs to, at most 2; those without other products are left out. */
+  compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
   /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
@@ -1754,9 +2053,86 @@ export type Profile = {
   subscribeTypes: Array<Scalars['String']['output']>;
 };
 
+/** The token that was sent to a new e-mail. */
+export type ProfileConfirmEmailInput = {
+  /** The token. */
+  token: Scalars['String']['input'];
+};
+
+/** An e-mail that is confirmed. */
+export type ProfileConfirmEmailPayload = {
+  __typename?: 'ProfileConfirmEmailPayload';
+  /** Always true: a token that is worth nothing is an error. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** An account that is no more. */
+export type ProfileRemovePayload = {
+  __typename?: 'ProfileRemovePayload';
+  /** Always true: what cannot be removed is an error. */
+  isRemoved: Scalars['Boolean']['output'];
+};
+
+/** The mailings that are wanted. */
+export type ProfileSetMailingsInput = {
+  /** Their names, all of them: `sale`, `news`, `reviews` in the reference provider. 50 at most. */
+  subscribeTypes: Array<Scalars['String']['input']>;
+};
+
+/** The profile after a change. */
+export type ProfileSetMailingsPayload = {
+  __typename?: 'ProfileSetMailingsPayload';
+  /** The shopper; null with an error when the profile cannot be loaded. */
+  user?: Maybe<Profile>;
+};
+
+/** A product whose return to stock is told of, or is told of no more. */
+export type ProfileSubscribeInput = {
+  /** Whether it is to be told of. */
+  isWanted: Scalars['Boolean']['input'];
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The profile after a change. */
+export type ProfileSubscribePayload = {
+  __typename?: 'ProfileSubscribePayload';
+  /** The shopper; null with an error when the profile cannot be loaded. */
+  user?: Maybe<Profile>;
+};
+
+/** The profile as it is to be: what is left out or null is emptied. */
+export type ProfileUpdateInput = {
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Code that was sent to a new phone by `sessionSendCode` for `SIGN_UP`. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail; a new one becomes the account's by a link that is sent to it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; one that is not yet the account's needs `code` and `requestId`. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  /** Sex. */
+  sex?: InputMaybe<Sex>;
+};
+
+/** The profile after a change. */
+export type ProfileUpdatePayload = {
+  __typename?: 'ProfileUpdatePayload';
+  /** The shopper; null with an error when the profile cannot be loaded. */
+  user?: Maybe<Profile>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
+  addresses?: Maybe<Array<Address>>;
   /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
@@ -1812,6 +2188,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
+  /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
+  orders?: Maybe<OrderConnection>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -1849,6 +2227,8 @@ export type Query = {
   tagSynonyms?: Maybe<Array<TagSynonym>>;
   /** Hand-picked listings. */
   tags?: Maybe<Array<Tag>>;
+  /** An order for whoever knows its number and its phone; null when they do not belong together. `RATE_LIMITED` for whoever guesses. */
+  trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
 };
@@ -1926,6 +2306,13 @@ export type QueryOrderToRepayArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1997,6 +2384,13 @@ export type QueryStoresByAddressArgs = {
   kinds?: InputMaybe<Array<StoreKind>>;
 };
 
+
+/** Everything that can be read. */
+export type QueryTrackedOrderArgs = {
+  id: Scalars['ID']['input'];
+  phone: Scalars['Phone']['input'];
+};
+
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
   /** Largest value; rubles for the price. */
@@ -2060,6 +2454,24 @@ export type ReviewCounters = {
   distribution: Array<Scalars['Int']['output']>;
   /** Mean rating, 1 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An address as it is written. */
+export type SavedAddressInput = {
+  /** Building on the plot. */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the city. */
+  cityName: Scalars['String']['input'];
+  /** Number of the flat. */
+  flatNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the house. */
+  houseNumber: Scalars['String']['input'];
+  /** Housing of the house. */
+  housing?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street: Scalars['String']['input'];
 };
 
 /** What is searched. */
@@ -2196,6 +2608,23 @@ export type SessionRefreshPayload = {
   session: Session;
 };
 
+/** Where a code is sent, and what for. */
+export type SessionSendCodeInput = {
+  /** Phone. */
+  phone: Scalars['Phone']['input'];
+  /** What it is for. */
+  purpose: CodePurpose;
+};
+
+/** A code on its way. The same whether or not somebody has this phone. */
+export type SessionSendCodePayload = {
+  __typename?: 'SessionSendCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** Names the code when it is brought. */
+  requestId: Scalars['String']['output'];
+};
+
 /** Who signs in. */
 export type SessionSignInInput = {
   /** Phone, in any usual way of writing it, or e-mail. */
@@ -2207,6 +2636,30 @@ export type SessionSignInInput = {
 /** The session that has begun. */
 export type SessionSignInPayload = {
   __typename?: 'SessionSignInPayload';
+  /**
+   * What the guest's basket has changed in the shopper's own; as many as the guest's basket had lines. Empty when nothing has changed, or
+   * when the two could not be joined: then the guest's basket stays with the visitor.
+   */
+  basketChanges: Array<BasketMergedItem>;
+  /** The session. */
+  session: Session;
+};
+
+/** A code of six digits that was sent to a phone. */
+export type SessionSignInWithCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Phone it was sent to. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** The session that has begun. */
+export type SessionSignInWithCodePayload = {
+  __typename?: 'SessionSignInWithCodePayload';
+  /** What the guest's basket has changed in the shopper's own, as in `SessionSignInPayload`. */
+  basketChanges: Array<BasketMergedItem>;
   /** The session. */
   session: Session;
 };
@@ -2216,6 +2669,50 @@ export type SessionSignOutPayload = {
   __typename?: 'SessionSignOutPayload';
   /** False when the provider could not be told; the browser has forgotten the session all the same. */
   isEndedAtProvider: Scalars['Boolean']['output'];
+};
+
+/** A new account. */
+export type SessionSignUpInput = {
+  /** Whether the shopper agrees to the use of personal data; without it there is no account. */
+  agreement: Scalars['Boolean']['input'];
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** E-mail; it becomes the account's by a link that is sent to it. Null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: Scalars['String']['input'];
+  /** Phone, which the code has confirmed. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** The session that has begun. */
+export type SessionSignUpPayload = {
+  __typename?: 'SessionSignUpPayload';
+  /** What the guest's basket has changed in the shopper's own, as in `SessionSignInPayload`. */
+  basketChanges: Array<BasketMergedItem>;
+  /** The session. */
+  session: Session;
+};
+
+/** A code of six digits that confirms the phone of a new account. */
+export type SessionVerifyCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Phone it was sent to. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `sessionSendCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** Whether a phone is confirmed. */
+export type SessionVerifyCodePayload = {
+  __typename?: 'SessionVerifyCodePayload';
+  /** Always true: a wrong code is an error. */
+  isVerified: Scalars['Boolean']['output'];
 };
 
 /** What a shopper may be addressed as. */
@@ -2448,6 +2945,35 @@ export type Tile = {
   url: Scalars['String']['output'];
 };
 
+/** How an order stands, as far as its number and its phone let somebody know: nothing about the person or the place. */
+export type TrackedOrder = {
+  __typename?: 'TrackedOrder';
+  /** Day on which it is brought or can be picked up; null when it is not agreed. */
+  deliveryDate?: Maybe<Scalars['Date']['output']>;
+  /** HH:MM by the city's clock; null when it is not agreed. */
+  deliveryTimeFrom?: Maybe<Scalars['String']['output']>;
+  /** HH:MM by the city's clock; null for picking up. */
+  deliveryTimeTo?: Maybe<Scalars['String']['output']>;
+  /** Delivery type in words; empty when the provider does not tell. */
+  deliveryTypeName: Scalars['String']['output'];
+  /** Id, and the number a shopper reads. */
+  id: Scalars['ID']['output'];
+  /** When it was made; null when the provider does not tell. */
+  insertedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is still on its way: not I, Z or F. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether it is paid; null when the provider does not tell. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
+  /** Status as a client may act upon it. */
+  status: OrderStatus;
+  /** Status in words. */
+  statusName: Scalars['String']['output'];
+  /** Its way; those reached are active. */
+  steps: Array<OrderStep>;
+  /** Goods and delivery after discounts. */
+  totalSum: Scalars['Rubles']['output'];
+};
+
 /** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -2560,7 +3086,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Address: ResolverTypeWrapper<AddressRow>;
+  AddressAddInput: AddressAddInput;
+  AddressAddPayload: ResolverTypeWrapper<AddressAddPayloadRow>;
   AddressInput: AddressInput;
+  AddressRemoveInput: AddressRemoveInput;
+  AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
+  AddressUpdateInput: AddressUpdateInput;
+  AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddItemInput: BasketAddItemInput;
@@ -2569,6 +3102,7 @@ export type ResolversTypes = {
   BasketClearPayload: ResolverTypeWrapper<BasketClearPayloadRow>;
   BasketItem: ResolverTypeWrapper<BasketItemRow>;
   BasketItemOffer: ResolverTypeWrapper<BasketItemOfferRow>;
+  BasketMergedItem: ResolverTypeWrapper<BasketMergedItemRow>;
   BasketOrder: ResolverTypeWrapper<BasketOrderRow>;
   BasketPriceChange: ResolverTypeWrapper<BasketPriceChangeRow>;
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
@@ -2586,6 +3120,7 @@ export type ResolversTypes = {
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
   CodeInCategoryInput: CodeInCategoryInput;
+  CodePurpose: CodePurpose;
   Comment: ResolverTypeWrapper<CommentRow>;
   CommentAnswer: ResolverTypeWrapper<CommentAnswerRow>;
   CommentConnection: ResolverTypeWrapper<CommentConnectionRow>;
@@ -2601,6 +3136,7 @@ export type ResolversTypes = {
   CommentVote: CommentVote;
   CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
+  Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
@@ -2634,6 +3170,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderCancelInput: OrderCancelInput;
+  OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
   OrderDeliveryInput: OrderDeliveryInput;
@@ -2643,7 +3182,13 @@ export type ResolversTypes = {
   OrderToRepay: ResolverTypeWrapper<OrderToRepayRow>;
   OrderToRepayItem: ResolverTypeWrapper<OrderToRepayItemRow>;
   OrderType: OrderType;
+  OrderUpdateInput: OrderUpdateInput;
+  OrderUpdatePayload: ResolverTypeWrapper<OrderUpdatePayloadRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
+  PasswordRequestResetInput: PasswordRequestResetInput;
+  PasswordRequestResetPayload: ResolverTypeWrapper<PasswordRequestResetPayloadRow>;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayloadRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentKind: PaymentKind;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodRow>;
@@ -2663,6 +3208,15 @@ export type ResolversTypes = {
   ProductListRemovePayload: ResolverTypeWrapper<ProductListRemovePayloadRow>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
+  ProfileConfirmEmailInput: ProfileConfirmEmailInput;
+  ProfileConfirmEmailPayload: ResolverTypeWrapper<ProfileConfirmEmailPayloadRow>;
+  ProfileRemovePayload: ResolverTypeWrapper<ProfileRemovePayloadRow>;
+  ProfileSetMailingsInput: ProfileSetMailingsInput;
+  ProfileSetMailingsPayload: ResolverTypeWrapper<ProfileSetMailingsPayloadRow>;
+  ProfileSubscribeInput: ProfileSubscribeInput;
+  ProfileSubscribePayload: ResolverTypeWrapper<ProfileSubscribePayloadRow>;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ResolverTypeWrapper<ProfileUpdatePayloadRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   Refund: ResolverTypeWrapper<RefundRow>;
@@ -2671,6 +3225,7 @@ export type ResolversTypes = {
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
+  SavedAddressInput: SavedAddressInput;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -2681,9 +3236,17 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: ResolverTypeWrapper<SessionRefreshPayloadRow>;
+  SessionSendCodeInput: SessionSendCodeInput;
+  SessionSendCodePayload: ResolverTypeWrapper<SessionSendCodePayloadRow>;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: ResolverTypeWrapper<SessionSignInPayloadRow>;
+  SessionSignInWithCodeInput: SessionSignInWithCodeInput;
+  SessionSignInWithCodePayload: ResolverTypeWrapper<SessionSignInWithCodePayloadRow>;
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
+  SessionSignUpInput: SessionSignUpInput;
+  SessionSignUpPayload: ResolverTypeWrapper<SessionSignUpPayloadRow>;
+  SessionVerifyCodeInput: SessionVerifyCodeInput;
+  SessionVerifyCodePayload: ResolverTypeWrapper<SessionVerifyCodePayloadRow>;
   Sex: Sex;
   Slide: ResolverTypeWrapper<SlideRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
@@ -2701,6 +3264,7 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<TagRow>;
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
   Tile: ResolverTypeWrapper<TileRow>;
+  TrackedOrder: ResolverTypeWrapper<TrackedOrderRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerKind: ViewerKind;
   WorkHours: ResolverTypeWrapper<WorkHoursRow>;
@@ -2708,7 +3272,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Address: AddressRow;
+  AddressAddInput: AddressAddInput;
+  AddressAddPayload: AddressAddPayloadRow;
   AddressInput: AddressInput;
+  AddressRemoveInput: AddressRemoveInput;
+  AddressRemovePayload: AddressRemovePayloadRow;
+  AddressUpdateInput: AddressUpdateInput;
+  AddressUpdatePayload: AddressUpdatePayloadRow;
   Availability: AvailabilityRow;
   Basket: BasketRow;
   BasketAddItemInput: BasketAddItemInput;
@@ -2717,6 +3288,7 @@ export type ResolversParentTypes = {
   BasketClearPayload: BasketClearPayloadRow;
   BasketItem: BasketItemRow;
   BasketItemOffer: BasketItemOfferRow;
+  BasketMergedItem: BasketMergedItemRow;
   BasketOrder: BasketOrderRow;
   BasketPriceChange: BasketPriceChangeRow;
   BasketQuantityChange: BasketQuantityChangeRow;
@@ -2745,6 +3317,7 @@ export type ResolversParentTypes = {
   CommentLikePayload: CommentLikePayloadRow;
   CommentVotes: CommentVotesRow;
   ComparedModel: ComparedModelRow;
+  Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
   Credit: CreditRow;
@@ -2772,6 +3345,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Offer: OfferRow;
   Order: OrderRow;
+  OrderCancelInput: OrderCancelInput;
+  OrderCancelPayload: OrderCancelPayloadRow;
+  OrderConnection: OrderConnectionRow;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
   OrderDeliveryInput: OrderDeliveryInput;
@@ -2779,7 +3355,13 @@ export type ResolversParentTypes = {
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
   OrderToRepayItem: OrderToRepayItemRow;
+  OrderUpdateInput: OrderUpdateInput;
+  OrderUpdatePayload: OrderUpdatePayloadRow;
   PageInfo: PageInfoRow;
+  PasswordRequestResetInput: PasswordRequestResetInput;
+  PasswordRequestResetPayload: PasswordRequestResetPayloadRow;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: PasswordResetPayloadRow;
   Payment: PaymentRow;
   PaymentMethod: PaymentMethodRow;
   PaymentStartInput: PaymentStartInput;
@@ -2795,11 +3377,21 @@ export type ResolversParentTypes = {
   ProductListRemovePayload: ProductListRemovePayloadRow;
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
+  ProfileConfirmEmailInput: ProfileConfirmEmailInput;
+  ProfileConfirmEmailPayload: ProfileConfirmEmailPayloadRow;
+  ProfileRemovePayload: ProfileRemovePayloadRow;
+  ProfileSetMailingsInput: ProfileSetMailingsInput;
+  ProfileSetMailingsPayload: ProfileSetMailingsPayloadRow;
+  ProfileSubscribeInput: ProfileSubscribeInput;
+  ProfileSubscribePayload: ProfileSubscribePayloadRow;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ProfileUpdatePayloadRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Refund: RefundRow;
   ReviewCounters: ReviewCountersRow;
   Rubles: Scalars['Rubles']['output'];
+  SavedAddressInput: SavedAddressInput;
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -2810,9 +3402,17 @@ export type ResolversParentTypes = {
   Session: SessionRow;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: SessionRefreshPayloadRow;
+  SessionSendCodeInput: SessionSendCodeInput;
+  SessionSendCodePayload: SessionSendCodePayloadRow;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: SessionSignInPayloadRow;
+  SessionSignInWithCodeInput: SessionSignInWithCodeInput;
+  SessionSignInWithCodePayload: SessionSignInWithCodePayloadRow;
   SessionSignOutPayload: SessionSignOutPayloadRow;
+  SessionSignUpInput: SessionSignUpInput;
+  SessionSignUpPayload: SessionSignUpPayloadRow;
+  SessionVerifyCodeInput: SessionVerifyCodeInput;
+  SessionVerifyCodePayload: SessionVerifyCodePayloadRow;
   Slide: SlideRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
@@ -2828,6 +3428,7 @@ export type ResolversParentTypes = {
   Tag: TagRow;
   TagSynonym: TagSynonymRow;
   Tile: TileRow;
+  TrackedOrder: TrackedOrderRow;
   Viewer: ViewerRow;
   WorkHours: WorkHoursRow;
 };
@@ -2856,6 +3457,29 @@ export type SourceDirectiveArgs = {
 };
 
 export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressAddPayload'] = ResolversParentTypes['AddressAddPayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemovePayload'] = ResolversParentTypes['AddressRemovePayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   deliveryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2925,6 +3549,14 @@ export type BasketItemOfferResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BasketMergedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketMergedItem'] = ResolversParentTypes['BasketMergedItem']> = {
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BasketOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketOrder'] = ResolversParentTypes['BasketOrder']> = {
@@ -3083,6 +3715,12 @@ export type ComparedModelResolvers<ContextType = Context, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CompilationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Compilation'] = ResolversParentTypes['Compilation']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
   monthlyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3203,6 +3841,9 @@ export type ModificationValueResolvers<ContextType = Context, ParentType extends
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addressAdd?: Resolver<Maybe<ResolversTypes['AddressAddPayload']>, ParentType, ContextType, RequireFields<MutationAddressAddArgs, 'input'>>;
+  addressRemove?: Resolver<Maybe<ResolversTypes['AddressRemovePayload']>, ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
+  addressUpdate?: Resolver<Maybe<ResolversTypes['AddressUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'input'>>;
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
@@ -3210,13 +3851,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
+  orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
+  orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
+  passwordRequestReset?: Resolver<Maybe<ResolversTypes['PasswordRequestResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRequestResetArgs, 'input'>>;
+  passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
   productListAdd?: Resolver<Maybe<ResolversTypes['ProductListAddPayload']>, ParentType, ContextType, RequireFields<MutationProductListAddArgs, 'input'>>;
   productListRemove?: Resolver<Maybe<ResolversTypes['ProductListRemovePayload']>, ParentType, ContextType, RequireFields<MutationProductListRemoveArgs, 'input'>>;
+  profileConfirmEmail?: Resolver<Maybe<ResolversTypes['ProfileConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationProfileConfirmEmailArgs, 'input'>>;
+  profileRemove?: Resolver<Maybe<ResolversTypes['ProfileRemovePayload']>, ParentType, ContextType>;
+  profileSetMailings?: Resolver<Maybe<ResolversTypes['ProfileSetMailingsPayload']>, ParentType, ContextType, RequireFields<MutationProfileSetMailingsArgs, 'input'>>;
+  profileSubscribe?: Resolver<Maybe<ResolversTypes['ProfileSubscribePayload']>, ParentType, ContextType, RequireFields<MutationProfileSubscribeArgs, 'input'>>;
+  profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
+  sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
+  sessionSignInWithCode?: Resolver<Maybe<ResolversTypes['SessionSignInWithCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInWithCodeArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
+  sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
+  sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -3278,6 +3932,16 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
   orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3323,12 +3987,24 @@ export type OrderToRepayItemResolvers<ContextType = Context, ParentType extends 
   sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OrderUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatePayload'] = ResolversParentTypes['OrderUpdatePayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasswordRequestResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequestResetPayload'] = ResolversParentTypes['PasswordRequestResetPayload']> = {
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -3375,6 +4051,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   categoryNameSingular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colors?: Resolver<Maybe<Array<ResolversTypes['ProductColor']>>, ParentType, ContextType>;
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
+  compilations?: Resolver<Maybe<Array<ResolversTypes['Compilation']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3456,7 +4133,28 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   subscribeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProfileConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileConfirmEmailPayload'] = ResolversParentTypes['ProfileConfirmEmailPayload']> = {
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProfileRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileRemovePayload'] = ResolversParentTypes['ProfileRemovePayload']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProfileSetMailingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSetMailingsPayload'] = ResolversParentTypes['ProfileSetMailingsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
+export type ProfileSubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSubscribePayload'] = ResolversParentTypes['ProfileSubscribePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
+export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
@@ -3478,6 +4176,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
@@ -3494,6 +4193,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -3576,12 +4276,32 @@ export type SessionRefreshPayloadResolvers<ContextType = Context, ParentType ext
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
+export type SessionSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSendCodePayload'] = ResolversParentTypes['SessionSendCodePayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInPayload'] = ResolversParentTypes['SessionSignInPayload']> = {
+  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type SessionSignInWithCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInWithCodePayload'] = ResolversParentTypes['SessionSignInWithCodePayload']> = {
+  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
 export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
   isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionSignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignUpPayload'] = ResolversParentTypes['SessionSignUpPayload']> = {
+  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type SessionVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionVerifyCodePayload'] = ResolversParentTypes['SessionVerifyCodePayload']> = {
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -3697,6 +4417,21 @@ export type TileResolvers<ContextType = Context, ParentType extends ResolversPar
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrackedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deliveryTimeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTimeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insertedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -3712,6 +4447,10 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  Address?: AddressResolvers<ContextType>;
+  AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
+  AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
@@ -3719,6 +4458,7 @@ export type Resolvers<ContextType = Context> = {
   BasketClearPayload?: BasketClearPayloadResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
   BasketItemOffer?: BasketItemOfferResolvers<ContextType>;
+  BasketMergedItem?: BasketMergedItemResolvers<ContextType>;
   BasketOrder?: BasketOrderResolvers<ContextType>;
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
@@ -3739,6 +4479,7 @@ export type Resolvers<ContextType = Context> = {
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
+  Compilation?: CompilationResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -3758,12 +4499,17 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
   OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;
+  OrderUpdatePayload?: OrderUpdatePayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordRequestResetPayload?: PasswordRequestResetPayloadResolvers<ContextType>;
+  PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentStartPayload?: PaymentStartPayloadResolvers<ContextType>;
@@ -3776,6 +4522,11 @@ export type Resolvers<ContextType = Context> = {
   ProductListRemovePayload?: ProductListRemovePayloadResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileConfirmEmailPayload?: ProfileConfirmEmailPayloadResolvers<ContextType>;
+  ProfileRemovePayload?: ProfileRemovePayloadResolvers<ContextType>;
+  ProfileSetMailingsPayload?: ProfileSetMailingsPayloadResolvers<ContextType>;
+  ProfileSubscribePayload?: ProfileSubscribePayloadResolvers<ContextType>;
+  ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
@@ -3788,8 +4539,12 @@ export type Resolvers<ContextType = Context> = {
   ServiceCenter?: ServiceCenterResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
+  SessionSendCodePayload?: SessionSendCodePayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
+  SessionSignInWithCodePayload?: SessionSignInWithCodePayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SessionSignUpPayload?: SessionSignUpPayloadResolvers<ContextType>;
+  SessionVerifyCodePayload?: SessionVerifyCodePayloadResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
@@ -3804,6 +4559,7 @@ export type Resolvers<ContextType = Context> = {
   Tag?: TagResolvers<ContextType>;
   TagSynonym?: TagSynonymResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WorkHours?: WorkHoursResolvers<ContextType>;
 };

@@ -6,6 +6,9 @@ import type { CountedLimit, Limit } from '../limit.ts';
  */
 export const orderLookLimits: readonly Limit[] = [{ name: 'order-look', points: 1_200, seconds: 60 }];
 
+/** Changes of orders from one address (ours): nobody changes his mind so often. */
+export const orderChangeLimits: readonly Limit[] = [{ name: 'order-change', points: 120, seconds: 15 * 60, sparesApplications: true }];
+
 /** Looks from one address that found nothing (ours): whoever has an order finds it, so these are a stranger's. */
 export const strangerLimit: CountedLimit = { name: 'order-stranger', points: 60, seconds: 15 * 60 };
 

@@ -1,10 +1,18 @@
+import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { orderItem as item, order, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type Order = Decoded<typeof order>;
+export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderStep = Decoded<typeof step>;
 export type OrderItem = Decoded<typeof item>;
 export type Refund = Decoded<typeof refund>;
+export type OrderConnection = Page<Order>;
+export interface OrderCancelPayload {
+  order: Order;
+}
+export type OrderUpdatePayload = OrderCancelPayload;
 export interface OrderCreatePayload {
   orders: Order[];
   order_key: string;
@@ -12,6 +20,10 @@ export interface OrderCreatePayload {
 
 export const parents = {
   Order: order,
+  TrackedOrder: orderStatus,
+  OrderConnection: keysOf<OrderConnection>()(),
+  OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
+  OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderStep: step,
   OrderItem: item,
   Refund: refund,

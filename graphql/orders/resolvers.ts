@@ -16,11 +16,13 @@ import type { Product } from '../products/parents.ts';
 import { paths } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
+import { account } from './account.ts';
 import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
 import type { OrderItem } from './parents.ts';
 import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
 import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
+import { tracking } from './tracking.ts';
 
 const { create, order } = domains.orders;
 
@@ -32,8 +34,12 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
       read(item) ?? fallback(await quietly(context, 'OrderItem', cardById(item.product_id), null), item),
   );
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Refund'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Refund' | 'TrackedOrder' | 'OrderConnection'> = {
+  ...tracking,
+  ...account,
   Query: {
+    ...tracking.Query,
+    ...account.Query,
     order: limited(
       orderLookLimits,
       limitedMisses(
@@ -45,6 +51,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderI
     ),
   },
   Mutation: {
+    ...account.Mutation,
     orderCreate: limited(
       orderLimits,
       reaches(

@@ -10,7 +10,7 @@ import {
   type sticker,
   superPrice,
 } from '@vitrina/services/products/card.ts';
-import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
+import { type CategoryNode, compilation, type products } from '@vitrina/services/products/endpoints.ts';
 import {
   comparedModel,
   type Product as FullProduct,
@@ -54,6 +54,7 @@ export type ModificationValue = Decoded<typeof modificationValue>;
 export type Modification = Decoded<typeof modification>;
 export type ProductColor = Decoded<typeof productColor>;
 export type ComparedModel = Decoded<typeof comparedModel>;
+export type Compilation = Decoded<typeof compilation>;
 export type Facet = Output<typeof products.filters>['items'][number];
 export type FacetValue = Facet['values'][number];
 
@@ -64,6 +65,7 @@ export interface Listing {
 }
 
 export const parents = {
+  Compilation: compilation,
   Product: productCard,
   Brand: brand,
   Series: keysOf<Series>()('id', 'code', 'name', 'brand', 'products_count'),

@@ -1,4 +1,4 @@
-import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { mostCompilations, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { reachesInCity } from '../cities/in-city.ts';
@@ -13,7 +13,7 @@ import { availabilityOf, fullProduct } from './loaders.ts';
 import type { FullProduct, Product, Stock } from './parents.ts';
 import { gradeText, isBuyable, isDigital, isShownAsAvailable, noReviews, orderTypeOf, paths, stickersOf, warrantyDays } from './rules.ts';
 
-const { similars, lookedWith } = domains.products;
+const { similars, lookedWith, compilations } = domains.products;
 const { list } = domains.delivery;
 const { withProduct } = domains.stores;
 
@@ -70,6 +70,10 @@ export const productResolvers: ProductResolvers = {
   colors: ofFull((product) => product.colors),
 
   similars: reaches({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
+  compilations: reaches({ compilations }, async ({ compilations }, { id }) => {
+    const found = await compilations({ params: { id } });
+    return found.filter(({ products }) => products.length > 0).slice(0, mostCompilations);
+  }),
   lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
   deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }) => {
     const found = await list({ query: { products: [{ product_id: id, quantity: 1 }], sum: offer.price } });

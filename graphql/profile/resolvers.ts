@@ -1,11 +1,19 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { shopAddress } from '../auth/rules.ts';
+import type { Context } from '../context/context.ts';
 import { meaningOf } from '../errors.ts';
 import { reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';
+import { confirmLimits, profileLimits } from './limits.ts';
 import { visitorProfile } from './loaders.ts';
-import { sexOf } from './rules.ts';
+import type { Profile, ProfileUpdatePayload } from './parents.ts';
+import { profileOf, sexOf } from './rules.ts';
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Profile'> = {
+const { update, remove, confirmEmail, setSubscriptions, subscribe, unsubscribe } = domains.profile;
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
   Query: {
     me: reaches({ visitorProfile }, async ({ visitorProfile }, _parent, _args, context) => {
       try {
@@ -20,9 +28,59 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Profile'> = {
       }
     }),
   },
+  Mutation: {
+    profileUpdate: limited(
+      profileLimits,
+      reaches({ update, visitorProfile }, async ({ update, visitorProfile: readProfile }, _parent, { input }, context) => {
+        await update({ body: profileOf(input, shopAddress(context, '/account/profile/confirm-email')) });
+        return changed(readProfile, context);
+      }),
+    ),
+    profileRemove: reaches({ remove }, async ({ remove }, _parent, _args, context) => {
+      await remove({});
+      context.signOut();
+      context.loaders.forget(visitorProfile);
+      return { isRemoved: true };
+    }),
+    profileConfirmEmail: limited(
+      confirmLimits,
+      reaches({ confirmEmail }, async ({ confirmEmail }, _parent, { input: { token } }, context) => {
+        await confirmEmail({ body: { token } });
+        context.loaders.forget(visitorProfile);
+        return { isConfirmed: true };
+      }),
+    ),
+    profileSetMailings: limited(
+      profileLimits,
+      reaches(
+        { setSubscriptions, visitorProfile },
+        async ({ setSubscriptions, visitorProfile: readProfile }, _parent, { input }, context) => {
+          await setSubscriptions({ body: { subscribe_types: input.subscribeTypes } });
+          return changed(readProfile, context);
+        },
+      ),
+    ),
+    profileSubscribe: limited(
+      profileLimits,
+      reaches(
+        { subscribe, unsubscribe, visitorProfile },
+        async ({ subscribe, unsubscribe, visitorProfile: readProfile }, _parent, { input: { productId, isWanted } }, context) => {
+          const params = { product_id: productId };
+          await (isWanted ? subscribe({ params }) : unsubscribe({ params }));
+          return changed(readProfile, context);
+        },
+      ),
+    ),
+  },
   Profile: {
     sex: ({ sex }) => sexOf(sex),
     subscribeProductIds: ({ subscribe_product_ids }) => subscribe_product_ids,
     subscribeTypes: ({ subscribe_types }) => subscribe_types,
   },
 };
+
+/** The specification shows no answer to a change, so what has become of the profile is read. */
+async function changed(readProfile: () => Promise<Profile | null>, context: Context): Promise<ProfileUpdatePayload> {
+  context.loaders.forget(visitorProfile);
+  return { user: await readProfile() };
+}

@@ -1,8 +1,29 @@
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
-import type { Sex } from '../generated/resolvers.ts';
+import { isEmail } from '../email.ts';
+import { badInput } from '../errors.ts';
+import type { ProfileUpdateInput, Sex } from '../generated/resolvers.ts';
 
 /** Null for a number that nobody has agreed on: it is not worth a profile. */
 export function sexOf(wire: number | null): Sex | null {
   if (wire === sexes.female) return 'FEMALE';
   return wire === sexes.male ? 'MALE' : null;
 }
+
+/** A changed profile as the wire has it. */
+export function profileOf({ firstName, lastName, birthdate, sex, phone, email, code, requestId }: ProfileUpdateInput, return_url?: string) {
+  const address = textOrNull(email);
+  if (address !== null && !isEmail(address)) throw badInput({ 'input.email': ['Пожалуйста, введите корректный email.'] });
+  return {
+    first_name: textOrNull(firstName),
+    last_name: textOrNull(lastName),
+    birthdate: birthdate ?? null,
+    sex: sex == null ? null : sex === 'FEMALE' ? sexes.female : sexes.male,
+    phone,
+    email: address,
+    ...(code != null && { code: code.replace(/\D/g, '') }),
+    ...(requestId != null && { request_id: requestId }),
+    return_url,
+  };
+}
+
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

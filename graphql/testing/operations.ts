@@ -62,7 +62,7 @@ export const operations: Readonly<Record<string, Example>> = {
       specifications { groupName items { code name value unit isMain } } manuals { id name url size }
       supplierOffers { supplierId supplierName price priceOld quantity } markdownOffers { id name price grade url } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
-      colors { productId name code url image isCurrent } similars { id } lookedWith { id } deliveries { ${option} }
+      colors { productId name code url image isCurrent } similars { id } lookedWith { id } compilations { name url products { id } } deliveries { ${option} }
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,
     variables: { id: 42 },
   },
@@ -107,6 +107,36 @@ export const operations: Readonly<Record<string, Example>> = {
     },
   },
   order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
+  ownOrders: {
+    source: `query OwnOrders { orders(page: 1, perPage: 10) { nodes { id } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeOrder: {
+    source: `mutation ChangeOrder($input: OrderUpdateInput!) { orderUpdate(input: $input) { order { id } } orderCancel(input: { orderId: 9000 }) { order { id status } } }`,
+    variables: { input: { orderId: 9000, contactName: 'Анна', mobilePhone: '+7 999 123-45-67', comment: 'Позвоните' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeProfile: {
+    source: `mutation ChangeProfile($input: ProfileUpdateInput!) { profileUpdate(input: $input) { user { id } }
+      profileSetMailings(input: { subscribeTypes: ["sale"] }) { user { subscribeTypes } }
+      profileSubscribe(input: { productId: 42, isWanted: true }) { user { subscribeProductIds } }
+      profileConfirmEmail(input: { token: "token-1" }) { isConfirmed } profileRemove { isRemoved } }`,
+    variables: { input: { firstName: 'Анна', sex: 'FEMALE', phone: '+7 900 000-00-01', email: 'anna@vitrina.example' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  addresses: {
+    source: `mutation Addresses($address: SavedAddressInput!) { addressAdd(input: { address: $address }) { addresses { id cityName street houseNumber floor
+      flatNumber building housing } } addressUpdate(input: { id: 5, address: $address }) { addresses { id } }
+      addressRemove(input: { id: 5 }) { addresses { id } } }`,
+    variables: { address: { cityName: 'Донецк', street: 'Артёма', houseNumber: '74' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  ownAddresses: { source: 'query OwnAddresses { addresses { id } }', headers: { cookie: 'access_token=access-0' } },
+  tracking: {
+    source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
+      deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
+    variables: { phone: '+7 999 123-45-67' },
+  },
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
@@ -124,8 +154,32 @@ export const operations: Readonly<Record<string, Example>> = {
     headers: { cookie: 'access_token=access-0; employee_token=staff-1; personnel_number=42; employee_name=Anna' },
   },
   signIn: {
-    source: `mutation SignIn($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { ${session} } } }`,
+    source: `mutation SignIn($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { ${session} } basketChanges { productId product { id } supplierId was now } } }`,
     variables: { input: { login: '+7 900 000-00-01', password: 'Vitrina2026' } },
+  },
+  codes: {
+    source: `mutation Codes($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId expiresIn }
+      sessionVerifyCode(input: { phone: $phone, code: "123456", requestId: "request-1" }) { isVerified }
+      passwordRequestReset(input: { login: "anna@vitrina.example" }) { isAccepted }
+      passwordReset(input: { token: "token-1", password: "Vitrina2026" }) { isChanged } }`,
+    variables: { phone: '+7 900 000-00-01' },
+  },
+  signInWithCode: {
+    source: `mutation SignInWithCode($input: SessionSignInWithCodeInput!) { sessionSignInWithCode(input: $input) { session { expiresIn } basketChanges { now } } }`,
+    variables: { input: { phone: '+7 900 000-00-01', code: '123456', requestId: 'request-1' } },
+  },
+  signUp: {
+    source: `mutation SignUp($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } basketChanges { now } } }`,
+    variables: {
+      input: {
+        phone: '+7 900 000-00-01',
+        code: '123456',
+        requestId: 'request-1',
+        firstName: 'Анна',
+        password: 'Vitrina2026',
+        agreement: true,
+      },
+    },
   },
   signOut: { source: 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', headers: { cookie: 'access_token=access-0' } },
   comments: {

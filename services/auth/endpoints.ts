@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, ours, oursOr, unnamed } from '../contract/origin.ts';
-import { phone } from '../contract/wire.ts';
-import { tokenLifetimes } from './vocabulary.ts';
+import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
+import { day, id, instant, phone, rubles } from '../contract/wire.ts';
+import { orderStep } from '../orders/endpoints.ts';
+import { codeLifetime, tokenLifetimes } from './vocabulary.ts';
 
 /** What a session lives by; of both tokens the provider keeps hashes only. */
 export const sessionTokens = z
@@ -19,20 +20,126 @@ export const sessionTokens = z
   .meta(unnamed);
 
 const wire = { source: 'spec 1 §7', cache: 'never' } as const;
+const begins = { ...wire, method: 'POST', answer: sessionTokens, identity: 'claimant', repeat: 'never', deadline: 5000 } as const;
+
+const requestId = z.string().min(1).max(200);
+const code = z.string().regex(/^\d{6}$/);
+const password = z.string().min(1).max(200);
+/** An address of the shop's own, to which a letter leads; a path where the shop does not know by which name it is reached. */
+const shopAddress = z.string().max(500).optional();
+
+/** A code that is on its way. The same whether or not somebody has this phone. */
+export const codeSent = z
+  .object({
+    /** Names the code when it is brought. */
+    request_id: knownBy(requestId),
+    /** Seconds for which the code lives. */
+    expires_in: oursOr(z.int().positive(), codeLifetime),
+  })
+  .meta(unnamed);
+
+const sendsCode = { ...wire, method: 'POST', body: z.object({ phone }), answer: codeSent, identity: 'claimant', repeat: 'never' } as const;
+
+/** What whoever asks by number and phone may see of an order: how it stands, and nothing about the person. */
+export const orderStatus = z
+  .object({
+    id,
+    status: text,
+    /** One letter, see the vocabulary of orders. */
+    status_id: z.string(),
+    statuses: shapedList(orderStep),
+    delivery_date: maybe(day),
+    delivery_time_from: maybe(z.string()),
+    delivery_time_to: maybe(z.string()),
+    delivery_type: shaped(z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed)),
+    payment_status_oi: shaped(z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed)),
+    total_sum: rubles,
+    inserted_at: maybe(instant),
+  })
+  .meta(named('1 §3'));
 
 export const auth = endpoints('auth', {
   login: endpoint({
+    ...begins,
+    path: '/user/login',
+    summary: 'Signs a shopper in by phone or e-mail.',
+    body: z
+      .object({ phone: phone.optional(), email: z.string().max(254).optional(), password })
+      .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
+  }),
+  loginWithSmsCode: endpoint({
+    ...begins,
+    path: '/user/login-with-sms-code',
+    summary: 'Signs a shopper in by a code that was sent to the phone.',
+    body: z.object({ phone, code, request_id: requestId }),
+  }),
+  signUp: endpoint({
+    ...begins,
+    path: '/user/sign-up',
+    summary: 'Makes an account for a phone whose code has been brought, and signs in. The e-mail becomes the account’s by a link.',
+    body: z.object({
+      phone,
+      code,
+      request_id: requestId,
+      first_name: z.string().min(1).max(100),
+      email: z.email().max(254).nullable(),
+      password,
+      agreement: z.boolean(),
+      return_url: shopAddress,
+    }),
+  }),
+  sendLoginCode: endpoint({
+    ...sendsCode,
+    path: '/api/auth/v2/users/account/send-code',
+    summary: 'Sends a code to sign in by.',
+  }),
+  sendRegisterCode: endpoint({
+    ...sendsCode,
+    path: '/auth/v2/users/register/send-code',
+    summary: 'Sends a code that confirms a phone for a new account.',
+  }),
+  verifyRegisterCode: endpoint({
     ...wire,
     method: 'POST',
-    path: '/user/login',
-    summary: 'Signs a shopper in by phone or e-mail; the guest’s basket named by the header becomes the shopper’s.',
+    path: '/auth/v2/users/register/verify-code',
+    summary: 'Whether the code is the one that was sent to the phone; it is used up by signing up.',
+    body: z.object({ phone, code, request_id: requestId }),
+    answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
+    identity: 'claimant',
+    repeat: 'never',
+  }),
+  requestPasswordReset: endpoint({
+    ...wire,
+    method: 'POST',
+    path: '/user/request-password-reset',
+    summary: 'Sends a link that sets a new password, to an e-mail or a phone. The same answer whether or not somebody has it.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(254).optional(), password: z.string().min(1).max(200) })
+      .object({ phone: phone.optional(), email: z.string().max(254).optional(), return_url: shopAddress })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
-    answer: sessionTokens,
-    identity: 'basket-only',
+    answer: z.object({ is_sent: ours(z.boolean()) }).meta(unnamed),
+    identity: 'claimant',
+    repeat: 'never',
+  }),
+  resetPassword: endpoint({
+    ...wire,
+    method: 'POST',
+    path: '/user/password-reset',
+    summary: 'Sets a new password by the token of such a link; every session of the account ends.',
+    body: z.object({ token: z.string().min(1).max(500), password }),
+    answer: z.object({ is_changed: ours(z.boolean()) }).meta(unnamed),
+    identity: 'claimant',
     repeat: 'never',
     deadline: 5000,
+  }),
+  orderStatus: endpoint({
+    ...wire,
+    method: 'POST',
+    path: '/user/order-status',
+    summary: 'How an order stands, for whoever knows its number and its phone; a guest too.',
+    body: z.object({ order_id: id, phone }),
+    answer: orderStatus,
+    identity: 'claimant',
+    repeat: 'safe',
   }),
   logout: endpoint({
     ...wire,
@@ -42,6 +149,15 @@ export const auth = endpoints('auth', {
     answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
     identity: 'shopper',
     // Ending once more what has ended changes nothing.
+    repeat: 'safe',
+  }),
+  logoutCms: endpoint({
+    ...wire,
+    method: 'POST',
+    path: '/user/auth-cms/logout',
+    summary: 'Ends what the content system keeps of the session.',
+    answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
+    identity: 'shopper',
     repeat: 'safe',
   }),
   refreshToken: endpoint({

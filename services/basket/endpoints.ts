@@ -81,6 +81,17 @@ export const basket = z
   })
   .meta(agreed("guest's basket"));
 
+/** What joining two baskets did to one line of the shopper's. */
+export const mergedLine = z
+  .object({
+    product_id: id,
+    supplier_id: maybe(id),
+    /** Pieces in the shopper's own basket before; 0 for a line that was the guest's alone. */
+    was: z.int().nonnegative(),
+    now: z.int().positive(),
+  })
+  .meta(unnamed);
+
 export type Basket = z.output<typeof basket>;
 export type BasketItem = z.output<typeof basketItem>;
 
@@ -111,6 +122,15 @@ export const basketEndpoints = endpoints('basket', {
     path: '/basket/remove-item',
     summary: 'Takes an item out, with what was added to it.',
     query: z.object({ id: idText }),
+  }),
+  merge: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/basket/merge',
+    summary:
+      'The guest’s basket named by the header joins the one of whoever has signed in: of the same product and supplier the greater quantity.',
+    source: 'ours',
+    answer: basket.extend({ merged: oursList(mergedLine) }).meta(agreed('merge at sign-in')),
   }),
   clear: endpoint({
     ...change,

@@ -7,6 +7,7 @@
  * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
  * - `commenter`: who reads what is said of goods and may say something: signed in, or by the key of the browser; with what was ordered
  * - `refresh`: the session itself
+ * - `claimant`: who says in the call itself who it is: by a password, a code, a link
  */
 export type Identity =
   | 'nobody'
@@ -18,7 +19,8 @@ export type Identity =
   | 'shopper'
   | 'employee'
   | 'commenter'
-  | 'refresh';
+  | 'refresh'
+  | 'claimant';
 
 /**
  * What of a caller travels with a call.
@@ -43,6 +45,7 @@ const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
   employee: ['employee'],
   commenter: ['bearer', 'orders', 'comments'],
   refresh: ['refresh'],
+  claimant: [],
 };
 
 export const carries = (identity: Identity, credential: Credential): boolean => credentials[identity].includes(credential);

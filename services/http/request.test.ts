@@ -103,6 +103,7 @@ test.each<[Identity, ...(keyof typeof canaries)[]]>([
   ['shopper', 'authorization', 'x-forwarded-for'],
   ['employee', 'x-employee-token', 'x-forwarded-for'],
   ['refresh', 'cookie', 'x-forwarded-for'],
+  ['claimant', 'x-forwarded-for'],
 ])('of everything that a caller has, a call of %s carries what is declared and nothing else', (identity, ...carried) => {
   const declared = { ...save, identity, cache: 'never' as const };
   const plan = planOf(declared);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
 import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
-import { day, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
+import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
 
@@ -111,6 +111,47 @@ const repaidItem = z
   .meta(named('2 §3'));
 
 export const orders = endpoints('orders', {
+  list: endpoint({
+    method: 'GET',
+    path: '/v3/customer/orders',
+    summary: 'The orders of the signed-in shopper, the newest first.',
+    source: 'spec 1 §7',
+    query: z.object({ page: digits.optional(), per_page: digits.optional() }),
+    answer: order,
+    paged: true,
+    identity: 'shopper',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/v3/customer/orders/{id}/cancel',
+    summary: 'Cancels an order: its goods are for sale again, what was paid goes back. One that is cancelled already stays so.',
+    source: 'spec 1 §7',
+    params: z.object({ id: idText }),
+    answer: z.object({ is_cancelled: ours(z.boolean()) }).meta(unnamed),
+    identity: 'order',
+    repeat: 'never',
+    deadline: 10_000,
+    cache: 'never',
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/v3/customer/orders/{id}',
+    summary: 'Changes who receives an order, and the comment.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    body: z.object({
+      contact_name: z.string().min(1).max(201),
+      mobile_phone: phone,
+      email: z.email().max(254).nullable(),
+      comment: z.string().max(500).nullable(),
+    }),
+    answer: z.object({ is_saved: ours(z.boolean()) }).meta(unnamed),
+    identity: 'order',
+    repeat: 'never',
+    cache: 'never',
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/create-order',

@@ -76,6 +76,16 @@ const stock = z
   })
   .meta(unnamed);
 
+/** A selection that a product belongs to, with others of it. */
+export const compilation = z
+  .object({
+    name: knownBy(z.string()),
+    /** A path of the shop with all of it. */
+    url: ours(z.string()),
+    products: oursList(productCard),
+  })
+  .meta(unnamed);
+
 /** A listing whose first parameter is a code and whose second, where there is one, narrows it to a category. */
 const listing = <const Path extends string, P extends z.ZodObject | undefined = undefined>(path: Path, summary: string, params: P) => ({
   method: 'GET' as const,
@@ -197,6 +207,17 @@ export const products = endpoints('products', {
     params: z.object({ id: idText }),
     query: z.object({ per_page: digits.optional() }),
     answer: z.array(productCard),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.similars,
+  }),
+  compilations: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/compilations',
+    summary: 'Selections that this product belongs to, each with others of it.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    answer: z.array(compilation),
     identity: 'nobody',
     repeat: 'safe',
     cache: lifetimes.similars,

@@ -17,6 +17,9 @@ export const mostPieces = 9999;
 /** Page sizes (spec 1 §9). */
 export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters: 100 } as const;
 
+/** Compilations of one product (ours); each has `pageSize.tag` products at most. */
+export const mostCompilations = 2;
+
 /** Default order of a listing and of search results (spec 1 §4). */
 export const defaultSort = { listing: '-popularity', search: '-relevance' } as const;
 export const sorts = ['-popularity', '-relevance', 'price', '-price', '-rating', '-date', '-discount'] as const;

@@ -288,8 +288,40 @@ mutation SignIn($input: SessionSignInInput!) {
 }`,
     { variables: { input: { ...demoShopper } } },
   ),
+  example(
+    'auth',
+    'Send a code to sign in by (it comes to /demo/outbox of the provider)',
+    `
+mutation SendCode($input: SessionSendCodeInput!) {
+  sessionSendCode(input: $input) { requestId expiresIn }
+}`,
+    { variables: { input: { phone: '+7 900 000-00-01', purpose: 'SIGN_IN' } } },
+  ),
+  example(
+    'orders',
+    'How an order stands, by its number and phone',
+    `
+query TrackedOrder($id: ID!, $phone: Phone!) {
+  trackedOrder(id: $id, phone: $phone) { id statusName isPaid totalSum steps { name isActive } }
+}`,
+    { variables: { id: '', phone: contact.phone }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
+  ),
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),
+  example(
+    'orders',
+    'The orders of the signed-in shopper',
+    'query Orders { orders(page: 1, perPage: 5) { nodes { id statusName totalSum isCancelable } totalCount pageInfo { pageCount } } }',
+    { after: ['SignIn'] },
+  ),
+  example(
+    'addresses',
+    'The addresses of the signed-in shopper',
+    'query Addresses { addresses { id cityName street houseNumber flatNumber } }',
+    {
+      after: ['SignIn'],
+    },
+  ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLists } from './lists.ts';
-import { type Asked, invalid, Refusal, type Routes } from './route.ts';
+import { type Asked, invalid, notFound, Refusal, type Route, type Routes } from './route.ts';
 
 /** The one shopper there is. */
 export const shopper = { phone: 79_990_001_122, email: 'anna@tm.example', password: 'Parol-2026' };
@@ -10,6 +10,9 @@ export interface Account {
   shopperOf(asked: Asked): string | undefined;
   routes: Routes;
 }
+
+/** What is texted to every phone of this company: it sends nothing in earnest. */
+export const codeOfEverybody = '246810';
 
 const unauthorized = () => new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
 
@@ -26,6 +29,24 @@ export function createAccount(): Account {
   const bearerOf = ({ header }: Asked): string => (header('authorization') ?? '').replace(/^Bearer /, '');
   const shopperOf = (asked: Asked) => (access.has(bearerOf(asked)) ? shopper.email : undefined);
 
+  const own = { first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
+  let mailings: string[] = [];
+  const addresses = new Map<number, object>();
+  let lastAddress = 5_000_000_000;
+  const waitedFor = new Set<number>();
+  const mustBeShopper = (asked: Asked): void => {
+    if (shopperOf(asked) === undefined) throw unauthorized();
+  };
+  const requests = new Map<string, unknown>();
+  const sendCode: Route = ({ body: { phone } }) => {
+    const request_id = randomBytes(8).toString('hex');
+    requests.set(request_id, phone);
+    return { request_id };
+  };
+  const checkCode = ({ phone, code, request_id }: Asked['body']): void => {
+    if (requests.get(String(request_id)) !== phone || code !== codeOfEverybody) throw invalid({ code: ['Код не подошёл.'] });
+  };
+
   return {
     shopperOf,
     routes: {
@@ -34,6 +55,24 @@ export function createAccount(): Account {
         if (!isKnown || body.password !== shopper.password) throw invalid({ password: ['Неверный логин или пароль.'] });
         return tokens();
       },
+      'POST /api/auth/v2/users/account/send-code': sendCode,
+      'POST /auth/v2/users/register/send-code': sendCode,
+      'POST /auth/v2/users/register/verify-code': ({ body }) => void checkCode(body),
+      'POST /user/login-with-sms-code': ({ body }) => {
+        checkCode(body);
+        if (body.phone !== shopper.phone) throw invalid({ phone: ['Нет такой учётной записи.'] });
+        return tokens();
+      },
+      // One shopper is all that this company remembers.
+      'POST /user/sign-up': ({ body }) => {
+        checkCode(body);
+        throw invalid({ phone: ['Этот номер уже занят.'] });
+      },
+      'POST /user/request-password-reset': () => undefined,
+      'POST /user/password-reset': () => {
+        throw invalid({ token: ['Ссылка устарела.'] });
+      },
+      'POST /user/auth-cms/logout': () => undefined,
       'POST /user/logout': (asked) => void access.delete(bearerOf(asked)),
       'POST /internal/user/refresh-token': ({ header }) => {
         const used = /refresh_token=(\w+)/.exec(header('cookie') ?? '')?.[1] ?? '';
@@ -44,8 +83,53 @@ export function createAccount(): Account {
         if (shopperOf(asked) === undefined) throw unauthorized();
       }),
       'GET /v2/users/me/profile': (asked) => {
-        if (shopperOf(asked) === undefined) throw unauthorized();
-        return { id: 4_000_000_001, first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
+        mustBeShopper(asked);
+        return { id: 4_000_000_001, ...own, subscribe_types: [...mailings], subscribe_product_ids: [...waitedFor] };
+      },
+      'PUT /v2/users/me/profile': (asked) => {
+        mustBeShopper(asked);
+        const { first_name, last_name, birthdate, sex, email } = asked.body;
+        if (email !== own.email) throw invalid({ email: ['Почту меняет оператор.'] });
+        Object.assign(own, { first_name, last_name, birthdate, sex });
+      },
+      'DELETE /v2/users/me/profile': (asked) => {
+        mustBeShopper(asked);
+        throw new Refusal(409, 'conflict', 'Единственного покупателя не удалить.');
+      },
+      'PUT /v2/users/me/profile/subscriptions': (asked) => {
+        mustBeShopper(asked);
+        const { subscribe_types: types } = asked.body;
+        mailings = Array.isArray(types) ? types.map(String) : [];
+      },
+      'PUT /v2/users/me/profile/product-subscription/:product_id': (asked) => {
+        mustBeShopper(asked);
+        waitedFor.add(Number(asked.params.product_id));
+      },
+      'DELETE /v2/users/me/profile/product-subscription/:product_id': (asked) => {
+        mustBeShopper(asked);
+        waitedFor.delete(Number(asked.params.product_id));
+      },
+      'GET /v2/users/me/addresses': (asked) => {
+        mustBeShopper(asked);
+        return [...addresses.values()];
+      },
+      'POST /v2/users/me/addresses': (asked) => {
+        mustBeShopper(asked);
+        const id = ++lastAddress;
+        addresses.set(id, { ...asked.body, id });
+      },
+      'PUT /v2/users/me/addresses/:id': (asked) => {
+        mustBeShopper(asked);
+        const id = Number(asked.params.id);
+        if (!addresses.has(id)) throw notFound();
+        addresses.set(id, { ...asked.body, id });
+      },
+      'DELETE /v2/users/me/addresses/:id': (asked) => {
+        mustBeShopper(asked);
+        if (!addresses.delete(Number(asked.params.id))) throw notFound();
+      },
+      'POST /v2/users/me/profile/confirm-email': () => {
+        throw invalid({ token: ['Ссылка устарела.'] });
       },
     },
   };

@@ -69,9 +69,28 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
     return Number(text);
   };
 
+  /** What a guest has put in joins what the shopper has: the greater quantity. */
+  const merged = (asked: Asked) => {
+    const shopper = shopperOf(asked);
+    if (shopper === undefined) throw new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
+    const guests = baskets.get(asked.header('x-basket-id') ?? '');
+    const isGuests = guests !== undefined && ![...ofShoppers.values()].includes(guests);
+    const own = ofShoppers.get(shopper) ?? { id: randomBytes(16).toString('hex'), lines: [] };
+    for (const line of isGuests ? guests.lines : []) {
+      const same = own.lines.find(({ product }) => product === line.product);
+      if (same === undefined) own.lines.push(line);
+      else same.quantity = Math.max(same.quantity, line.quantity);
+    }
+    if (isGuests) baskets.delete(guests.id);
+    baskets.set(own.id, own);
+    ofShoppers.set(shopper, own);
+    return shown(own);
+  };
+
   return {
     find,
     routes: {
+      'POST /basket/merge': merged,
       // There is nothing to tell of a basket that has not begun.
       'GET /basket/get-basket': (asked) => {
         const basket = find(asked);

@@ -106,6 +106,7 @@ export function catalogueRoutes(pictures: string): Routes {
     },
     'GET /v2/products/:id/similars': beside,
     'GET /v2/products/:id/looked-with': beside,
+    'GET /v2/products/:id/compilations': (asked) => [{ name: 'Выбор месяца', products: beside(asked) }],
     'POST /v2/products/availability': ({ body }) =>
       (Array.isArray(body.product_ids) ? body.product_ids : []).flatMap((asked: unknown) => {
         const product = productById(asked);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Baskets, Line } from './baskets.ts';
 import { courierCost } from './deliveries.ts';
 import { cityOf } from './places.ts';
-import { type Asked, asObject, invalid, notFound, objectIn, Refusal, type Routes } from './route.ts';
+import { type Asked, asObject, invalid, Listed, notFound, objectIn, Refusal, type Routes } from './route.ts';
 
 export interface Order {
   id: number;
@@ -60,7 +60,7 @@ const shown = (order: Order) => ({
   contact_name: order.contact.first_name,
   mobile_phone: order.contact.phone,
   email: order.contact.email,
-  is_cancelable: false,
+  is_cancelable: order.paymentState === 'open',
   is_editable: false,
   inserted_at: '2026-01-15T12:00:00+03:00',
   basket: itemsOf(order),
@@ -128,7 +128,27 @@ export function createOrders(baskets: Baskets): Orders {
         answers.set(key, answer);
         return answer;
       },
+      'POST /user/order-status': ({ body }) => {
+        const order = orders.get(Number(body.order_id));
+        if (order === undefined || order.contact.phone !== body.phone) throw notFound();
+        const { id, status, status_id, statuses, total_sum } = shown(order);
+        return { id, status, status_id, statuses, total_sum };
+      },
       'GET /v3/customer/orders/:id': (asked) => shown(find(asked, asked.params.id)),
+      'GET /v3/customer/orders': (asked) => {
+        if (asked.header('authorization') === undefined) throw new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
+        // An order of this company takes its owner from its key, and a list has none to show.
+        return new Listed([], asked.query, 10);
+      },
+      'POST /v3/customer/orders/:id/cancel': (asked) => {
+        const order = find(asked, asked.params.id);
+        if (order.paymentState === 'paid') throw new Refusal(409, 'conflict', 'Заказ уже собирается.');
+        order.paymentState = 'cancelled';
+      },
+      'PUT /v3/customer/orders/:id': (asked) => {
+        find(asked, asked.params.id);
+        throw new Refusal(409, 'conflict', 'Заказ уже собирается.');
+      },
       'GET /v3/customer/orders/payment/:id': (asked) => {
         const order = find(asked, asked.params.id);
         return {

@@ -249,7 +249,14 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       expect(similar).toHaveLength(6);
       expect(similar.every(({ id, category }) => id !== card?.id && category.id === 1061)).toBe(true);
       expect((await cards(`/v2/products/${card?.id}/looked-with`)).length).toBeGreaterThan(3);
+      const { body: compilations } = await get(`/v2/products/${card?.id}/compilations`);
+      expect(compilations.length).toBeGreaterThan(0);
+      for (const { url, products } of compilations) {
+        const of = await cards(url.replace('/catalog', '/v3/products').replace(/\/[\w-]+\/(\d+)$/, '/$1'), { per_page: '100' });
+        expect(products.every(({ id }: { id: number }) => id !== card?.id && of.some((each) => each.id === id))).toBe(true);
+      }
       expect((await get('/v2/products/5/similars')).status).toBe(404);
+      expect((await get('/v2/products/5/compilations')).status).toBe(404);
     });
 
     test('cards by ids keep their order and leave out what does not exist', async () => {

@@ -1,4 +1,5 @@
 import type { Domains } from '@vitrina/services/registry.ts';
+import { addresses } from './addresses/handlers.ts';
 import { auth } from './auth/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
@@ -28,6 +29,7 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   payments,
   auth,
   profile,
+  addresses,
   repair,
   comments,
   lists,

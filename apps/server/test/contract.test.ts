@@ -10,9 +10,9 @@ let warnings: string[];
 let demo: Demo;
 
 beforeAll(async () => {
-  server = await startProvider({ DATA_DIR: await filledFolder(), LOG_LEVEL: 'warn' });
+  server = await startProvider({ DATA_DIR: await filledFolder(), LOG_LEVEL: 'warn', DEMO: '1' });
   ({ provider, warnings } = openEngine(server.origin));
-  demo = await prepare(provider, await codes());
+  demo = await prepare(provider, await codes(), server.origin);
 });
 
 /** Both databases were filled with the same catalogue; the embedded one is the provider's alone. */

@@ -21,7 +21,7 @@ describe('while a part of the provider is broken', () => {
 
   const menu = /\/menu$/;
   const availability = /^\/v2\/products\/availability/;
-  const related = /\/(?:similars|looked-with)$/;
+  const related = /\/(?:similars|looked-with|compilations)$/;
   const product = /^\/v3\/products\/\d+$/;
 
   it.each<[string, Fault, RegExp, () => string, string]>([

@@ -43,6 +43,21 @@ export default [
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 
+    route('user/login', 'sign-in/route.tsx'),
+    route('user/password-reset', 'sign-in/password-reset.tsx'),
+
+    route('order-status', 'order-status/route.tsx'),
+    route('account', 'account/layout.tsx', [
+      index('account/route.tsx'),
+      route('orders', 'account/orders/route.tsx'),
+      route('orders/:orderId', 'account/orders/order.tsx'),
+      route('profile', 'account/profile/route.tsx'),
+      route('mailings', 'account/mailings.tsx'),
+      route('addresses', 'account/addresses/route.tsx'),
+    ]),
+    // Whoever follows the link of a letter need not be signed in there.
+    route('account/profile/confirm-email', 'account/profile/confirm-email.tsx'),
+
     route('*', 'shell/not-found.tsx'),
   ]),
 
@@ -56,6 +71,7 @@ export default [
 
   ...blocks,
   route('cart/add', 'product/buy/add.ts'),
+  route('user/logout', 'sign-in/sign-out.ts'),
   route('lists/change', 'lists/change.ts'),
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),

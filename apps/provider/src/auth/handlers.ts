@@ -1,18 +1,21 @@
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { adoptBasket } from '../basket/owner.ts';
-import { type Database, rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { Refusal } from '../failure.ts';
+import { invalid, Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { statusFor } from '../orders/tracking.ts';
+import { serial } from '../serial.ts';
 import { unauthorized } from './access.ts';
+import { accountBy, loginOf } from './accounts.ts';
 import { countTry, forgetTries } from './attempts.ts';
+import { checkCode, sendCode, useCode } from './codes.ts';
 import { isPassword } from './password.ts';
+import { requestReset, resetPassword } from './reset.ts';
 import { beginSession, endSession, renewSession } from './sessions.ts';
+import { signUp } from './sign-up.ts';
 
 export const auth: Handlers<typeof endpoints> = {
   login: async ({ body, context }) => {
-    const { db, now, basketId, clientIp } = context;
+    const { db, now, clientIp } = context;
     const login = loginOf(body);
     const account = await accountBy(db, login.condition);
     // A phone and an e-mail of one account are counted together; what nobody has is counted all the same.
@@ -21,14 +24,42 @@ export const auth: Handlers<typeof endpoints> = {
     // The same words for an unknown login and a wrong password, and the same time.
     if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) throw wrongCredentials();
     await forgetTries(db, attempt);
-    return transaction(db, 'login', async (tx) => {
-      await adoptBasket(tx, basketId, account.id);
+    return transaction(db, 'login', (tx) => beginSession(tx, account.id, now));
+  },
+  loginWithSmsCode: async ({ body, context: { db, now } }) => {
+    await checkCode(db, 'sign-in', body, now);
+    const account = await accountBy(db, loginOf({ phone: body.phone }).condition);
+    // Whoever has the phone in hand may know it.
+    if (account === undefined) throw invalid({ phone: ['На этот номер нет учётной записи. Зарегистрируйтесь.'] });
+    return transaction(db, 'login-with-code', async (tx) => {
+      await useCode(tx, body);
       return beginSession(tx, account.id, now);
     });
   },
+  signUp: ({ body, context: { db, now, clientIp } }) => signUp(db, body, clientIp, now),
+  sendLoginCode: ({ body, context }) => sendCode(context.db, 'sign-in', body.phone, context),
+  sendRegisterCode: ({ body, context }) => sendCode(context.db, 'sign-up', body.phone, context),
+  verifyRegisterCode: async ({ body, context: { db, now } }) => {
+    await checkCode(db, 'sign-up', body, now);
+    return { is_verified: true };
+  },
+  requestPasswordReset: async ({ body, context }) => {
+    await requestReset(context.db, body, context);
+    return { is_sent: true };
+  },
+  resetPassword: async ({ body, context: { db, now } }) => {
+    await resetPassword(db, body.token, body.password, now);
+    return { is_changed: true };
+  },
+  orderStatus: ({ body, context }) => statusFor(context, serial(body.order_id), body.phone),
   logout: async ({ context: { db, user, now } }) => {
     if (user === null) throw unauthorized();
     await endSession(db, user.sessionId, now);
+    return { is_ended: true };
+  },
+  // Shop and content are one here: there is nothing else to end.
+  logoutCms: async ({ context: { user } }) => {
+    if (user === null) throw unauthorized();
     return { is_ended: true };
   },
   refreshToken: async ({ context: { db, refreshToken, now } }) => {
@@ -41,18 +72,3 @@ export const auth: Handlers<typeof endpoints> = {
 const wrongMessage = 'Неверный логин или пароль';
 
 const wrongCredentials = (): Refusal => new Refusal(422, 'wrong_credentials', wrongMessage, { password: [wrongMessage] });
-
-/** What a login that nobody has is counted under, and how its account is found. */
-function loginOf({ phone, email = '' }: { phone?: string | undefined; email?: string | undefined }): { text: string; condition: SQL } {
-  if (phone !== undefined) return { text: `phone:${phone}`, condition: sql`phone = ${phone}` };
-  const lower = email.trim().toLowerCase();
-  return { text: `email:${lower}`, condition: sql`email = ${lower}` };
-}
-
-async function accountBy(db: Database, condition: SQL): Promise<{ id: number; passwordHash: string | null } | undefined> {
-  const [account] = await rows<{ id: number; passwordHash: string | null }>(
-    db,
-    sql`select id, password_hash as "passwordHash" from users where ${condition}`,
-  );
-  return account;
-}

@@ -1,6 +1,7 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { unauthorized } from '../auth/access.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
@@ -10,6 +11,7 @@ import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { basketAnswer } from './answer.ts';
 import { newBasketId } from './id.ts';
+import { mergeBaskets } from './merge.ts';
 import { type Asker, basketIdOf, clearBaskets, giveBasket } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
@@ -109,6 +111,13 @@ export const basket: Handlers<typeof endpoints> = {
     change(context, async (tx, state) => {
       await tx.execute(sql`delete from basket_items where id = ${serial(query.id)} and basket_id = ${state.id}`);
     }),
+  merge: async ({ context }) => {
+    if (context.user === null) throw unauthorized();
+    return transaction(context.db, 'merge-baskets', async (tx) => {
+      const { id, merged } = await mergeBaskets(tx, context);
+      return { ...basketAnswer(await readBasket(tx, id, context.cityId)), merged };
+    });
+  },
   clear: async ({ context }) =>
     transaction(context.db, 'clear-basket', async (tx) => {
       await clearBaskets(tx, context);

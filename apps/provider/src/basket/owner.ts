@@ -37,19 +37,6 @@ export async function isBasket(db: Database, basketId: string): Promise<boolean>
   return (await rows(db, sql`select id from baskets where id = ${basketId}`)).length > 0;
 }
 
-/** A guest's basket with something in it becomes the shopper's at sign-in, and the one used last; somebody else's stays what it is. */
-export async function adoptBasket(tx: Transaction, basketId: string | undefined, userId: number): Promise<void> {
-  if (basketId === undefined) return;
-  await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-  const [found] = await lockRows<{ id: string }>(
-    tx,
-    'basket',
-    sql`id`,
-    sql`id = ${basketId} and user_id is null and exists (select 1 from basket_items where basket_id = ${basketId})`,
-  );
-  if (found !== undefined) await giveBasket(tx, found.id, userId);
-}
-
 /**
  * A guest's basket becomes the shopper's under another id, which is answered: who knew the old one, or made the shopper use it, has
  * nothing of it any more. The new one is told to the shopper alone, so that an order, which carries no bearer, can go by it.

@@ -77,6 +77,7 @@ const calls: readonly (readonly [name: string, path: string, body?: object | und
   ['product', `/v3/products/${product}`],
   ['cards', `/v3/products?product_ids[]=${product}&product_ids[]=${product + 1}`],
   ['similar', `/v2/products/${product}/similars`],
+  ['compilations', `/v2/products/${product}/compilations`],
   ['looked with', `/v2/products/${product}/looked-with`],
   ['availability', '/v2/products/availability', { product_ids: [product, product + 1], city_id: shop.city }],
   ['stores', '/v2/stores', { product_id: product }],

@@ -1,12 +1,18 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { unauthorized } from '../auth/access.ts';
 import { isBasket } from '../basket/owner.ts';
 import { conflict, notFound, type Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { pagingOf } from '../page.ts';
 import { serial } from '../serial.ts';
 import { createOrders } from './create.ts';
-import { readOwnOrder } from './read.ts';
+import { cancelOwn, updateOwn } from './own.ts';
+import { readOrdersOf, readOwnOrder } from './read.ts';
 import { toRepay } from './repay.ts';
 import { once } from './submission.ts';
+
+/** Orders of one page, where the caller does not say how many. */
+const ordersOnPage = 10;
 
 const missing = (): Refusal => notFound('Заказ не найден');
 
@@ -18,6 +24,18 @@ export const orders: Handlers<typeof endpoints> = {
     return once(db, { call: 'create-order', owner: basketId, key, request: body }, (tx) =>
       createOrders(tx, { basketId, cityId, clientIp, now, body }),
     );
+  },
+  list: async ({ query, context: { db, user } }) => {
+    if (user === null) throw unauthorized();
+    return readOrdersOf(db, user.id, pagingOf(query, ordersOnPage, 100));
+  },
+  cancel: async ({ params, context }) => {
+    await cancelOwn(context.db, serial(params.id), context);
+    return { is_cancelled: true };
+  },
+  update: async ({ params, body, context }) => {
+    await updateOwn(context.db, serial(params.id), context, body);
+    return { is_saved: true };
   },
   order: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, serial(params.id), context);

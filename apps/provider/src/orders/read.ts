@@ -1,12 +1,14 @@
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
+import { type Paging, pageOf } from '../page.ts';
 import { methodOf } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
 import { mayRead, type Reader } from './access.ts';
-import { sentStatusNames, statusNames } from './status.ts';
+import { isCancelable, isEditable, sentStatusNames, statusNames } from './status.ts';
 
 export type Order = WithSerials<OrderOnWire>;
 
@@ -43,7 +45,7 @@ interface OrderRow extends Record<string, unknown> {
 }
 
 /** Orders with their lines, as the wire has them. */
-async function readOrders(db: Database, condition: SQL): Promise<Order[]> {
+async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`): Promise<Order[]> {
   const found = await rows<OrderRow>(
     db,
     sql`select o.id, o.city_id as "cityId", c.name as "cityName", o.basket_key as "basketKey", o.status_id as "statusId", o.order_type_id as "orderTypeId",
@@ -59,7 +61,7 @@ async function readOrders(db: Database, condition: SQL): Promise<Order[]> {
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
              to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
            from refunds r where r.order_id = o.id) as refunds
-        from orders o join cities c on c.id = o.city_id where ${condition} order by o.id`,
+        from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,
   );
   return found.map(toOrder);
 }
@@ -70,6 +72,20 @@ export const readSubmission = (db: Database, orderIds: readonly number[]): Promi
 /** One order for its owner or whoever has its key; undefined for anybody else, as if there were none. */
 export async function readOwnOrder(db: Database, id: number, reader: Reader): Promise<Order | undefined> {
   const [order] = await readOrders(db, sql`o.id = ${id} and ${mayRead(reader)}`);
+  return order;
+}
+
+/** A page of a shopper's orders, the newest first. */
+export async function readOrdersOf(db: Database, userId: number, paging: Paging): Promise<Page<Order>> {
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from orders where user_id = ${userId}`);
+  const own = sql`o.user_id = ${userId}`;
+  const orders = await readOrders(db, own, sql`o.user_id, o.id desc limit ${paging.perPage} offset ${paging.offset}`);
+  return pageOf(orders, counted?.total ?? 0, paging);
+}
+
+/** The order of this number and phone; undefined when they do not belong together. */
+export async function readTracked(db: Database, id: number, phone: string): Promise<Order | undefined> {
+  const [order] = await readOrders(db, sql`o.id = ${id} and o.mobile_phone = ${phone}`);
   return order;
 }
 
@@ -113,9 +129,8 @@ function toOrder(row: OrderRow): Order {
     email: row.email,
     mobile_phone: row.mobilePhone,
     promocode_input: row.promocode,
-    // Cancelling and changing an order come with the account; until then the shop's phone does both.
-    is_cancelable: false,
-    is_editable: false,
+    is_cancelable: isCancelable(row.statusId),
+    is_editable: isEditable(row.statusId),
     link_to_order_receipt: null,
     cms_addressee: null,
     comment: row.comment,

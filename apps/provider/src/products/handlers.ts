@@ -7,6 +7,7 @@ import { readAvailability } from './availability.ts';
 import { readBrands } from './brands.ts';
 import { readCards } from './cards.ts';
 import { nodesOf, readTree } from './categories.ts';
+import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
 import { facetsOf } from './facets.ts';
 import { type Chosen, conditionsOf } from './filters.ts';
@@ -63,6 +64,7 @@ export const products: Handlers<typeof endpoints> = {
   },
   similars: ({ params, query, context }) => readRelated(context, serial(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, serial(params.id), 'looked_with', query?.per_page),
+  compilations: ({ params, context }) => readCompilations(context, serial(params.id)),
   availability: ({ body, context }) => readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {

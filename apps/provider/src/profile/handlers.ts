@@ -2,9 +2,12 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { unauthorized } from '../auth/access.ts';
+import type { User } from '../auth/sessions.ts';
 import { type Database, rows } from '../database/database.ts';
+import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
-import type { WithSerials } from '../serial.ts';
+import { serial, type WithSerials } from '../serial.ts';
+import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 
 type Profile = WithSerials<Output<(typeof endpoints)['read']>>;
 
@@ -14,7 +17,44 @@ export const profile: Handlers<typeof endpoints> = {
     if (found === undefined) throw unauthorized();
     return found;
   },
+  update: async ({ body, context: { db, user, now } }) => {
+    await updateProfile(db, signedIn(user), body, now);
+    return { is_saved: true };
+  },
+  remove: async ({ context: { db, user } }) => {
+    await removeAccount(db, signedIn(user));
+    return { is_saved: true };
+  },
+  setSubscriptions: async ({ body, context: { db, user } }) => {
+    const types = sql.param([...new Set(body.subscribe_types)]);
+    await db.execute(sql`update users set subscribe_types = ${types}::text[] where id = ${signedIn(user)}`);
+    return { is_saved: true };
+  },
+  subscribe: async ({ params, context: { db, user } }) => {
+    const added = await rows(
+      db,
+      sql`insert into product_subscriptions (user_id, product_id) select ${signedIn(user)}, id from products where id = ${serial(params.product_id)}
+          on conflict (user_id, product_id) do update set created_at = product_subscriptions.created_at returning product_id`,
+    );
+    if (added.length === 0) throw notFound('Товар не найден');
+    return { is_saved: true };
+  },
+  unsubscribe: async ({ params, context: { db, user } }) => {
+    await db.execute(
+      sql`delete from product_subscriptions where user_id = ${signedIn(user)} and product_id = ${serial(params.product_id)}`,
+    );
+    return { is_saved: true };
+  },
+  confirmEmail: async ({ body, context: { db, now } }) => {
+    await confirmEmail(db, body.token, now);
+    return { is_saved: true };
+  },
 };
+
+function signedIn(user: User | null): number {
+  if (user === null) throw unauthorized();
+  return user.id;
+}
 
 async function readProfile(db: Database, userId: number): Promise<Profile | undefined> {
   const [found] = await rows<Profile>(

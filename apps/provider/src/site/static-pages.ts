@@ -20,7 +20,7 @@ const pages: readonly StaticPage[] = [
   own(/^\/compare$/, 'Сравнение товаров'),
   own(/^\/user\/login$/, 'Вход'),
   own(/^\/user\/password-reset$/, 'Восстановление пароля'),
-  own(/^\/account(\/(profile|orders(\/\d+)?|notice|reviews|faq|mailings|addresses))?$/, 'Личный кабинет'),
+  own(/^\/account(\/(profile(\/confirm-email)?|orders(\/\d+)?|notice|reviews|faq|mailings|addresses))?$/, 'Личный кабинет'),
   own(/^\/employee$/, 'Вход для сотрудников'),
   open(/^\/shops$/, 'Магазины и пункты выдачи', 'Адреса и часы работы магазинов, пунктов выдачи и постаматов «Витрины» в вашем городе.'),
   open(/^\/delivery$/, 'Доставка', 'Самовывоз, курьер и экспресс-доставка: сроки и стоимость в вашем городе.'),

@@ -26,7 +26,10 @@ export interface ShopWithShoppers {
   /** Nobody is signed in, nothing is bought, it is Thursday noon in Moscow. */
   reset(): Promise<void>;
   post(url: string, payload?: object, headers?: Record<string, string>): ReturnType<typeof inject>;
+  /** As the gateway does it: the basket that the headers name joins the shopper's. */
   signIn(headers?: Record<string, string>, body?: object): Promise<Tokens>;
+  /** Each shopper has the password that everybody knows. */
+  restorePasswords(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,10 +67,19 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     },
     async reset() {
       shop.now = noon;
-      await db.execute(sql`truncate sessions, login_attempts, baskets, orders, submissions restart identity cascade`);
+      await db.execute(
+        sql`truncate sessions, login_attempts, phone_codes, account_links, outbox, baskets, orders, submissions restart identity cascade`,
+      );
     },
     post: (url, payload, headers = {}) => inject(app, url, payload, headers),
-    signIn: async (headers = {}, body = anna) => (await inject(app, '/user/login', body, headers)).json(),
+    async signIn(headers = {}, body = anna) {
+      const tokens: Tokens = (await inject(app, '/user/login', body, headers)).json();
+      await inject(app, '/basket/merge', undefined, { ...headers, ...bearerOf(tokens) });
+      return tokens;
+    },
+    async restorePasswords() {
+      await db.execute(sql`update users set password_hash = ${hash}`);
+    },
     async close() {
       await app.close();
       await database.stop();

@@ -2,7 +2,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { expect } from 'vitest';
 import { newKey, nobodys } from './demo.ts';
-import { isFilled, notFound, type Rows } from './row.ts';
+import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
 const oneClick = (revision: number | null) => ({
   revision,
@@ -53,6 +53,14 @@ export const basket: Rows<'basket'> = {
       expect(total_sum).toBe(0);
     },
   },
+  merge: {
+    ask: async ({ basket, session }) => ({ input: {}, as: { basketId: (await basket()).id, bearer: (await session()).bearer } }),
+    holds: ({ items, merged }, { product }) => {
+      expect(items.map(({ product_id }) => product_id)).toContain(product.id);
+      expect(merged.every(({ was, now }) => now > was)).toBe(true);
+    },
+    refused: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id }, status: 401, code: 'unauthorized' }),
+  },
   clear: {
     ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ is_cleared }) => expect(is_cleared).toBe(true),
@@ -81,7 +89,35 @@ export const delivery: Rows<'delivery'> = {
   },
 };
 
+const recipient = { contact_name: 'Вера', mobile_phone: '79990000003', email: null, comment: 'Позвоните' };
+
 export const orders: Rows<'orders'> = {
+  list: {
+    ask: async ({ as, product, session }) => {
+      const { bearer } = await session();
+      const { id: basketId, revision } = await as({ bearer }).basket.addItem({ query: { product_id: product.id, quantity: 1 } });
+      await as({ basketId }).orders.create({ idempotencyKey: newKey(), body: oneClick(revision) });
+      return { input: { query: { page: 1, per_page: 1 } }, as: { bearer } };
+    },
+    holds: isPage,
+    refused: () => ({ input: { query: {} }, status: 401, code: 'unauthorized' }),
+  },
+  cancel: {
+    ask: async ({ order }) => {
+      const { id, key } = await order();
+      return { input: { params: { id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ is_cancelled }) => expect(is_cancelled).toBe(true),
+    refused: async ({ order }) => notFound({ params: { id: (await order()).id } }),
+  },
+  update: {
+    ask: async ({ order }) => {
+      const { id, key } = await order();
+      return { input: { params: { id }, body: recipient }, as: { orderKeys: [key] } };
+    },
+    holds: ({ is_saved }) => expect(is_saved).toBe(true),
+    refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: recipient }),
+  },
   create: {
     ask: async ({ basket }) => {
       const { id, revision } = await basket();

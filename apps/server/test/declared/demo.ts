@@ -30,6 +30,10 @@ export interface Demo {
   payment(): Promise<{ id: Id; key: string }>;
   /** The demo shopper, signed in anew. */
   session(): Promise<{ bearer: string; refreshToken: string }>;
+  /** A code that was sent to this phone, and the id under which it is brought. */
+  code(phone: string, purpose: 'sign-in' | 'sign-up'): Promise<{ code: string; request_id: string }>;
+  /** The newest text that was sent to this address. */
+  sentTo(recipient: string): Promise<string>;
 }
 
 /** The default city (contract, settled questions). */
@@ -66,7 +70,7 @@ export function first<T>(list: readonly T[] | Page<T>, what: string): T {
 /** What the database tells that no call does. */
 export type Codes = Pick<Demo, 'series' | 'model' | 'fits'>;
 
-export async function prepare(provider: Provider, codes: Codes): Promise<Demo> {
+export async function prepare(provider: Provider, codes: Codes, origin: string): Promise<Demo> {
   const as = (over: Partial<Caller>): Calls => provider.callsFor(caller(over));
   const calls = as({});
   const smartphones = asId(224);
@@ -123,7 +127,22 @@ export async function prepare(provider: Provider, codes: Codes): Promise<Demo> {
     return { bearer, refreshToken };
   };
 
+  const sentTo = async (recipient: string) => {
+    const sent: { recipient: string; text: string }[] = await (await fetch(`${origin}/demo/outbox`)).json();
+    return first(
+      sent.filter((message) => message.recipient === recipient),
+      `message to ${recipient}`,
+    ).text;
+  };
+  const code = async (phone: string, purpose: 'sign-in' | 'sign-up') => {
+    const send = purpose === 'sign-in' ? calls.auth.sendLoginCode : calls.auth.sendRegisterCode;
+    const { request_id } = await send({ body: { phone } });
+    return { code: /\d{6}/.exec(await sentTo(`+${phone}`))?.[0] ?? '', request_id };
+  };
+
   return {
+    sentTo,
+    code,
     calls,
     as,
     category: { id: smartphones, code: card.category?.code ?? '' },

@@ -101,6 +101,19 @@ export const products: Rows<'products'> = {
     holds: isFilled,
     refused: () => notFound({ params: { id: nobodys } }),
   },
+  compilations: {
+    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    holds: (list, { product, category }) => {
+      isFilled(list);
+      for (const { url, products } of list) {
+        expect(url).toMatch(/^\/catalog\/tag\/[\w-]+\/[\w-]+\/\d+$/);
+        expect(products.length).toBeGreaterThanOrEqual(3);
+        expect(products.length).toBeLessThanOrEqual(7);
+        expect(products.every((each) => each.category?.id === category.id && each.id !== product.id)).toBe(true);
+      }
+    },
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
   availability: {
     ask: ({ product }) => ({ input: { body: { product_ids: [product.id], city_id: doneck } } }),
     holds: (list, { product }) => {

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
-import { auth, profile } from './accounts.ts';
+import { addresses, auth, profile } from './accounts.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { lists } from './lists.ts';
@@ -12,7 +12,23 @@ import type { Row, Rows } from './row.ts';
 type Table = { readonly [D in keyof Domains]: Rows<D> };
 
 /** Every declared call on the demo catalogue; one without a row here does not compile, and fails its test. */
-const table: Table = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair, comments, lists };
+const table: Table = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
+  addresses,
+  repair,
+  comments,
+  lists,
+};
 
 type AnyRow = Row<unknown, unknown>;
 

@@ -8,15 +8,22 @@ interface ShelfProps {
   products: readonly CardFragment[];
   /** Chosen by a rule, not by a person: the law wants the rule within reach. */
   isRecommended?: boolean;
+  /** Where all of it is. */
+  more?: string | null;
 }
 
 /** Products in a row that is scrolled sideways on a narrow screen. */
-export function Shelf({ title, products, isRecommended = false }: ShelfProps) {
+export function Shelf({ title, products, isRecommended = false, more = null }: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4">
         <h2 className="text-22">{title}</h2>
+        {more === null ? null : (
+          <Link to={more} className="link text-14" aria-label={`Смотреть все: ${title}`}>
+            Смотреть все
+          </Link>
+        )}
         {isRecommended ? (
           <Link to="/legal/recommendations" className="link text-14">
             Как мы выбираем

@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A new address. */
+export type AddressAddInput = {
+  /** The address. */
+  address: SavedAddressInput;
+};
+
 /** Where a courier goes. */
 export type AddressInput = {
   /** Building, at most 20 characters. */
@@ -18,6 +24,20 @@ export type AddressInput = {
   housing?: string | null | undefined;
   /** Street, at most 200 characters. */
   street: string;
+};
+
+/** An address that is not needed any more. */
+export type AddressRemoveInput = {
+  /** Id of the address. */
+  id: string | number;
+};
+
+/** An address that is written anew. */
+export type AddressUpdateInput = {
+  /** The address. */
+  address: SavedAddressInput;
+  /** Id of the address. */
+  id: string | number;
 };
 
 /** What is put into the basket. */
@@ -59,6 +79,13 @@ export type CodeInCategoryInput = {
   code: string;
 };
 
+/** What a code is asked for. One of them opens nothing else. */
+export type CodePurpose =
+  /** Signing in to an account. */
+  | 'SIGN_IN'
+  /** Confirming the phone of a new account. */
+  | 'SIGN_UP';
+
 /** What somebody wants to say. */
 export type CommentCreateInput = {
   /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
@@ -81,6 +108,18 @@ export type CommentCreateInput = {
   text: string;
   /** What it is; of an answer that which it answers is. */
   type: CommentType;
+};
+
+/** What is of no use. */
+export type CommentDislikeInput = {
+  /** Id of a comment or an answer. */
+  id: string | number;
+};
+
+/** What is of use. */
+export type CommentLikeInput = {
+  /** Id of a comment or an answer. */
+  id: string | number;
 };
 
 /** The order of a list of comments. */
@@ -227,6 +266,12 @@ export type ListingSort =
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
 
+/** The order to be cancelled. */
+export type OrderCancelInput = {
+  /** Id of the order. */
+  orderId: string | number;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
   /** Comment, at most 500 characters. */
@@ -299,6 +344,34 @@ export type OrderType =
   | 'OTHER'
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
+
+/** Who receives an order, and the comment. */
+export type OrderUpdateInput = {
+  /** Comment for the shop, 500 characters at most; null for none. */
+  comment?: string | null | undefined;
+  /** Who receives it. */
+  contactName: string;
+  /** E-mail; null for none. */
+  email?: string | null | undefined;
+  /** Phone. */
+  mobilePhone: string;
+  /** Id of the order. */
+  orderId: string | number;
+};
+
+/** Whose password is forgotten. */
+export type PasswordRequestResetInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: string;
+};
+
+/** A new password. */
+export type PasswordResetInput = {
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: string;
+  /** Token of the link that was sent. */
+  token: string;
+};
 
 /** Payment types by their names. */
 export type PaymentKind =
@@ -424,6 +497,38 @@ export type ProductListRemoveInput = {
   productIds: Array<string | number>;
 };
 
+/** The token that was sent to a new e-mail. */
+export type ProfileConfirmEmailInput = {
+  /** The token. */
+  token: string;
+};
+
+/** The mailings that are wanted. */
+export type ProfileSetMailingsInput = {
+  /** Their names, all of them: `sale`, `news`, `reviews` in the reference provider. 50 at most. */
+  subscribeTypes: Array<string>;
+};
+
+/** The profile as it is to be: what is left out or null is emptied. */
+export type ProfileUpdateInput = {
+  /** Day of birth. */
+  birthdate?: string | null | undefined;
+  /** Code that was sent to a new phone by `sessionSendCode` for `SIGN_UP`. */
+  code?: string | null | undefined;
+  /** E-mail; a new one becomes the account's by a link that is sent to it. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Phone; one that is not yet the account's needs `code` and `requestId`. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId?: string | null | undefined;
+  /** Sex. */
+  sex?: Sex | null | undefined;
+};
+
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
   /** Largest value; rubles for the price. */
@@ -463,6 +568,24 @@ export type RepaymentStatus =
   /** Paid; final. */
   | 'PAID';
 
+/** An address as it is written. */
+export type SavedAddressInput = {
+  /** Building on the plot. */
+  building?: string | null | undefined;
+  /** Name of the city. */
+  cityName: string;
+  /** Number of the flat. */
+  flatNumber?: string | null | undefined;
+  /** Floor. */
+  floor?: string | null | undefined;
+  /** Number of the house. */
+  houseNumber: string;
+  /** Housing of the house. */
+  housing?: string | null | undefined;
+  /** Street. */
+  street: string;
+};
+
 /** What is searched. */
 export type SearchInput = {
   /** The search text is taken letter by letter: nothing is mended. */
@@ -472,6 +595,67 @@ export type SearchInput = {
   /** Search text, 1 to 200 characters. */
   text: string;
 };
+
+/** Where a code is sent, and what for. */
+export type SessionSendCodeInput = {
+  /** Phone. */
+  phone: string;
+  /** What it is for. */
+  purpose: CodePurpose;
+};
+
+/** Who signs in. */
+export type SessionSignInInput = {
+  /** Phone, in any usual way of writing it, or e-mail. */
+  login: string;
+  /** Password. */
+  password: string;
+};
+
+/** A code of six digits that was sent to a phone. */
+export type SessionSignInWithCodeInput = {
+  /** The code. */
+  code: string;
+  /** Phone it was sent to. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId: string;
+};
+
+/** A new account. */
+export type SessionSignUpInput = {
+  /** Whether the shopper agrees to the use of personal data; without it there is no account. */
+  agreement: boolean;
+  /** The code. */
+  code: string;
+  /** E-mail; it becomes the account's by a link that is sent to it. Null for none. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Password: at least 8 characters, small and capital letters among them. */
+  password: string;
+  /** Phone, which the code has confirmed. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId: string;
+};
+
+/** A code of six digits that confirms the phone of a new account. */
+export type SessionVerifyCodeInput = {
+  /** The code. */
+  code: string;
+  /** Phone it was sent to. */
+  phone: string;
+  /** Id that `sessionSendCode` has answered. */
+  requestId: string;
+};
+
+/** What a shopper may be addressed as. */
+export type Sex =
+  /** 1 on the wire. */
+  | 'FEMALE'
+  /** 2 on the wire. */
+  | 'MALE';
 
 /** What kind of place it is. */
 export type StoreKind =
@@ -483,6 +667,79 @@ export type StoreKind =
   | 'POSTAMAT'
   /** A store of the shop: type 1. */
   | 'STORE';
+
+export type AccountOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountProfileQuery = { me: { id: string, firstName: string | null, lastName: string | null, birthdate: string | null, sex: Sex | null, phone: string | null, email: string | null, newEmail: string | null, isConfirmedEmail: boolean, subscribeTypes: Array<string> } | null };
+
+export type SaveProfileMutationVariables = Exact<{
+  input: ProfileUpdateInput;
+}>;
+
+
+export type SaveProfileMutation = { profileUpdate: { user: { newEmail: string | null } | null } | null };
+
+export type RemoveProfileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveProfileMutation = { profileRemove: { isRemoved: boolean } | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ProfileConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { profileConfirmEmail: { isConfirmed: boolean } | null };
+
+export type SetMailingsMutationVariables = Exact<{
+  input: ProfileSetMailingsInput;
+}>;
+
+
+export type SetMailingsMutation = { profileSetMailings: { user: { id: string } | null } | null };
+
+export type TrackedOrderQueryVariables = Exact<{
+  id: string | number;
+  phone: string;
+}>;
+
+
+export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, totalSum: number, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }> } | null };
+
+export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountAddressesQuery = { addresses: Array<{ id: string, cityName: string, street: string, houseNumber: string, floor: string | null, flatNumber: string | null, building: string | null, housing: string | null }> | null };
+
+export type AddAddressMutationVariables = Exact<{
+  input: AddressAddInput;
+}>;
+
+
+export type AddAddressMutation = { addressAdd: { addresses: Array<{ id: string }> } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: AddressUpdateInput;
+}>;
+
+
+export type UpdateAddressMutation = { addressUpdate: { addresses: Array<{ id: string }> } | null };
+
+export type RemoveAddressMutationVariables = Exact<{
+  input: AddressRemoveInput;
+}>;
+
+
+export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> } | null };
 
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -697,7 +954,21 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: OrderCancelInput;
+}>;
+
+
+export type CancelOrderMutation = { orderCancel: { order: { id: string } | null } | null };
+
+export type UpdateOrderMutationVariables = Exact<{
+  input: OrderUpdateInput;
+}>;
+
+
+export type UpdateOrderMutation = { orderUpdate: { order: { id: string } | null } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
@@ -753,14 +1024,14 @@ export type SayCommentMutationVariables = Exact<{
 export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
 
 export type LikeCommentMutationVariables = Exact<{
-  id: string | number;
+  input: CommentLikeInput;
 }>;
 
 
 export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
 
 export type DislikeCommentMutationVariables = Exact<{
-  id: string | number;
+  input: CommentDislikeInput;
 }>;
 
 
@@ -800,6 +1071,13 @@ export type ProductLookedWithQueryVariables = Exact<{
 
 
 export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+
+export type ProductCompilationsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductCompilationsQuery = { product: { compilations: Array<{ name: string, url: string | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -858,10 +1136,69 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: number }> } | null };
 
+export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellViewerQuery = { me: { firstName: string | null } | null };
+
 export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShellBranchQuery = { branch: string };
+
+export type SignInMutationVariables = Exact<{
+  input: SessionSignInInput;
+}>;
+
+
+export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number }> } | null };
+
+export type SendCodeMutationVariables = Exact<{
+  input: SessionSendCodeInput;
+}>;
+
+
+export type SendCodeMutation = { sessionSendCode: { requestId: string } | null };
+
+export type SignInWithCodeMutationVariables = Exact<{
+  input: SessionSignInWithCodeInput;
+}>;
+
+
+export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number }> } | null };
+
+export type VerifyCodeMutationVariables = Exact<{
+  input: SessionVerifyCodeInput;
+}>;
+
+
+export type VerifyCodeMutation = { sessionVerifyCode: { isVerified: boolean } | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: SessionSignUpInput;
+}>;
+
+
+export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number }> } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { sessionSignOut: { isEndedAtProvider: boolean } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: PasswordRequestResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { passwordRequestReset: { isAccepted: boolean } | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: PasswordResetInput;
+}>;
+
+
+export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | null };
 
 export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
 
@@ -1121,6 +1458,143 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   hoursText
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const AccountOrdersDocument = new TypedDocumentString(`
+    query AccountOrders($page: Int, $perPage: Int) {
+  orders(page: $page, perPage: $perPage) {
+    nodes {
+      id
+      statusName
+      isActive
+      isAwaitingPayment
+      totalSum
+      insertedAt
+      deliveryDate
+      deliveryTimeFrom
+      deliveryTimeTo
+      items {
+        id
+        name
+        image
+        quantity
+      }
+    }
+    totalCount
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:0eb53b2c1806e9e9466a49d14d782664fddaac2a9c108119abe9d3b94c47fb8a"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountProfileDocument = new TypedDocumentString(`
+    query AccountProfile {
+  me {
+    id
+    firstName
+    lastName
+    birthdate
+    sex
+    phone
+    email
+    newEmail
+    isConfirmedEmail
+    subscribeTypes
+  }
+}
+    `, {"hash":"sha256:0c7ef26ee76e1c59e1206faad17068f91045b2f36f9b6ed3b997017c8901e335"}) as unknown as TypedDocumentString<AccountProfileQuery, AccountProfileQueryVariables>;
+export const SaveProfileDocument = new TypedDocumentString(`
+    mutation SaveProfile($input: ProfileUpdateInput!) {
+  profileUpdate(input: $input) {
+    user {
+      newEmail
+    }
+  }
+}
+    `, {"hash":"sha256:7487e9540871206f5bdff9d99dddc9741d00248672aa9cf5b21d2676f676e8e1"}) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const RemoveProfileDocument = new TypedDocumentString(`
+    mutation RemoveProfile {
+  profileRemove {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:5a0b2cbdbfedd47dac72af1f882b69cc9e0e5f072fd57a42cd065a76a31630e9"}) as unknown as TypedDocumentString<RemoveProfileMutation, RemoveProfileMutationVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($input: ProfileConfirmEmailInput!) {
+  profileConfirmEmail(input: $input) {
+    isConfirmed
+  }
+}
+    `, {"hash":"sha256:70485179dc6e178fa37dfef13524670b6ad95140ca2b5daccdecb8690c0f61fa"}) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const SetMailingsDocument = new TypedDocumentString(`
+    mutation SetMailings($input: ProfileSetMailingsInput!) {
+  profileSetMailings(input: $input) {
+    user {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:0499170da38c8266cda273a341ea8f420c7a049b19ca89357bec26f32abedb66"}) as unknown as TypedDocumentString<SetMailingsMutation, SetMailingsMutationVariables>;
+export const TrackedOrderDocument = new TypedDocumentString(`
+    query TrackedOrder($id: ID!, $phone: Phone!) {
+  trackedOrder(id: $id, phone: $phone) {
+    id
+    statusName
+    isActive
+    steps {
+      name
+      isActive
+    }
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    deliveryTypeName
+    isPaid
+    totalSum
+    insertedAt
+  }
+}
+    `, {"hash":"sha256:ed5625ba024e3dba52e1ba802e563c24904c153a955c04c9750461813b3b85bb"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
+export const AccountAddressesDocument = new TypedDocumentString(`
+    query AccountAddresses {
+  addresses {
+    id
+    cityName
+    street
+    houseNumber
+    floor
+    flatNumber
+    building
+    housing
+  }
+}
+    `, {"hash":"sha256:f2dc1e2992d478c7851d6de8ee04c1828a8e7feedcd186626f5b0159e903b900"}) as unknown as TypedDocumentString<AccountAddressesQuery, AccountAddressesQueryVariables>;
+export const AddAddressDocument = new TypedDocumentString(`
+    mutation AddAddress($input: AddressAddInput!) {
+  addressAdd(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:adb912e99005df5b81f34131abf075990a6256da5dbc88ae8c46040913457157"}) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($input: AddressUpdateInput!) {
+  addressUpdate(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:9890d67e7244b567d826e66b13720c139b0e19040d7076422d170f9f9aed764d"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const RemoveAddressDocument = new TypedDocumentString(`
+    mutation RemoveAddress($input: AddressRemoveInput!) {
+  addressRemove(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:ec30b6f6c2a31c0efd14fa264bbdad6c8e99ea6b445c36a6daca330f768ab3c8"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -2054,9 +2528,12 @@ export const OrderInfoDocument = new TypedDocumentString(`
     email
     mobilePhone
     comment
+    isCancelable
+    isEditable
     insertedAt
     items {
       id
+      productId
       name
       url
       image
@@ -2075,7 +2552,25 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:13e9cb6b591df248646fd7d4e99a5249b3b6f7225e97dc41dcd4e68da032c7eb"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:f40289d2900a17537664508f9ee66bb70773f8c638f2d5a9f918adcf970b858b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($input: OrderCancelInput!) {
+  orderCancel(input: $input) {
+    order {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:d1953a8d97a2ce5e14899d344d164a918446aaa9444e559c2183a007fc536fbd"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const UpdateOrderDocument = new TypedDocumentString(`
+    mutation UpdateOrder($input: OrderUpdateInput!) {
+  orderUpdate(input: $input) {
+    order {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:f105591f1706d6b09b4bd2989d7a36a32b4502334e227a488a7e5078ae1ac896"}) as unknown as TypedDocumentString<UpdateOrderMutation, UpdateOrderMutationVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {
@@ -2255,23 +2750,23 @@ export const SayCommentDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
 export const LikeCommentDocument = new TypedDocumentString(`
-    mutation LikeComment($id: ID!) {
-  commentLike(input: {id: $id}) {
+    mutation LikeComment($input: CommentLikeInput!) {
+  commentLike(input: $input) {
     votes {
       myVote
     }
   }
 }
-    `, {"hash":"sha256:10d995569436b74f860bb7bd95c41b5b3128b3164628ccf7be3ab3ec024e3763"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+    `, {"hash":"sha256:7c7557284480c91876c8865b64b57ac625c6fead7703314ddb20ffe19c5d7830"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
 export const DislikeCommentDocument = new TypedDocumentString(`
-    mutation DislikeComment($id: ID!) {
-  commentDislike(input: {id: $id}) {
+    mutation DislikeComment($input: CommentDislikeInput!) {
+  commentDislike(input: $input) {
     votes {
       myVote
     }
   }
 }
-    `, {"hash":"sha256:9e39a497b87c5dc24ad7cef7da42f721f6f1636439062cb09962822d6251638c"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
+    `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
@@ -2498,6 +2993,56 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:893a198d1b43487d76a7009ca2f357e86cb210d27cee2b6abf4d41e3e2c8b16d"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+export const ProductCompilationsDocument = new TypedDocumentString(`
+    query ProductCompilations($id: ID!) {
+  product(id: $id) {
+    compilations {
+      name
+      url
+      products {
+        ...Card
+      }
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:7dcc98a89f90ae7ee7d94deebd0f8ac6e65ea843aa4990883c78d2d3fc055c85"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -2666,11 +3211,80 @@ export const SuggestionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a4b125d842fe66079e1582642a99d4e10c2a3ffd206aa25791f65230265e25a"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+export const ShellViewerDocument = new TypedDocumentString(`
+    query ShellViewer {
+  me {
+    firstName
+  }
+}
+    `, {"hash":"sha256:d77903ef1bcd6a11cb7852d945eec078c01aa4ea667fc5d2ab49b85815c67dad"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
 export const ShellBranchDocument = new TypedDocumentString(`
     query ShellBranch {
   branch
 }
     `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SessionSignInInput!) {
+  sessionSignIn(input: $input) {
+    basketChanges {
+      was
+    }
+  }
+}
+    `, {"hash":"sha256:02ac4dcb20bd6041d0a795d8be6a35bfc050be0a548df2bc4fa40485e1f8014c"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SendCodeDocument = new TypedDocumentString(`
+    mutation SendCode($input: SessionSendCodeInput!) {
+  sessionSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:c28b3065973b3f0fa8050fa24734b1bcf28e7fc639a2cf65f7582e1c0a0e354c"}) as unknown as TypedDocumentString<SendCodeMutation, SendCodeMutationVariables>;
+export const SignInWithCodeDocument = new TypedDocumentString(`
+    mutation SignInWithCode($input: SessionSignInWithCodeInput!) {
+  sessionSignInWithCode(input: $input) {
+    basketChanges {
+      was
+    }
+  }
+}
+    `, {"hash":"sha256:6bd3c638f80c349f2198db9b2e92fcbc7fed8563479f2f88d5de26ca67a13d3a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
+export const VerifyCodeDocument = new TypedDocumentString(`
+    mutation VerifyCode($input: SessionVerifyCodeInput!) {
+  sessionVerifyCode(input: $input) {
+    isVerified
+  }
+}
+    `, {"hash":"sha256:7aacf9cd0c384e7e036527c1b4e794e8ae7e45385e376fc87fd860e8267cb90f"}) as unknown as TypedDocumentString<VerifyCodeMutation, VerifyCodeMutationVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation SignUp($input: SessionSignUpInput!) {
+  sessionSignUp(input: $input) {
+    basketChanges {
+      was
+    }
+  }
+}
+    `, {"hash":"sha256:e2b12436af8aa79777417f255c72f21ebba4f8c0f153e4eebef26b7acc5aacfc"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  sessionSignOut {
+    isEndedAtProvider
+  }
+}
+    `, {"hash":"sha256:f683f1feef44935a48d86811ccfbe1768525e1f9f9ab55ca12d39300651e2110"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: PasswordRequestResetInput!) {
+  passwordRequestReset(input: $input) {
+    isAccepted
+  }
+}
+    `, {"hash":"sha256:c21158d653d341737a7e7a5ff243ab54457e45ed4983bc7aa68bc6f6b3390f9b"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: PasswordResetInput!) {
+  passwordReset(input: $input) {
+    isChanged
+  }
+}
+    `, {"hash":"sha256:ee2aa43067c220ad767744f6ec96b6ee3ab67df8cda05beab3ffa56978b750c7"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ShopsFrameDocument = new TypedDocumentString(`
     query ShopsFrame($path: String!) {
   seo(path: $path) {

@@ -27,3 +27,6 @@ export function otherOrder(id: string, data: OrderInfoQuery | null): OtherOrder 
   const canPay = data?.orderToRepay?.canRepay === true && order.isAwaitingPayment;
   return { id, facts: { name, sum: order.totalSum, status: order.statusName, canPay } };
 }
+
+/** Orders of which nothing is known yet but their numbers. */
+export const byNumber = (ids: readonly string[]): OtherOrder[] => ids.map((id) => ({ id, facts: null }));

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ListLink } from '../lists/link.tsx';
 import { shop } from '../shop.ts';
 import { Icon } from '../ui/icon.tsx';
+import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { chunk } from './chunk.ts';
 import { Mark } from './mark.tsx';
@@ -80,6 +81,7 @@ export function Header() {
           <div className="header-links">
             <ListLink list="compare" id="compare-header" className="header-basket" />
             <ListLink list="favorites" id="favorites-header" className="header-basket" />
+            <AccountLink id="account-header" className="header-basket" />
             <BasketLink id="basket-header" className="header-basket" withSum />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
+import { viewerOf } from '../sign-in/viewer.server.ts';
 import { help } from './help.server.ts';
 
 /**
@@ -16,11 +17,12 @@ import { help } from './help.server.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
   // A visitor is assigned a branch once, and is of it from the next screen on.
   const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
-  const [site, menu, basket, lists] = await Promise.all([
+  const [site, menu, basket, lists, viewer] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
     query(context, request, ShellBasketDocument, {}),
     query(context, request, ShellListsDocument, {}),
+    viewerOf(context, request),
     branch,
   ]);
   const city = site.data?.currentCity;
@@ -41,6 +43,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
       productIds: basket.data?.basket?.items.map((item) => item.productId) ?? [],
     },
     lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
+    /** Null for a guest. */
+    viewer,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
     tileUrl: shopOf(context).tileUrl,

@@ -1,6 +1,7 @@
 import { ListLink } from '../lists/link.tsx';
 import { CurrentLink } from '../ui/current-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
 
 /** The phone's navigation, at the thumb. */
@@ -17,6 +18,7 @@ export function TabBar() {
       </CurrentLink>
       <BasketLink id="basket-tab" className="" />
       <ListLink list="favorites" id="favorites-tab" className="" />
+      <AccountLink id="account-tab" className="" />
     </nav>
   );
 }

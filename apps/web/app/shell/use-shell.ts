@@ -14,6 +14,7 @@ const bare: Shell = {
   help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },
+  viewer: null,
   lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,

@@ -17,6 +17,7 @@ export type IconName =
   | 'left'
   | 'list'
   | 'minus'
+  | 'person'
   | 'phone'
   | 'pin'
   | 'plus'

@@ -2,7 +2,12 @@ import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
-import { ProductAboutDocument, ProductLookedWithDocument, ProductSimilarDocument } from '../../generated/graphql.ts';
+import {
+  ProductAboutDocument,
+  ProductCompilationsDocument,
+  ProductLookedWithDocument,
+  ProductSimilarDocument,
+} from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
@@ -21,9 +26,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
   const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
   const before = loadViewed(context, request, id);
+  const selections = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
-  const [similar, withIt, viewed] = await Promise.all([soonOrLater(similars, []), soonOrLater(lookedWith, []), before]);
+  const [similar, withIt, compilations, viewed] = await Promise.all([
+    soonOrLater(similars, []),
+    soonOrLater(lookedWith, []),
+    soonOrLater(selections, []),
+    before,
+  ]);
   return {
     description: product.description ?? '',
     country: product.country,
@@ -31,13 +42,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs#${part}`,
     similar,
     withIt,
+    compilations,
     viewed,
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
-  const { description, country, main, specs, similar, withIt, viewed } = loaderData;
+  const { description, country, main, specs, similar, withIt, compilations, viewed } = loaderData;
   return (
     <>
       <div className="about">
@@ -67,6 +79,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Streamed>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="С этим товаром смотрят" isRecommended products={products} />}
+      </Streamed>
+      <Streamed from={compilations} skeleton={<ShelfSkeleton />}>
+        {(found) => found.map(({ name, url, products }) => <Shelf key={name} title={name} isRecommended products={products} more={url} />)}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}

@@ -102,8 +102,8 @@ async function vote(context: Context, request: Request, form: FormData, base: st
   if (id === null || (kind !== 'like' && kind !== 'dislike')) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const { errors } =
     kind === 'like'
-      ? await query(context, request, LikeCommentDocument, { id })
-      : await query(context, request, DislikeCommentDocument, { id });
+      ? await query(context, request, LikeCommentDocument, { input: { id } })
+      : await query(context, request, DislikeCommentDocument, { input: { id } });
   const isCounted = errors.length === 0;
   const to = `${safePath(form.get('returnTo'), base)}#comment-${id}`;
   const answer = done(request, to, { isCounted });

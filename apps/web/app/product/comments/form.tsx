@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
-import { FormField, TextArea } from '../../checkout/form/form-field.tsx';
+import { TextArea } from '../../checkout/form/text-area.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/field.tsx';
+import { Checkbox, Field } from '../../ui/field.tsx';
 import type { Unsaid } from './action.server.ts';
 import { publishing } from './consent.ts';
 
@@ -79,7 +79,7 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
           defaultValue={own?.values.text}
         />
         {parts.after}
-        <FormField
+        <Field
           id={id('author')}
           name="author"
           label="Имя"

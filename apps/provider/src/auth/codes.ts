@@ -1,0 +1,72 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { codeLifetime } from '@vitrina/services/auth/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { invalid, type Refusal } from '../failure.ts';
+import { writeToPhone } from '../outbox/account.ts';
+import { countTry } from './attempts.ts';
+
+/** What a code is for: one of a sign-in opens nothing else. */
+export type Purpose = 'sign-in' | 'sign-up';
+
+/** Wrong codes after which a request is worth nothing any more. */
+export const mostCodeTries = 5;
+
+/** Codes to one phone within the time of `attempts.ts`: asked for from one network, and from everywhere. */
+export const mostCodes = { here: 3, everywhere: 10 } as const;
+
+const texts: Readonly<Record<Purpose, string>> = {
+  'sign-in': 'Код для входа',
+  'sign-up': 'Код для регистрации',
+};
+
+/** A code as it is brought. */
+export interface Brought {
+  readonly phone: string;
+  readonly code: string;
+  readonly request_id: string;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const keyOf = ({ request_id }: Pick<Brought, 'request_id'>): string => hash(request_id);
+const sealOf = ({ request_id, code }: Pick<Brought, 'request_id' | 'code'>): string => hash(`${request_id} ${code}`);
+
+/** Sends a code to a phone, whosever it is: nothing in the answer depends on whether somebody has it here. */
+export async function sendCode(
+  db: Database,
+  purpose: Purpose,
+  phone: string,
+  { clientIp, now }: { clientIp: string; now: Date },
+): Promise<{ request_id: string; expires_in: number }> {
+  await countTry(db, { subject: `code:${phone}`, clientIp }, now, mostCodes);
+  const request_id = randomBytes(16).toString('base64url');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const until = new Date(now.getTime() + codeLifetime * 1000).toISOString();
+  await db.execute(sql`insert into phone_codes (request, purpose, phone, code, expires_at)
+    values (${keyOf({ request_id })}, ${purpose}, ${phone}, ${sealOf({ request_id, code })}, ${until})`);
+  const minutes = codeLifetime / 60;
+  await writeToPhone(db, phone, texts[purpose], `${texts[purpose]}: ${code}. Действует ${minutes} минут. Никому его не сообщайте.`);
+  return { request_id, expires_in: codeLifetime };
+}
+
+/** Refuses a code that is wrong, late, of another phone or tried too often, all with the same words; the try is counted first. */
+export async function checkCode(db: Database, purpose: Purpose, brought: Brought, now: Date): Promise<void> {
+  const [kept] = await rows<{ code: string }>(
+    db,
+    sql`update phone_codes set tries = tries + 1
+        where request = ${keyOf(brought)} and purpose = ${purpose} and phone = ${brought.phone}
+          and expires_at > ${now.toISOString()} and tries < ${mostCodeTries}
+        returning code`,
+  );
+  if (kept?.code !== sealOf(brought)) throw wrongCode();
+  // Whoever knows it may have to mend the rest of the form a few times.
+  await db.execute(sql`update phone_codes set tries = 0 where request = ${keyOf(brought)}`);
+}
+
+/** Uses the code up, in the transaction of what it is brought for: two who come with it at once are one. */
+export async function useCode(tx: Database, brought: Brought): Promise<void> {
+  const used = await rows(tx, sql`delete from phone_codes where request = ${keyOf(brought)} returning request`);
+  if (used.length === 0) throw wrongCode();
+}
+
+const wrongCode = (): Refusal => invalid({ code: ['Неверный код, или он уже не действует. Запросите новый.'] });

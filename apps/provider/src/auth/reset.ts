@@ -1,0 +1,53 @@
+import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type OpenDatabase, rows } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
+import { invalid } from '../failure.ts';
+import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { accountBy, type Login, loginOf } from './accounts.ts';
+import { countTry } from './attempts.ts';
+import { addressWith, newLink, useLink } from './links.ts';
+import { hashPassword } from './password.ts';
+
+/** Links for one account within the time of `attempts.ts`: asked for from one network, and from everywhere. */
+export const mostResets = { here: 3, everywhere: 10 } as const;
+
+/** Sends a link that sets a new password; nobody is told whether there is such an account. */
+export async function requestReset(
+  db: OpenDatabase,
+  login: Login & { return_url?: string | undefined },
+  { clientIp, now }: { clientIp: string; now: Date },
+): Promise<void> {
+  const { text, condition } = loginOf(login);
+  await countTry(db, { subject: `reset:${text}`, clientIp }, now, mostResets);
+  await transaction(db, 'request-reset', async (tx) => {
+    const account = await accountBy(tx, condition);
+    if (account === undefined) return;
+    const token = await newLink(tx, account.id, 'password', now);
+    const words = `Новый пароль для учётной записи: ${addressWith(token, login.return_url)}\nСсылка действует час. Если вы этого не просили, ничего делать не нужно.`;
+    if (login.phone !== undefined) await writeToPhone(tx, login.phone, 'Новый пароль', words);
+    else await writeToEmail(tx, (login.email ?? '').trim().toLowerCase(), 'Новый пароль', words);
+  });
+}
+
+/** Sets the password by such a link. Every session ends: one of them may be that of whoever knew the old one. */
+export async function resetPassword(db: OpenDatabase, token: string, password: string, now: Date): Promise<void> {
+  const fault = passwordFault(password);
+  if (fault !== null) throw invalid({ password: [fault] });
+  const hash = await hashPassword(password);
+  await transaction(db, 'reset-password', async (tx) => {
+    const link = await useLink(tx, token, 'password', now);
+    if (link === undefined) throw invalid({ token: ['Ссылка уже не действует. Запросите новую.'] });
+    await lockRows(tx, 'shopper', sql`id`, sql`id = ${link.userId}`);
+    await lockRows(tx, 'session', sql`id`, sql`user_id = ${link.userId} and ended_at is null`);
+    await tx.execute(sql`update sessions set ended_at = ${now.toISOString()} where user_id = ${link.userId} and ended_at is null`);
+    const [user] = await rows<{ phone: string | null; email: string | null }>(
+      tx,
+      sql`update users set password_hash = ${hash} where id = ${link.userId} returning phone, email`,
+    );
+    const words = 'Пароль вашей учётной записи изменён. Если это были не вы, смените его и позвоните нам.';
+    if (user?.phone) await writeToPhone(tx, user.phone, 'Пароль изменён', words);
+    else if (user?.email) await writeToEmail(tx, user.email, 'Пароль изменён', words);
+  });
+}

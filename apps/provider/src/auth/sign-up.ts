@@ -1,0 +1,63 @@
+import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
+import { invalid } from '../failure.ts';
+import { writeToEmail } from '../outbox/account.ts';
+import { type Brought, checkCode, useCode } from './codes.ts';
+import { addressWith, newLink } from './links.ts';
+import { hashPassword } from './password.ts';
+import { beginSession, type Tokens } from './sessions.ts';
+
+export interface SignUp extends Brought {
+  readonly first_name: string;
+  readonly email: string | null;
+  readonly password: string;
+  readonly agreement: boolean;
+  readonly return_url?: string | undefined;
+}
+
+/** Makes an account for a phone that its owner has confirmed, and signs in. */
+export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string, now: Date): Promise<Tokens> {
+  const { phone, email, password } = wanted;
+  const fault = passwordFault(password);
+  if (fault !== null) throw invalid({ password: [fault] });
+  if (!wanted.agreement) throw invalid({ agreement: ['Для завершения необходимо согласие.'] });
+  await checkCode(db, 'sign-up', wanted, now);
+  const hash = await hashPassword(password);
+  return transaction(db, 'sign-up', async (tx) => {
+    await useCode(tx, wanted);
+    const [user] = await rows<{ id: number }>(
+      tx,
+      sql`insert into users (phone, first_name, password_hash, created_at) values (${phone}, ${wanted.first_name}, ${hash}, ${now.toISOString()})
+          on conflict (phone) do nothing returning id`,
+    );
+    // Whoever has the phone in hand may know it.
+    if (user === undefined) throw invalid({ phone: ['На этот номер уже есть учётная запись. Войдите по коду.'] });
+    await tx.execute(
+      sql`insert into account_consents (user_id, purpose, at, ip) values (${user.id}, 'personal-data', ${now.toISOString()}, ${clientIp})`,
+    );
+    if (email !== null) await askToConfirm(tx, user.id, email, wanted.return_url, now);
+    return beginSession(tx, user.id, now);
+  });
+}
+
+/** An e-mail becomes the account's by the link that is sent to it: whoever only says that it is his has not taken it from anybody. */
+export async function askToConfirm(
+  tx: Transaction,
+  userId: number,
+  email: string,
+  returnUrl: string | undefined,
+  now: Date,
+): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await tx.execute(sql`update users set new_email = ${address} where id = ${userId}`);
+  const token = await newLink(tx, userId, 'email', now, address);
+  const link = addressWith(token, returnUrl);
+  await writeToEmail(
+    tx,
+    address,
+    'Подтвердите почту',
+    `Чтобы подтвердить адрес для учётной записи, откройте ссылку: ${link}\nОна действует три дня. Если вы этого не просили, ничего делать не нужно.`,
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../testing/databases.ts';
+import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { shop as goods } from '../testing/small-shop.ts';
+
+type Headers = Record<string, string>;
+
+describe.each(Object.entries(engines))('joining baskets, %s', (_, open) => {
+  let shop: ShopWithShoppers;
+  let own: Headers;
+
+  beforeAll(async () => {
+    shop = await openShopWithShoppers(open);
+  });
+  afterAll(() => shop?.close());
+  beforeEach(async () => {
+    await shop.reset();
+    own = bearerOf(await shop.signIn());
+  });
+
+  const add = async (product: number, quantity: number, headers: Headers = {}): Promise<string> =>
+    (await shop.app.inject({ url: `/basket/add-item?product_id=${product}&quantity=${quantity}`, headers })).json().id;
+  const merge = (headers: Headers) => shop.post('/basket/merge', undefined, headers);
+  const linesOf = (items: { product_id: number; quantity: number }[]) => items.map((line) => [line.product_id, line.quantity]);
+
+  test('keeps the greater quantity of the same product, and says what has changed', async () => {
+    const id = await add(goods.phone, 1, own);
+    await add(goods.fridge, 2, own);
+    const guests = await add(goods.phone, 2);
+    await add(goods.fridge, 1, { 'x-basket-id': guests });
+    await add(goods.licence, 1, { 'x-basket-id': guests });
+    const joined = (await merge({ ...own, 'x-basket-id': guests })).json();
+    expect(joined.id).toBe(id);
+    expect(linesOf(joined.items).sort()).toEqual(
+      [
+        [goods.phone, 2],
+        [goods.fridge, 2],
+        [goods.licence, 1],
+      ].sort(),
+    );
+    expect(joined.merged).toEqual([
+      { product_id: goods.phone, supplier_id: null, was: 1, now: 2 },
+      { product_id: goods.licence, supplier_id: null, was: 0, now: 1 },
+    ]);
+    // Once more changes nothing, and the guest's basket is nobody's any more.
+    expect((await merge({ ...own, 'x-basket-id': guests })).json()).toMatchObject({ id, merged: [] });
+    expect((await shop.app.inject({ url: '/basket/get-basket', headers: { 'x-basket-id': guests } })).json().items).toEqual([]);
+  });
+
+  test('leaves what was added to a line with it', async () => {
+    await add(goods.phone, 1, own);
+    const guests = await add(goods.phone, 1);
+    await shop.db.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price)
+      select basket_id, ${goods.licence}, id, 1, 100 from basket_items where basket_id = ${guests}`);
+    const { items } = (await merge({ ...own, 'x-basket-id': guests })).json();
+    const parent = items.find((line: { product_id: number }) => line.product_id === goods.phone);
+    const child = items.find((line: { product_id: number }) => line.product_id === goods.licence);
+    expect([items.length, child.parent_id]).toEqual([2, parent.id]);
+  });
+
+  test('that two tabs begin at once happens once', async () => {
+    await add(goods.phone, 1, own);
+    const guests = await add(goods.phone, 2);
+    const answers = await Promise.all([1, 2, 3].map(() => merge({ ...own, 'x-basket-id': guests })));
+    expect(answers.map((answer) => linesOf(answer.json().items))).toEqual([[[goods.phone, 2]], [[goods.phone, 2]], [[goods.phone, 2]]]);
+    expect(answers.filter((answer) => answer.json().merged.length > 0)).toHaveLength(1);
+  });
+
+  test('takes nothing of another shopper’s, and nothing without a session', async () => {
+    const others = await add(goods.fridge, 1, bearerOf(await shop.signIn({}, boris)));
+    expect((await merge({ ...own, 'x-basket-id': others })).json()).toMatchObject({ items: [], merged: [] });
+    expect((await merge({ 'x-basket-id': await add(goods.phone, 1) })).statusCode).toBe(401);
+  });
+});

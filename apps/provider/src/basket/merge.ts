@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { type Asker, giveBasket } from './owner.ts';
+
+/** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone. */
+export interface Merged {
+  product_id: number;
+  supplier_id: number | null;
+  was: number;
+  now: number;
+}
+
+interface Line extends Record<string, unknown> {
+  id: number;
+  basketId: string;
+  productId: number;
+  supplierId: number | null;
+  parentId: number | null;
+  quantity: number;
+}
+
+/**
+ * The guest's basket that the header names joins the shopper's: of the same product and supplier the greater quantity, and what was
+ * added to a line goes with it. Gives the basket of the shopper, undefined when there is none, and what has changed in it. Somebody
+ * else's basket stays what it is.
+ */
+export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): Promise<{ id: string | undefined; merged: Merged[] }> {
+  const userId = user?.id ?? null;
+  await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
+  const found = await lockRows<{ id: string; isGuests: boolean; updatedAt: string }>(
+    tx,
+    'basket',
+    sql`id, user_id is null as "isGuests", updated_at::text as "updatedAt"`,
+    sql`user_id = ${userId} or (id = ${basketId ?? ''} and user_id is null)`,
+  );
+  const guests = found.find(({ isGuests }) => isGuests)?.id;
+  // The one that was used last, as everywhere.
+  const [own] = found.filter(({ isGuests }) => !isGuests).sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
+  const lines = guests === undefined ? [] : await linesOf(tx, guests);
+  if (guests === undefined || lines.length === 0 || userId === null) return { id: own?.id, merged: [] };
+  const there = own === undefined ? [] : await linesOf(tx, own.id);
+  const merged = await join(tx, lines, there, own?.id ?? guests);
+  if (own === undefined) return { id: await giveBasket(tx, guests, userId), merged };
+  await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
+    promocode = coalesce(promocode, (select promocode from baskets where id = ${guests})) where id = ${own.id}`);
+  await tx.execute(sql`delete from baskets where id = ${guests}`);
+  return { id: own.id, merged };
+}
+
+const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
+  rows<Line>(
+    tx,
+    sql`select id, basket_id as "basketId", product_id as "productId", supplier_id as "supplierId", parent_id as "parentId", quantity
+        from basket_items where basket_id = ${basketId} order by parent_id nulls first, id`,
+  );
+
+/** Parents come first, so that each child finds the line that its parent has become. */
+async function join(tx: Transaction, lines: readonly Line[], there: readonly Line[], basketId: string): Promise<Merged[]> {
+  const become = new Map<number, number>();
+  const merged: Merged[] = [];
+  for (const line of lines) {
+    const parentId = line.parentId === null ? null : (become.get(line.parentId) ?? null);
+    const same = there.find((own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId);
+    become.set(line.id, same?.id ?? line.id);
+    const [was, now] = [same?.quantity ?? 0, Math.max(line.quantity, same?.quantity ?? 0)];
+    if (now > was) merged.push({ product_id: line.productId, supplier_id: line.supplierId, was, now });
+    if (same === undefined)
+      await tx.execute(sql`update basket_items set basket_id = ${basketId}, parent_id = ${parentId} where id = ${line.id}`);
+    else if (now > was) await tx.execute(sql`update basket_items set quantity = ${now} where id = ${same.id}`);
+  }
+  return merged;
+}

@@ -1,0 +1,17 @@
+import { countTry, forgetTries } from '../auth/attempts.ts';
+import { notFound } from '../failure.ts';
+import type { RequestContext } from '../request-context.ts';
+import { type Order, readTracked } from './read.ts';
+
+/** Wrong phones for one order within the time of `attempts.ts`: from one network, and from everywhere. */
+const mostLooks = { here: 10, everywhere: 100 } as const;
+
+/** How an order stands, for whoever knows its number and its phone. A number that nobody has and a phone that is another's are one. */
+export async function statusFor({ db, clientIp, now }: RequestContext, orderId: number, phone: string): Promise<Order> {
+  const attempt = { subject: `order:${orderId}`, clientIp };
+  await countTry(db, attempt, now, mostLooks);
+  const order = await readTracked(db, orderId, phone);
+  if (order === undefined) throw notFound('Заказ с таким номером и телефоном не найден');
+  await forgetTries(db, attempt);
+  return order;
+}

@@ -1,0 +1,88 @@
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
+import { sexes } from '@vitrina/services/profile/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { checkCode, useCode } from '../auth/codes.ts';
+import { useLink } from '../auth/links.ts';
+import { askToConfirm } from '../auth/sign-up.ts';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
+import { invalid } from '../failure.ts';
+
+type Changes = Input<(typeof endpoints)['update']>['body'];
+
+interface Known extends Record<string, unknown> {
+  phone: string | null;
+  email: string | null;
+  newEmail: string | null;
+}
+
+const readKnown = sql`phone, email, new_email as "newEmail"`;
+const takenPhone = () => invalid({ phone: ['На этот номер уже есть учётная запись.'] });
+
+/** Changes the profile. Phone and e-mail are what an account is entered by, so a new one is the account's only when it is proven. */
+export async function updateProfile(db: OpenDatabase, userId: number, changes: Changes, now: Date): Promise<void> {
+  checkFields(changes, now);
+  const { phone, email } = changes;
+  const [before] = await rows<Known>(db, sql`select ${readKnown} from users where id = ${userId}`);
+  const brought = { phone: phone ?? '', code: changes.code ?? '', request_id: changes.request_id ?? '' };
+  const isNewPhone = phone !== null && phone !== before?.phone;
+  if (isNewPhone) await checkCode(db, 'sign-up', brought, now);
+  await transaction(db, 'update-profile', async (tx) => {
+    if (isNewPhone) await useCode(tx, brought);
+    const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);
+    if (known === undefined) return;
+    if (isNewPhone) await takePhone(tx, userId, phone);
+    await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
+      birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
+    const address = textOrNull(email)?.toLowerCase() ?? null;
+    if (address === null && known.phone === null) throw invalid({ email: ['Это поле необходимо заполнить.'] });
+    if (address === null)
+      await tx.execute(sql`update users set email = null, new_email = null, is_confirmed_email = false where id = ${userId}`);
+    else if (address === known.email) await tx.execute(sql`update users set new_email = null where id = ${userId}`);
+    else if (address !== known.newEmail) await askToConfirm(tx, userId, address, changes.return_url, now);
+  });
+}
+
+const textOrNull = (text: string | null): string | null => text?.trim() || null;
+
+const wrongDate = 'Введенная дата некорректна. Попробуйте еще раз';
+
+function checkFields({ birthdate, sex, phone }: Changes, now: Date): void {
+  if (phone === null) throw invalid({ phone: ['Это поле необходимо заполнить.'] });
+  if (birthdate !== null && (birthdate < '1900-01-01' || birthdate > now.toISOString().slice(0, 10)))
+    throw invalid({ birthdate: [wrongDate] });
+  if (sex !== null && sex !== sexes.female && sex !== sexes.male) throw invalid({ sex: ['Недопустимое значение.'] });
+}
+
+/** Two who bring the same phone at once: the second is told, and nothing of his is changed. */
+async function takePhone(tx: Transaction, userId: number, phone: string): Promise<void> {
+  const taken = await rows(tx, sql`select id from users where phone = ${phone} and id <> ${userId}`);
+  if (taken.length > 0) throw takenPhone();
+  await tx.execute(sql`update users set phone = ${phone} where id = ${userId}`);
+}
+
+/** The e-mail of a link becomes the account's, unless it has become somebody else's meanwhile. */
+export async function confirmEmail(db: OpenDatabase, token: string, now: Date): Promise<void> {
+  await transaction(db, 'confirm-email', async (tx) => {
+    const link = await useLink(tx, token, 'email', now);
+    if (link === undefined || link.email === null) throw invalid({ token: ['Ссылка уже не действует. Запросите новую.'] });
+    await lockRows(tx, 'shopper', sql`id`, sql`id = ${link.userId}`);
+    const taken = await rows(tx, sql`select id from users where email = ${link.email} and id <> ${link.userId}`);
+    if (taken.length > 0) throw invalid({ token: ['Эта почта уже подтверждена для другой учётной записи.'] });
+    await tx.execute(sql`update users set email = ${link.email}, new_email = null, is_confirmed_email = true
+      where id = ${link.userId} and new_email = ${link.email}`);
+  });
+}
+
+/** Removes the account with its sessions, baskets and subscriptions. Orders stay: what was bought has to be accounted for. */
+export async function removeAccount(db: OpenDatabase, userId: number): Promise<void> {
+  await transaction(db, 'remove-account', async (tx) => {
+    await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
+    await lockRows(tx, 'session', sql`id`, sql`user_id = ${userId}`);
+    await lockRows(tx, 'basket', sql`id`, sql`user_id = ${userId}`);
+    await lockRows(tx, 'order', sql`id`, sql`user_id = ${userId}`);
+    await tx.execute(sql`delete from users where id = ${userId}`);
+  });
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import { engines } from '../testing/databases.ts';
+import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { shop as goods } from '../testing/small-shop.ts';
+
+type Headers = Record<string, string>;
+
+describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
+  let shop: ShopWithShoppers;
+  let own: Headers;
+
+  beforeAll(async () => {
+    shop = await openShopWithShoppers(open);
+  });
+  afterAll(() => shop?.close());
+  beforeEach(async () => {
+    await shop.reset();
+    own = bearerOf(await shop.signIn());
+  });
+  afterEach(() =>
+    shop.db.execute(sql`update users set phone = ${String(anna.phone)}, email = ${email}, new_email = null, is_confirmed_email = true,
+      subscribe_types = '{sale}' where id = 1`),
+  );
+
+  const send = (method: 'GET' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
+    shop.app.inject({ method, url, headers, ...(payload && { payload }) });
+  const profile = '/v2/users/me/profile';
+  const read = async (headers: Headers = own) => (await send('GET', profile, headers)).json();
+  const good = { first_name: 'Анна', last_name: 'Петрова', birthdate: '1991-02-03', sex: 1, phone: anna.phone, email };
+  const save = (over: object = {}, headers = own) => send('PUT', profile, headers, { ...good, ...over });
+  const texts = async (): Promise<string[]> =>
+    (await rows<{ text: string }>(shop.db, sql`select text from outbox order by id desc`)).map(({ text }) => text);
+
+  test('is changed by whoever it is of', async () => {
+    expect((await save()).json()).toEqual({ is_saved: true });
+    expect(await read()).toMatchObject({ ...good, is_confirmed_email: true });
+    expect(await read(bearerOf(await shop.signIn({}, boris)))).toMatchObject({ first_name: null, phone: boris.phone });
+    expect((await save({}, {})).statusCode).toBe(401);
+  });
+
+  test('says what is wrong with a field', async () => {
+    const faults = async (over: object) => (await save(over)).json().errors;
+    expect(await faults({ birthdate: '2027-01-01' })).toEqual({ birthdate: ['Введенная дата некорректна. Попробуйте еще раз'] });
+    expect(await faults({ sex: 3 })).toHaveProperty('sex');
+    expect(await faults({ phone: null })).toHaveProperty('phone');
+  });
+
+  test('takes a new phone by the code that was sent to it, and none that is another’s', async () => {
+    const phone = 79_000_000_021;
+    expect((await save({ phone })).json().errors).toHaveProperty('code');
+    const { request_id } = (await shop.post('/auth/v2/users/register/send-code', { phone })).json();
+    const code = /\d{6}/.exec((await texts())[0] ?? '')?.[0];
+    expect((await save({ phone, code, request_id })).statusCode).toBe(200);
+    expect((await read()).phone).toBe(phone);
+    const { request_id: second } = (await shop.post('/auth/v2/users/register/send-code', { phone: boris.phone })).json();
+    const proven = { phone: boris.phone, code: /\d{6}/.exec((await texts())[0] ?? '')?.[0], request_id: second };
+    expect((await save(proven)).json().errors).toEqual({ phone: ['На этот номер уже есть учётная запись.'] });
+  });
+
+  test('takes a new e-mail by the link that was sent to it, once', async () => {
+    const wanted = 'anna.new@vitrina.example';
+    await save({ email: wanted, return_url: 'https://shop.example/account/profile/confirm-email' });
+    expect(await read()).toMatchObject({ email, new_email: wanted });
+    const token = /confirm-email\?token=([\w-]+)/.exec((await texts())[0] ?? '')?.[1];
+    const confirm = (value: unknown) => shop.post('/v2/users/me/profile/confirm-email', { token: value });
+    expect((await confirm(token)).json()).toEqual({ is_saved: true });
+    expect(await read()).toMatchObject({ email: wanted, new_email: null, is_confirmed_email: true });
+    expect((await confirm(token)).json().errors).toHaveProperty('token');
+    expect((await confirm('made-up')).statusCode).toBe(422);
+  });
+
+  test('takes no e-mail that has become another’s meanwhile', async () => {
+    await save({ email: 'both@vitrina.example' });
+    const token = /ссылку: ([\w-]+)/.exec((await texts())[0] ?? '')?.[1];
+    await shop.db.execute(sql`update users set email = 'both@vitrina.example' where id = 2`);
+    expect((await shop.post('/v2/users/me/profile/confirm-email', { token })).json().errors.token[0]).toContain('другой учётной записи');
+    await shop.db.execute(sql`update users set email = null where id = 2`);
+  });
+
+  test('keeps mailings and the products that are waited for', async () => {
+    const url = (id: number) => `${profile}/product-subscription/${id}`;
+    await send('PUT', `${profile}/subscriptions`, own, { subscribe_types: ['news', 'sale', 'news'] });
+    for (let at = 0; at < 2; at++) expect((await send('PUT', url(goods.phone), own)).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ subscribe_types: ['news', 'sale'], subscribe_product_ids: [goods.phone] });
+    expect((await send('PUT', url(987_654), own)).statusCode).toBe(404);
+    expect((await send('PUT', url(goods.phone), {})).statusCode).toBe(401);
+    await send('DELETE', url(goods.phone), own);
+    expect((await read()).subscribe_product_ids).toEqual([]);
+  });
+
+  test('is removed with its sessions and baskets; its phone may sign up anew', async () => {
+    await shop.db.execute(sql`insert into users (phone, password_hash) select '79000000031', password_hash from users where id = 1`);
+    const gone = bearerOf(await shop.signIn({}, { phone: 79_000_000_031, password: anna.password }));
+    await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=1`, gone);
+    expect((await send('DELETE', profile, gone)).json()).toEqual({ is_saved: true });
+    expect((await send('GET', profile, gone)).statusCode).toBe(401);
+    expect(await rows(shop.db, sql`select id from users where phone = '79000000031'`)).toEqual([]);
+    expect(await read()).toMatchObject({ phone: anna.phone });
+    expect((await send('DELETE', profile, {})).statusCode).toBe(401);
+  });
+});

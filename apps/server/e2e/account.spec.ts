@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+import { ask, codeIn, newPhone, sentTo, signUp } from './visitor.ts';
+
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+/** An order in one click of what there is little of, made by the API; its number and how many pieces are left. */
+async function order(page: Page, phone: string): Promise<{ id: string; productId: string }> {
+  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+    page,
+    '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
+  );
+  const productId = listing.nodes[0]?.id ?? '';
+  const { basketAddItem } = await ask<{ basketAddItem: { basket: { revision: number } } }>(
+    page,
+    'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { revision } } }',
+    { input: { productId, quantity: 1 } },
+  );
+  const { orderCreate } = await ask<{ orderCreate: { orders: { id: string }[] } }>(
+    page,
+    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
+    {
+      input: {
+        revision: basketAddItem.basket.revision,
+        contact: { firstName: 'Вера', phone },
+        isOneClick: true,
+        deliveries: [],
+        consents: ['PERSONAL_DATA'],
+        idempotencyKey: `journey-${crypto.randomUUID()}`,
+      },
+    },
+  );
+  return { id: orderCreate.orders[0]?.id ?? '', productId };
+}
+
+const piecesOf = async (page: Page, id: string): Promise<number> => {
+  const { product } = await ask<{ product: { availability: { quantity: number } } }>(
+    page,
+    'query ($id: ID!) { product(id: $id) { availability { quantity } } }',
+    { id },
+  );
+  return product.availability.quantity;
+};
+
+test('an order is found, changed, cancelled and repeated; its goods are for sale again', async ({ page, hasScript }) => {
+  const { phone } = await signUp(page);
+  const { id, productId } = await order(page, phone);
+  const left = await piecesOf(page, productId);
+  await page.goto('/account');
+  await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name: 'Мои заказы' }).click();
+  await heading(page, 'Мои заказы');
+  if (hasScript) await expectAccessible(page);
+  await main(page)
+    .getByRole('link', { name: `Заказ № ${id}` })
+    .click();
+  await heading(page, `Заказ № ${id}`);
+  if (hasScript) await expectAccessible(page);
+  await page.getByText('Изменить получателя').click();
+  await page.getByLabel('Получатель').fill('Вера Павловна');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Изменения сохранены.')).toBeVisible();
+  await expect(main(page)).toContainText('Вера Павловна');
+  await page.getByText('Отменить заказ', { exact: true }).click();
+  await press(page, 'Да, отменить');
+  await expect(page.getByText('Заказ отменён, товары вернулись в продажу.').first()).toBeVisible();
+  await expect.poll(() => piecesOf(page, productId)).toBe(left + 1);
+  await expect(page.getByText('Отменить заказ', { exact: true })).toHaveCount(0);
+  await press(page, 'Повторить заказ');
+  await heading(page, 'Корзина');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+});
+
+test('a guest learns by number and phone how an order stands, and nobody by another phone', async ({ page, hasScript, complaints }) => {
+  const phone = newPhone();
+  const { id } = await order(page, phone);
+  await page.goto('/order-status');
+  if (hasScript) {
+    await takenOver(page.getByLabel('Номер заказа'));
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Номер заказа').fill(`№ ${id}`);
+  await page.getByLabel('Телефон').fill(newPhone());
+  await press(page, 'Узнать статус');
+  await expect(page.getByLabel('Номер заказа')).toHaveAccessibleDescription(/не найден/);
+  if (!hasScript) complaints.splice(0, 1);
+  await page.getByLabel('Телефон').fill(phone);
+  await press(page, 'Узнать статус');
+  await expect(page.getByRole('heading', { name: new RegExp(`Заказ № ${id}: Принят`) })).toBeVisible();
+  await expect(main(page)).not.toContainText('Вера');
+});
+
+test('the shopper’s own data are changed, a new e-mail by its link, a new phone by its code', async ({ page, hasScript, complaints }) => {
+  await signUp(page);
+  await page.goto('/account/profile');
+  await heading(page, 'Мои данные');
+  if (hasScript) {
+    await takenOver(page.getByLabel('Фамилия'));
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Фамилия').fill('Павлова');
+  await page.getByLabel('Дата рождения').fill('31.02.1990');
+  await press(page, 'Сохранить');
+  await expect(page.getByLabel('Дата рождения')).toHaveAccessibleDescription(/Введенная дата некорректна\. Попробуйте еще раз/);
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Павлова');
+  if (!hasScript) complaints.splice(0, 1);
+  const email = `vera.${newPhone().slice(1)}@vitrina.example`;
+  await page.getByLabel('Дата рождения').fill('28.02.1990');
+  await page.getByRole('radio', { name: 'Женский' }).check();
+  await page.getByLabel('Электронная почта').fill(email);
+  await press(page, 'Сохранить');
+  await expect(page.getByText('откройте ссылку из письма').first()).toBeVisible();
+  const link = /\/account\/profile\/confirm-email\?token=[\w-]+/.exec(await sentTo(page.request, email))?.[0] ?? '';
+  await page.goto(link);
+  if (hasScript) await expectAccessible(page);
+  await press(page, 'Подтвердить почту');
+  await expect(page.getByText('Электронная почта подтверждена.')).toBeVisible();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('28.02.1990');
+  const phone = newPhone();
+  await page.getByLabel('Телефон').fill(phone);
+  await press(page, 'Сохранить');
+  await expect(page.getByLabel('Код из СМС')).toBeVisible();
+  await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Изменения сохранены.')).toBeVisible();
+  const { me } = await ask<{ me: { phone: string; lastName: string } }>(page, '{ me { phone lastName } }');
+  expect(me).toEqual({ phone, lastName: 'Павлова' });
+});
+
+test('mailings are chosen, and the account is removed', async ({ page, hasScript, complaints }) => {
+  await signUp(page);
+  await page.goto('/account/mailings');
+  await heading(page, 'Настройки рассылок');
+  if (hasScript) await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Новинки' }).check();
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Изменения сохранены.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Новинки' })).toBeChecked();
+  await page.goto('/account/profile');
+  if (hasScript) await takenOver(page.getByLabel('Фамилия'));
+  await page.getByText('Удалить учётную запись', { exact: true }).click();
+  await press(page, 'Удалить');
+  await expect(page.getByRole('checkbox', { name: /удалить мою/ })).toHaveAccessibleDescription(/Подтвердите/);
+  if (!hasScript) complaints.splice(0, 1);
+  await page.getByRole('checkbox', { name: /удалить мою/ }).check();
+  await press(page, 'Удалить');
+  await expect(page.getByText('Учётная запись удалена.')).toBeVisible();
+  await page.goto('/account');
+  await heading(page, 'Вход');
+});
+
+test('somebody else’s order is none, on every screen', async ({ page, browser, baseURL, complaints }) => {
+  const { phone } = await signUp(page);
+  const { id } = await order(page, phone);
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signUp(stranger);
+  for (const path of [`/account/orders/${id}`, `/order-info/${id}`, `/cart/payment/${id}`]) {
+    expect((await stranger.goto(path))?.status()).toBe(404);
+  }
+  await stranger.context().close();
+  complaints.length = 0;
+});
+
+test('addresses are added, changed and removed', async ({ page, hasScript, complaints }) => {
+  await signUp(page);
+  await page.goto('/account/addresses');
+  await heading(page, 'Мои адреса');
+  const street = page.getByLabel('Улица');
+  if (hasScript) {
+    await takenOver(street);
+    await expectAccessible(page);
+  }
+  await street.fill('Артёма');
+  await press(page, 'Сохранить');
+  await expect(page.getByLabel('Дом', { exact: true })).toHaveAccessibleDescription('Это поле необходимо заполнить.');
+  await expect(street).toHaveValue('Артёма');
+  if (!hasScript) complaints.splice(0, 1);
+  await page.getByLabel('Дом', { exact: true }).fill('74');
+  await press(page, 'Сохранить');
+  await expect(main(page).getByText('Донецк, Артёма, д. 74', { exact: true })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Изменить Донецк, Артёма, д. 74' }).click();
+  await expect(page.getByRole('heading', { name: 'Изменить адрес' })).toBeVisible();
+  await page.getByLabel('Дом', { exact: true }).fill('75');
+  await press(page, 'Сохранить');
+  await expect(page.getByRole('heading', { name: 'Новый адрес' })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await press(page, 'Удалить Донецк, Артёма, д. 75');
+  await expect(page.getByText('Сохранённых адресов пока нет.')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+import { ask, codeIn, demo, newPhone, sentTo, signUp } from './visitor.ts';
+
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+/** The header's on a wide screen, the tab bar's on a phone. */
+const account = (page: Page) => page.getByRole('link', { name: 'Личный кабинет' }).filter({ visible: true }).first();
+
+async function withPassword(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel('Телефон или электронная почта').fill(login);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await press(page, 'Войти');
+}
+
+test('a shopper signs in by password, sees the name and signs out', async ({ page, hasScript, complaints }) => {
+  await page.goto('/account');
+  await heading(page, 'Вход');
+  expect(new URL(page.url()).search).toBe('?returnTo=%2Faccount');
+  if (hasScript) {
+    await takenOver(page.getByLabel('Пароль', { exact: true }));
+    await expectAccessible(page);
+  }
+  await withPassword(page, demo.phone, 'Nepravilno1');
+  const password = page.getByLabel('Пароль', { exact: true });
+  await expect(password).toHaveAccessibleDescription('Неверный логин или пароль');
+  // A password does not come back in a page.
+  if (!hasScript) await expect(password).toHaveValue('');
+  await expect(page.getByLabel('Телефон или электронная почта')).toHaveValue(demo.phone);
+  // A browser that loads the form anew reports its status.
+  if (!hasScript) complaints.splice(0, 1);
+  await withPassword(page, demo.phone, demo.password);
+  await heading(page, 'Здравствуйте, Анна');
+  await expect(account(page)).toHaveAccessibleDescription('Анна');
+  await page.goto('/user/login');
+  await heading(page, 'Здравствуйте, Анна');
+  if (hasScript) await expectAccessible(page);
+  await press(page, 'Выйти');
+  await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
+  await page.goto('/account');
+  await heading(page, 'Вход');
+});
+
+test('a new shopper registers by a code, and comes back with another one', async ({ page, hasScript, complaints }) => {
+  const phone = newPhone();
+  await page.goto('/user/login');
+  await page.getByRole('link', { name: 'Регистрация' }).click();
+  await heading(page, 'Регистрация');
+  await page.getByLabel('Телефон').fill(phone);
+  await press(page, 'Получить код');
+  await expect(page.getByLabel('Код из СМС')).toBeVisible();
+  await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
+  await press(page, 'Продолжить');
+  await page.getByLabel('Имя', { exact: true }).fill('Вера');
+  if (hasScript) await takenOver(page.getByLabel('Имя', { exact: true }));
+  await page.getByLabel('Пароль', { exact: true }).fill('vitrina2026');
+  await page.getByLabel('Пароль ещё раз').fill('vitrina2027');
+  await press(page, 'Зарегистрироваться');
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription(/буквы\. Пароль должен/);
+  await expect(page.getByLabel('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Для завершения необходимо согласие.');
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Вера');
+  if (hasScript) await expectAccessible(page);
+  else complaints.splice(0, 1);
+  await page.getByLabel('Пароль', { exact: true }).fill(demo.password);
+  await page.getByLabel('Пароль ещё раз').fill(demo.password);
+  await page.getByRole('checkbox').check();
+  await press(page, 'Зарегистрироваться');
+  await heading(page, 'Здравствуйте, Вера');
+  await press(page, 'Выйти');
+  await page.goto('/user/login?way=code');
+  await page.getByLabel('Телефон').fill(phone);
+  await press(page, 'Получить код');
+  const code = page.getByLabel('Код из СМС');
+  await expect(code).toBeVisible();
+  if (hasScript) await takenOver(code);
+  const sent = codeIn(await sentTo(page.request, phone));
+  await code.fill(sent === '000000' ? '000001' : '000000');
+  await press(page, 'Войти');
+  await expect(code).toHaveAccessibleDescription(/Неверный код/);
+  if (!hasScript) complaints.splice(0, 1);
+  // As a messenger shows it.
+  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+  await press(page, 'Войти');
+  await heading(page, 'Здравствуйте, Вера');
+});
+
+test('a forgotten password is replaced by the link that was sent', async ({ page, browser }) => {
+  const { phone } = await signUp(page);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(new URL('/user/login', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href);
+  await guest.getByRole('link', { name: 'Забыли пароль?' }).click();
+  await heading(guest, 'Восстановление пароля');
+  await guest.getByLabel('Телефон или электронная почта').fill(phone);
+  await press(guest, 'Получить ссылку');
+  await expect(guest.getByRole('status').filter({ hasText: 'мы отправили ссылку' })).toBeVisible();
+  const link = /\/user\/password-reset\?token=[\w-]+/.exec(await sentTo(page.request, phone))?.[0] ?? '';
+  await guest.goto(new URL(link, guest.url()).href);
+  await heading(guest, 'Новый пароль');
+  await guest.getByLabel('Пароль', { exact: true }).fill('Novyj2026');
+  await guest.getByLabel('Пароль ещё раз').fill('Novyj2026');
+  await press(guest, 'Сохранить пароль');
+  await expect(guest.getByText('Пароль изменён. Войдите с новым паролем.')).toBeVisible();
+  await withPassword(guest, phone, 'Novyj2026');
+  await heading(guest, 'Здравствуйте, Вера');
+  // Whoever was signed in before is not any more.
+  await page.goto('/account');
+  await heading(page, 'Вход');
+  await guest.context().close();
+});
+
+test('what a guest has chosen joins what the shopper had chosen', async ({ page, browser, baseURL }) => {
+  const { phone, password } = await signUp(page);
+  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+    page,
+    '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
+  );
+  const [one, other] = listing.nodes.map(({ id }) => id);
+  const add = (who: Page, productId: string | undefined, quantity: number) =>
+    ask(who, 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { quantity } } }', {
+      input: { productId, quantity },
+    });
+  await add(page, one, 1);
+  const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await add(guest, one, 2);
+  await add(guest, other, 1);
+  await guest.goto('/user/login?returnTo=/cart');
+  await withPassword(guest, phone, password);
+  await heading(guest, 'Корзина');
+  await expect(guest.getByText('теперь в вашей корзине')).toBeVisible();
+  await expect(guest.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await page.goto('/cart');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await guest.context().close();
+});

@@ -1,0 +1,45 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** The demonstration's own shopper, whom every journey may sign in as. */
+export const demo = { phone: '+79000000001', password: 'Vitrina2026' };
+
+/** A phone that no other journey uses. */
+export const newPhone = (): string => `+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+/** One operation as this browser, to set the scene. */
+export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
+  const answer = await page.request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = await answer.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** The newest text that was sent to a phone or an address. */
+export async function sentTo(request: APIRequestContext, recipient: string): Promise<string> {
+  const [, port] = (process.env.E2E_PORTS ?? '').split(',');
+  const sent: { recipient: string; text: string }[] = await (await request.get(`http://127.0.0.1:${port}/demo/outbox`)).json();
+  return sent.find((message) => message.recipient === recipient)?.text ?? '';
+}
+
+export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
+
+/** A new account, signed in, made by the API; its phone and password. */
+export async function signUp(page: Page): Promise<{ phone: string; password: string }> {
+  const phone = newPhone();
+  const { sessionSendCode } = await ask<{ sessionSendCode: { requestId: string } }>(
+    page,
+    'mutation ($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId } }',
+    { phone },
+  );
+  const input = {
+    phone,
+    ...sessionSendCode,
+    code: codeIn(await sentTo(page.request, phone)),
+    firstName: 'Вера',
+    password: demo.password,
+    agreement: true,
+  };
+  await ask(page, 'mutation ($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }', { input });
+  return { phone, password: demo.password };
+}

@@ -1,0 +1,141 @@
+import { data, Form, Link, redirect } from 'react-router';
+import * as z from 'zod';
+import { ErrorSummary } from '../../checkout/form/error-summary.tsx';
+import { rejected } from '../../checkout/form/failed.server.ts';
+import { optional, required } from '../../checkout/form/fields.server.ts';
+import { FormField } from '../../checkout/form/form-field.tsx';
+import { read, valuesOf } from '../../checkout/form/read.server.ts';
+import { noIndex } from '../../checkout/no-index.ts';
+import { PageTitle } from '../../checkout/page-title.tsx';
+import { formOf, identifier, text } from '../../forms/answer.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { absent, query, queryOrFail } from '../../gateway/query.server.ts';
+import { AccountAddressesDocument, AddAddressDocument, RemoveAddressDocument, UpdateAddressDocument } from '../../generated/graphql.ts';
+import { leaveNotice } from '../../session/notice.server.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { crumbsTo } from '../menu.ts';
+import type { Route } from './+types/route';
+import { addressText, formType } from './words.ts';
+
+const labels = {
+  cityName: 'Город',
+  street: 'Улица',
+  houseNumber: 'Дом',
+  housing: 'Корпус',
+  building: 'Строение',
+  flatNumber: 'Квартира',
+  floor: 'Этаж',
+} as const;
+
+const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'flatNumber', 'floor'] as const;
+
+const written = z.object({
+  cityName: required(100),
+  street: required(200),
+  houseNumber: required(20),
+  housing: optional(20),
+  building: optional(20),
+  flatNumber: optional(10),
+  floor: optional(10),
+});
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { data: found, errors } = await queryOrFail(context, request, AccountAddressesDocument, {});
+  const addresses = found.addresses ?? absent(errors, 'addresses');
+  return { addresses, form: formType(url.searchParams.get('edit'), addresses) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const id = identifier(form, 'id');
+  if (text(form, 'intent') === 'remove') {
+    if (id === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+    const { errors } = await query(context, request, RemoveAddressDocument, { input: { id } });
+    const [failure] = errors;
+    // Another tab was faster.
+    if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
+    return redirect('/account/addresses', 303);
+  }
+  const values = valuesOf(form, fields);
+  const { value: address, errors } = read(written, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const { errors: failures } =
+    text(form, 'type') === 'put' && id !== null
+      ? await query(context, request, UpdateAddressDocument, { input: { id, address } })
+      : await query(context, request, AddAddressDocument, { input: { address } });
+  const [failure] = failures;
+  if (failure !== undefined) return refusedBy(request, values, failure);
+  leaveNotice(context, 'profile-saved');
+  return redirect('/account/addresses', 303);
+}
+
+export default function AddressesScreen({ loaderData: { addresses, form }, actionData }: Route.ComponentProps) {
+  const { city } = useShell();
+  const { errors: found = null, message = null } = actionData ?? {};
+  // The gateway names a field inside of the address.
+  const errors = found && Object.fromEntries(Object.entries(found).map(([name, text]) => [name.replace(/^address\./, ''), text]));
+  const saved = form.type === 'put' ? form.address : { cityName: city.name };
+  const values: Record<string, string | null> = { ...saved, ...actionData?.values };
+  return (
+    <>
+      <PageTitle title="Мои адреса" isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={crumbsTo('Мои адреса')} />
+      <h1 className="mb-4 text-28">Мои адреса</h1>
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      {addresses.length === 0 ? (
+        <p className="mb-6 text-ink-soft">Сохранённых адресов пока нет.</p>
+      ) : (
+        <ul className="account-orders">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <p>{addressText(address)}</p>
+              <div className="flex flex-wrap items-center gap-4">
+                <Link to={`?edit=${address.id}`} className="link" preventScrollReset>
+                  Изменить<span className="visually-hidden"> {addressText(address)}</span>
+                </Link>
+                <Form method="post" action="/account/addresses">
+                  <input type="hidden" name="intent" value="remove" />
+                  <input type="hidden" name="id" value={address.id} />
+                  <Button look="quiet">
+                    Удалить<span className="visually-hidden"> {addressText(address)}</span>
+                  </Button>
+                </Form>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="mb-3 text-22">{form.type === 'put' ? 'Изменить адрес' : 'Новый адрес'}</h2>
+      <Form method="post" noValidate className="form" key={form.type === 'put' ? form.address.id : `new-${addresses.length}`}>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="type" value={form.type} />
+        {form.type === 'put' ? <input type="hidden" name="id" value={form.address.id} /> : null}
+        {fields.map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            label={labels[name]}
+            error={errors?.[name]}
+            defaultValue={values[name] ?? ''}
+            maxLength={200}
+            required={name === 'cityName' || name === 'street' || name === 'houseNumber'}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button look="primary" className="form-submit">
+            Сохранить
+          </Button>
+          {form.type === 'put' ? (
+            <Link to="/account/addresses" className="link" preventScrollReset>
+              Отменить
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+interface Section {
+  path: string;
+  name: string;
+  /** What is done there, in one sentence. */
+  text: string;
+}
+
+/** The sections of the account that there are. */
+export const sections: readonly Section[] = [
+  { path: '/account/orders', name: 'Мои заказы', text: 'Где сейчас заказ, оплата, отмена и повтор.' },
+  { path: '/account/profile', name: 'Мои данные', text: 'Имя, телефон, почта и день рождения.' },
+  { path: '/account/addresses', name: 'Мои адреса', text: 'Куда привозить заказы.' },
+  { path: '/account/mailings', name: 'Настройки рассылок', text: 'О чём вам писать.' },
+];
+
+/** The way to a section. */
+export const crumbsTo = (name: string) => [{ name: 'Главная', url: '/' }, { name: 'Личный кабинет', url: '/account' }, { name }];

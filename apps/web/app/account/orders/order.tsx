@@ -1,0 +1,25 @@
+import { noIndex } from '../../checkout/no-index.ts';
+import { formOf } from '../../forms/answer.server.ts';
+import { OrderActions } from '../../order/actions.tsx';
+import { changeOrder } from '../../order/change.server.ts';
+import { loadOrder } from '../../order/load.server.ts';
+import { OrderScreen } from '../../order/screen.tsx';
+import { crumbsTo } from '../menu.ts';
+import type { Route } from './+types/order';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) => loadOrder(context, request, params.orderId);
+
+export const action = async ({ context, request, params }: Route.ActionArgs) =>
+  changeOrder(context, request, await formOf(request), params.orderId, `/account/orders/${params.orderId}`);
+
+const crumbs = crumbsTo('Мои заказы').map((crumb) => (crumb.name === 'Мои заказы' ? { ...crumb, url: '/account/orders' } : crumb));
+
+export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <OrderScreen loaded={loaderData} crumbs={crumbs} isFailed={actionData !== undefined}>
+      <OrderActions loaded={loaderData} unsent={actionData} />
+    </OrderScreen>
+  );
+}

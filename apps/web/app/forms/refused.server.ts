@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { rejected, type Unsent, unanswered } from '../checkout/form/failed.server.ts';
+import type { Errors, Values } from '../checkout/form/read.server.ts';
+import { statusOfForm } from '../checkout/form/status.server.ts';
+import type { Failure } from '../gateway/failure.ts';
+
+/** The form again, with what the gateway has found wrong beside its fields; nothing typed is lost. */
+export function refusedBy(request: Request, values: Values, { code, fields, message }: Failure) {
+  const errors: Errors = {};
+  for (const [path, [text]] of Object.entries(fields)) if (text !== undefined) errors[path.replace(/^input\./, '')] = text;
+  if (code === 'BAD_USER_INPUT' && Object.keys(errors).length > 0) return rejected(request, values, errors);
+  if (code === 'RATE_LIMITED') return again(request, 429, values, tooMany);
+  if (code === 'CONFLICT') return again(request, 409, values, message);
+  return unanswered(request, values, noAnswer);
+}
+
+const again = (request: Request, status: number, values: Values, message: string) =>
+  data<Unsent>({ values, errors: null, message }, { status: statusOfForm(request, status) });
+
+const tooMany = 'Слишком много попыток. Подождите несколько минут и попробуйте ещё раз.';
+const noAnswer = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';

@@ -1,0 +1,116 @@
+import { Form, Link } from 'react-router';
+import * as z from 'zod';
+import { ErrorSummary } from '../checkout/form/error-summary.tsx';
+import { rejected } from '../checkout/form/failed.server.ts';
+import { phone } from '../checkout/form/fields.server.ts';
+import { FormField, PhoneField } from '../checkout/form/form-field.tsx';
+import { read, valuesOf } from '../checkout/form/read.server.ts';
+import { messages } from '../checkout/messages.ts';
+import { noIndex } from '../checkout/no-index.ts';
+import { PageTitle } from '../checkout/page-title.tsx';
+import { exactRubles } from '../format/money.ts';
+import { formOf } from '../forms/answer.server.ts';
+import { refusedBy } from '../forms/refused.server.ts';
+import { query } from '../gateway/query.server.ts';
+import { TrackedOrderDocument } from '../generated/graphql.ts';
+import { Way } from '../order/way.tsx';
+import { deliveryTime, madeText } from '../order/words.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/route';
+
+const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
+
+const asked = z.object({
+  id: z
+    .string()
+    .min(1, messages.required)
+    .transform((typed) => typed.replace(/[\s№]/g, ''))
+    .pipe(z.string().regex(/^\d{1,19}$/, messages.numeric)),
+  phone,
+});
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** It only looks, and is a post all the same: a phone does not belong into an address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = valuesOf(await formOf(request), ['id', 'phone']);
+  const { value, errors } = read(asked, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const { data: found, errors: failures } = await query(context, request, TrackedOrderDocument, { id: value.id, phone: `+${value.phone}` });
+  const [failure] = failures;
+  if (failure !== undefined) return refusedBy(request, values, failure);
+  const order = found?.trackedOrder;
+  if (!order) return rejected(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' });
+  return { order, values, errors: null, message: null };
+}
+
+export default function OrderStatusScreen({ actionData }: Route.ComponentProps) {
+  const { errors = null, message = null } = actionData ?? {};
+  const values: Record<string, string> = actionData?.values ?? {};
+  const order = actionData !== undefined && 'order' in actionData ? actionData.order : null;
+  const time = order === null ? null : deliveryTime(order);
+  return (
+    <>
+      <PageTitle title="Статус заказа" isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Статус заказа' }]} />
+      <h1 className="mb-4 text-28">Статус заказа</h1>
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      {order === null ? null : (
+        <section aria-labelledby="found" className="mb-8" role="status">
+          <h2 id="found" className="mb-2 text-22">
+            Заказ № {order.id}: {order.statusName}
+          </h2>
+          <Way steps={order.steps} />
+          <dl className="order-facts">
+            {order.insertedAt === null ? null : (
+              <>
+                <dt>Оформлен</dt>
+                <dd>{madeText(order.insertedAt)}</dd>
+              </>
+            )}
+            {order.deliveryTypeName === '' ? null : (
+              <>
+                <dt>Способ</dt>
+                <dd>{order.deliveryTypeName}</dd>
+              </>
+            )}
+            {time === null ? null : (
+              <>
+                <dt>Когда</dt>
+                <dd>{time}</dd>
+              </>
+            )}
+            <dt>Сумма</dt>
+            <dd>
+              {exactRubles(order.totalSum)}
+              {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
+            </dd>
+          </dl>
+        </section>
+      )}
+      <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
+      <Form method="post" noValidate className="form">
+        <FormField
+          name="id"
+          label={labels.id}
+          error={errors?.id}
+          defaultValue={values.id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={25}
+          required
+        />
+        <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
+        <Button look="primary" className="form-submit">
+          Узнать статус
+        </Button>
+      </Form>
+      <p className="mt-6">
+        <Link to="/account/orders" className="link">
+          Все заказы в личном кабинете
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form } from 'react-router';
+import { ErrorSummary } from '../checkout/form/error-summary.tsx';
+import type { Unsent } from '../checkout/form/failed.server.ts';
+import { FormField, PhoneField } from '../checkout/form/form-field.tsx';
+import { TextArea } from '../checkout/form/text-area.tsx';
+import { Button } from '../ui/button.tsx';
+import type { LoadedOrder } from './load.server.ts';
+
+const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
+
+interface Actions {
+  loaded: LoadedOrder;
+  /** The form that could not be carried out. */
+  unsent: Unsent | undefined;
+}
+
+/** What its owner may do with an order: repeat it, change who receives it, cancel it. */
+export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
+  const { errors = null, message = null, values = {} } = unsent ?? {};
+  return (
+    <section aria-label="Действия с заказом" className="order-actions print:hidden">
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <Form method="post">
+        <input type="hidden" name="intent" value="repeat" />
+        <Button>Повторить заказ</Button>
+      </Form>
+      {order.isEditable ? (
+        <details open={errors !== null}>
+          <summary>Изменить получателя</summary>
+          <Form method="post" noValidate className="form" key={order.contactName + phone}>
+            <input type="hidden" name="intent" value="update" />
+            <FormField
+              name="contactName"
+              label={labels.contactName}
+              error={errors?.contactName}
+              defaultValue={values.contactName ?? order.contactName}
+              autoComplete="name"
+              maxLength={201}
+              required
+            />
+            <PhoneField
+              name="mobilePhone"
+              label={labels.mobilePhone}
+              error={errors?.mobilePhone}
+              defaultValue={values.mobilePhone ?? phone}
+            />
+            <FormField
+              name="email"
+              label={labels.email}
+              error={errors?.email}
+              defaultValue={values.email ?? order.email ?? ''}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+            />
+            <TextArea
+              name="comment"
+              label={labels.comment}
+              error={errors?.comment}
+              defaultValue={values.comment ?? order.comment ?? ''}
+              maxLength={500}
+              rows={3}
+            />
+            <Button look="primary" className="form-submit">
+              Сохранить
+            </Button>
+          </Form>
+        </details>
+      ) : null}
+      {order.isCancelable ? (
+        <details>
+          <summary>Отменить заказ</summary>
+          <p className="mb-3">
+            Товары вернутся в продажу{order.isPaid ? ', а деньги — туда, откуда пришла оплата' : ''}. Вернуть отменённый заказ нельзя.
+          </p>
+          <Form method="post">
+            <input type="hidden" name="intent" value="cancel" />
+            <Button>Да, отменить</Button>
+          </Form>
+        </details>
+      ) : null}
+    </section>
+  );
+}

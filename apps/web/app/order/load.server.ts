@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { readDraft } from '../checkout/draft/draft.server.ts';
+import { phoneText } from '../checkout/frame.server.ts';
+import { soonOrLater } from '../gateway/later.server.ts';
+import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
+import { OrderInfoDocument } from '../generated/graphql.ts';
+import { readOthers } from './others.server.ts';
+import { byNumber } from './others.ts';
+import { madeText, paymentText, whatNext } from './words.ts';
+
+/** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
+export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
+  if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
+  const { last } = readDraft(context, request);
+  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : [];
+  const [{ data, errors }, others] = await Promise.all([
+    queryOrFail(context, request, OrderInfoDocument, { id }),
+    soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),
+  ]);
+  const order = data.order ?? absent(errors, 'order');
+  return {
+    order,
+    phone: phoneText(order.mobilePhone),
+    canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
+    next: whatNext(order, order.isAwaitingPayment),
+    made: madeText(order.insertedAt),
+    payment: paymentText(order, order.isAwaitingPayment),
+    /** What the same basket became beside it. */
+    otherIds,
+    others,
+  };
+}
+
+export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;

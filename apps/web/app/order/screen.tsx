@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../checkout/page-title.tsx';
+import { exactRubles, rubles } from '../format/money.ts';
+import { shop } from '../shop.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Streamed } from '../ui/streamed.tsx';
+import { OrderGoods } from './goods.tsx';
+import type { LoadedOrder } from './load.server.ts';
+import { byNumber } from './others.ts';
+import { OtherOrders } from './others.tsx';
+import { PrintButton } from './print.tsx';
+import { Refunds } from './refunds.tsx';
+import { Way } from './way.tsx';
+import { deliveryTime, type Order } from './words.ts';
+
+function look(order: Order): 'good' | 'warn' | 'plain' {
+  if (!order.isActive) return 'plain';
+  return order.isAwaitingPayment ? 'warn' : 'good';
+}
+
+interface OrderScreenProps {
+  loaded: LoadedOrder;
+  /** The way to the order, without the order itself. */
+  crumbs: readonly Crumb[];
+  /** What may be done with it. */
+  children?: ReactNode;
+  isFailed?: boolean;
+}
+
+/** An order with its way, its money, its goods, and how they are to be had. */
+export function OrderScreen({ loaded, crumbs, children, isFailed = false }: OrderScreenProps) {
+  const { order, phone, canPay, next, made, payment, otherIds, others } = loaded;
+  const time = deliveryTime(order);
+  return (
+    <>
+      <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
+      <p className="hidden text-22 font-medium print:block">{shop.name}</p>
+      <div className="print:hidden">
+        <Breadcrumbs steps={[...crumbs, { name: `Заказ № ${order.id}` }]} />
+      </div>
+      <div className="order">
+        <div className="min-w-0">
+          <div className="mb-2 flex flex-wrap items-center gap-3">
+            <h1 className="text-28">Заказ № {order.id}</h1>
+            <Badge look={look(order)}>{order.statusName}</Badge>
+          </div>
+          <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
+          <p className="mb-4 max-w-[40rem] text-18">{next}</p>
+          {order.isCancelled ? null : <Way steps={order.steps} />}
+          {otherIds.length > 0 ? (
+            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} isNext={false} />}>
+              {(known) => <OtherOrders others={known} isNext={!canPay} />}
+            </Streamed>
+          ) : null}
+        </div>
+        <aside className="checkout-aside" aria-label="Оплата">
+          <h2 className="mb-3 text-18">Оплата</h2>
+          <dl className="total-lines">
+            <div>
+              <dt>Товары</dt>
+              <dd>{exactRubles(order.sum)}</dd>
+            </div>
+            {order.discount > 0 ? (
+              <div>
+                <dt>Скидка</dt>
+                <dd className="text-sale">{exactRubles(-order.discount)}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>Доставка</dt>
+              <dd>{rubles(order.deliveryCost)}</dd>
+            </div>
+            <div className="total-line">
+              <dt>Итого</dt>
+              <dd>{exactRubles(order.totalSum)}</dd>
+            </div>
+          </dl>
+          <p className="mb-3">
+            <b className="block font-medium">{payment}</b>
+            <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
+          </p>
+          <Refunds refunds={order.refunds} />
+          {canPay ? (
+            <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
+              Оплатить
+            </LinkButton>
+          ) : null}
+          <PrintButton />
+        </aside>
+        <div className="min-w-0">
+          <section aria-labelledby="goods" className="mb-6">
+            <h2 id="goods" className="mb-3 text-22">
+              Товары
+            </h2>
+            <OrderGoods items={order.items} />
+          </section>
+          <section aria-labelledby="receiving" className="mb-6">
+            <h2 id="receiving" className="mb-3 text-22">
+              Получение
+            </h2>
+            <dl className="order-facts">
+              <dt>Способ</dt>
+              <dd>{order.deliveryTypeName}</dd>
+              {time === null ? null : (
+                <>
+                  <dt>Когда</dt>
+                  <dd>{time}</dd>
+                </>
+              )}
+              <dt>{order.store === null ? 'Куда' : 'Где'}</dt>
+              <dd>
+                {order.deliveryAddress}
+                {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}
+                {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
+              </dd>
+              <dt>Получатель</dt>
+              <dd>
+                {order.contactName}
+                <span className="tabular block">{phone}</span>
+                {order.email === null ? null : <span className="block">{order.email}</span>}
+              </dd>
+              {order.comment === null ? null : (
+                <>
+                  <dt>Комментарий</dt>
+                  <dd>{order.comment}</dd>
+                </>
+              )}
+            </dl>
+          </section>
+          {children}
+          <p className="text-14 text-ink-soft">
+            Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

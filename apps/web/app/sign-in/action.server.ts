@@ -1,0 +1,104 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { rejected } from '../checkout/form/failed.server.ts';
+import { read, valuesOf } from '../checkout/form/read.server.ts';
+import { text } from '../forms/answer.server.ts';
+import { refusedBy } from '../forms/refused.server.ts';
+import { query } from '../gateway/query.server.ts';
+import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../generated/graphql.ts';
+import { begun } from './begun.server.ts';
+import { clearProgress, type Progress, readProgress, writeProgress } from './progress.server.ts';
+import { account, byCode, byPassword, byPhone } from './schema.server.ts';
+import { signInPath, type Way } from './way.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a form of this screen does, by its `intent`; `way` and `returnTo` stand in its address. */
+export async function signInAction(context: Context, request: Request, form: FormData, way: Way, returnTo: string | null) {
+  const progress = readProgress(context, request);
+  switch (text(form, 'intent')) {
+    case 'password':
+      return withPassword(context, request, form, returnTo);
+    case 'send':
+      return send(context, request, form, way === 'register' ? 'register' : 'code', returnTo);
+    case 'code':
+      // Too late: the phone is asked for again.
+      if (progress === null || progress.way === 'phone') return redirect(signInPath(way, returnTo), 303);
+      return progress.way === 'code'
+        ? withCode(context, request, form, progress, returnTo)
+        : verify(context, request, form, progress, returnTo);
+    case 'sign-up':
+      if (progress === null || progress.code === null) return redirect(signInPath('register', returnTo), 303);
+      return signUp(context, request, form, { ...progress, code: progress.code }, returnTo);
+    case 'other-phone':
+      clearProgress(context);
+      return redirect(signInPath(way, returnTo), 303);
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+/** As it was typed: what begins or ends with a space is a password too. */
+const passwordIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+async function withPassword(context: Context, request: Request, form: FormData, returnTo: string | null) {
+  // A password is never sent back into a page.
+  const shown = valuesOf(form, ['login']);
+  const { value, errors } = read(byPassword, { ...shown, password: passwordIn(form, 'password') });
+  if (errors !== null) return rejected(request, shown, errors);
+  const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: value });
+  const [failure] = failures;
+  if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? nothing);
+  return begun(context, returnTo, answer.sessionSignIn.basketChanges);
+}
+
+async function send(context: Context, request: Request, form: FormData, way: 'code' | 'register', returnTo: string | null) {
+  const values = valuesOf(form, ['phone']);
+  const { value, errors } = read(byPhone, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const input = { phone: `+${value.phone}`, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' } as const;
+  const { data: answer, errors: failures } = await query(context, request, SendCodeDocument, { input });
+  if (!answer?.sessionSendCode) return refusedBy(request, values, failures[0] ?? nothing);
+  writeProgress(context, { way, phone: value.phone, requestId: answer.sessionSendCode.requestId, code: null });
+  return redirect(signInPath(way, returnTo), 303);
+}
+
+const broughtOf = ({ phone, requestId }: Progress, code: string) => ({ phone: `+${phone}`, requestId, code });
+
+async function withCode(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
+  const values = valuesOf(form, ['code']);
+  const { value, errors } = read(byCode, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const { data: answer, errors: failures } = await query(context, request, SignInWithCodeDocument, {
+    input: broughtOf(progress, value.code),
+  });
+  if (!answer?.sessionSignInWithCode) return refusedBy(request, values, failures[0] ?? nothing);
+  return begun(context, returnTo, answer.sessionSignInWithCode.basketChanges);
+}
+
+async function verify(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
+  const values = valuesOf(form, ['code']);
+  const { value, errors } = read(byCode, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const { data: answer, errors: failures } = await query(context, request, VerifyCodeDocument, { input: broughtOf(progress, value.code) });
+  if (!answer?.sessionVerifyCode) return refusedBy(request, values, failures[0] ?? nothing);
+  writeProgress(context, { ...progress, code: value.code });
+  return redirect(signInPath('register', returnTo), 303);
+}
+
+async function signUp(context: Context, request: Request, form: FormData, progress: Progress & { code: string }, returnTo: string | null) {
+  const shown = valuesOf(form, ['firstName', 'email', 'agreement']);
+  const passwords = { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') };
+  const { value, errors } = read(account, { ...shown, ...passwords });
+  if (errors !== null) return rejected(request, shown, errors);
+  const { firstName, email, password } = value;
+  const input = { ...broughtOf(progress, progress.code), firstName, email, password, agreement: true };
+  const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
+  if (!answer?.sessionSignUp) return refusedBy(request, shown, failures[0] ?? nothing);
+  return begun(context, returnTo, answer.sessionSignUp.basketChanges);
+}
+
+/** An answer without a word: as good as none. */
+const nothing = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null } as const;

@@ -1,0 +1,182 @@
+import { Link } from 'react-router';
+import { personalData } from '../checkout/consents.ts';
+import { fieldId } from '../checkout/form/error-summary.tsx';
+import { FormField, PhoneField } from '../checkout/form/form-field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/field.tsx';
+
+export const labels = {
+  login: 'Телефон или электронная почта',
+  password: 'Пароль',
+  again: 'Пароль ещё раз',
+  phone: 'Телефон',
+  code: 'Код из СМС',
+  firstName: 'Имя',
+  email: 'Электронная почта',
+  agreement: 'Согласие',
+} as const;
+
+interface Fields {
+  errors: Readonly<Record<string, string>> | null;
+  values: Readonly<Record<string, string>>;
+}
+
+const intent = (name: string) => <input type="hidden" name="intent" value={name} />;
+
+export function PasswordFields({ errors, values }: Fields) {
+  return (
+    <>
+      {intent('password')}
+      <FormField
+        name="login"
+        label={labels.login}
+        error={errors?.login}
+        defaultValue={values.login}
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <FormField
+        name="password"
+        label={labels.password}
+        error={errors?.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <p className="text-14">
+        <Link to="/user/password-reset" className="link">
+          Забыли пароль?
+        </Link>
+      </p>
+      <Button look="primary" className="form-submit">
+        Войти
+      </Button>
+    </>
+  );
+}
+
+export function PhoneFields({ errors, values }: Fields) {
+  return (
+    <>
+      {intent('send')}
+      <PhoneField
+        name="phone"
+        label={labels.phone}
+        hint="Пришлём СМС с кодом из шести цифр."
+        error={errors?.phone}
+        defaultValue={values.phone ?? ''}
+      />
+      <Button look="primary" className="form-submit">
+        Получить код
+      </Button>
+    </>
+  );
+}
+
+export function CodeFields({ errors, values, phone, isNew }: Fields & { phone: string; isNew: boolean }) {
+  return (
+    <>
+      {intent('code')}
+      <FormField
+        name="code"
+        label={labels.code}
+        hint={`Отправили на ${phone}. Код действует 10 минут.`}
+        error={errors?.code ?? errors?.phone}
+        defaultValue={values.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+      />
+      <Button look="primary" className="form-submit">
+        {isNew ? 'Продолжить' : 'Войти'}
+      </Button>
+    </>
+  );
+}
+
+/** The password that is to be, twice. */
+export function NewPasswordFields({ errors }: Pick<Fields, 'errors'>) {
+  return (
+    <>
+      <FormField
+        name="password"
+        label={labels.password}
+        hint="Не меньше 8 символов, строчные и заглавные буквы."
+        error={errors?.password}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <FormField
+        name="again"
+        label={labels.again}
+        error={errors?.again}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+    </>
+  );
+}
+
+export function AccountFields({ errors, values, phone }: Fields & { phone: string }) {
+  return (
+    <>
+      {intent('sign-up')}
+      <p className="text-ink-soft">Номер {phone} подтверждён.</p>
+      {errors?.phone === undefined ? null : (
+        <p id={fieldId('phone')} tabIndex={-1} className="field-error">
+          {errors.phone}
+        </p>
+      )}
+      <FormField
+        name="firstName"
+        label={labels.firstName}
+        error={errors?.firstName}
+        defaultValue={values.firstName}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <FormField
+        name="email"
+        label={labels.email}
+        hint="Необязательно. Пришлём ссылку, чтобы её подтвердить."
+        error={errors?.email}
+        defaultValue={values.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <NewPasswordFields errors={errors} />
+      <div>
+        <Checkbox
+          id={fieldId('agreement')}
+          name="agreement"
+          value="yes"
+          label="Согласен на обработку персональных данных для ведения учётной записи"
+          error={errors?.agreement}
+          defaultChecked={values.agreement === 'yes'}
+          required
+        />
+        <details className="consent-text">
+          <summary>Текст согласия</summary>
+          <p>{accountConsent}</p>
+        </details>
+      </div>
+      <Button look="primary" className="form-submit">
+        Зарегистрироваться
+      </Button>
+    </>
+  );
+}
+
+/** What the order's consent says, about the account. */
+const accountConsent = personalData.text
+  .replace('только для того, чтобы исполнить этот заказ', 'только для того, чтобы вести учётную запись и исполнять заказы')
+  .replace('до исполнения заказа и окончания срока возврата', 'до удаления учётной записи');

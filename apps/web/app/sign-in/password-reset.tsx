@@ -1,0 +1,98 @@
+import { Form, redirect } from 'react-router';
+import { ErrorSummary } from '../checkout/form/error-summary.tsx';
+import { rejected } from '../checkout/form/failed.server.ts';
+import { FormField } from '../checkout/form/form-field.tsx';
+import { read, valuesOf } from '../checkout/form/read.server.ts';
+import { noIndex } from '../checkout/no-index.ts';
+import { PageTitle } from '../checkout/page-title.tsx';
+import { formOf, text } from '../forms/answer.server.ts';
+import { refusedBy } from '../forms/refused.server.ts';
+import { query } from '../gateway/query.server.ts';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../generated/graphql.ts';
+import { leaveNotice } from '../session/notice.server.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import type { Route } from './+types/password-reset';
+import { labels, NewPasswordFields } from './fields.tsx';
+import { passwordReset, resetRequest } from './schema.server.ts';
+
+/** The token in the address is nobody else's business. */
+export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'no-referrer' }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get('token') ?? '', isSent: searchParams.has('sent') };
+}
+
+const typed = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const token = text(form, 'token');
+  if (token === '') {
+    const values = valuesOf(form, ['login']);
+    const { value, errors } = read(resetRequest, values);
+    if (errors !== null) return rejected(request, values, errors);
+    const { errors: failures } = await query(context, request, RequestPasswordResetDocument, { input: value });
+    const [failure] = failures;
+    return failure === undefined ? redirect('/user/password-reset?sent', 303) : refusedBy(request, values, failure);
+  }
+  const { value, errors } = read(passwordReset, { password: typed(form, 'password'), again: typed(form, 'again') });
+  if (errors !== null) return rejected(request, {}, errors);
+  const { errors: failures } = await query(context, request, ResetPasswordDocument, { input: { token, password: value.password } });
+  const [failure] = failures;
+  if (failure !== undefined) return refusedBy(request, {}, failure);
+  leaveNotice(context, 'password-changed');
+  return redirect('/user/login', 303);
+}
+
+export default function PasswordResetScreen({ loaderData: { token, isSent }, actionData }: Route.ComponentProps) {
+  const { errors = null, message = null, values = {} } = actionData ?? {};
+  const isOver = errors?.token !== undefined;
+  return (
+    <>
+      <PageTitle title="Восстановление пароля" isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход', url: '/user/login' }, { name: 'Восстановление пароля' }]} />
+      <div className="sign-in">
+        <h1 className="mb-4 text-28">{token === '' ? 'Восстановление пароля' : 'Новый пароль'}</h1>
+        <ErrorSummary errors={isOver ? null : errors} labels={labels} message={isOver ? (errors.token ?? null) : message} />
+        {isOver ? <LinkButton to="/user/password-reset">Запросить новую ссылку</LinkButton> : null}
+        {isSent && token === '' ? (
+          <>
+            <p role="status" className="mb-4">
+              Если такая учётная запись есть, мы отправили ссылку: в письме или СМС. Она действует час.
+            </p>
+            <LinkButton to="/user/login">Вернуться ко входу</LinkButton>
+          </>
+        ) : null}
+        {isOver || (isSent && token === '') ? null : (
+          <Form method="post" noValidate className="form">
+            {token === '' ? (
+              <FormField
+                name="login"
+                label={labels.login}
+                hint="Пришлём ссылку, по которой можно задать новый пароль."
+                error={errors?.login}
+                defaultValue={values.login}
+                autoComplete="username"
+                maxLength={254}
+                required
+              />
+            ) : (
+              <>
+                <input type="hidden" name="token" value={token} />
+                <NewPasswordFields errors={errors} />
+              </>
+            )}
+            <Button look="primary" className="form-submit">
+              {token === '' ? 'Получить ссылку' : 'Сохранить пароль'}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}

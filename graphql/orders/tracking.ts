@@ -1,0 +1,30 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { orNull } from '../failure.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { limited, limitedMisses } from '../limited.ts';
+import { reaches } from '../reaches.ts';
+import { orderLookLimits, strangerLimit } from './limits.ts';
+import { isActive, isPaid, orderStatusOf } from './rules.ts';
+
+const { orderStatus } = domains.auth;
+
+/** An order by its number and its phone: looked for as any other, so whoever counts numbers up is stopped with those who do it elsewhere. */
+export const tracking: Required<Pick<Resolvers, 'TrackedOrder'>> & { Query: Pick<Resolvers['Query'] & object, 'trackedOrder'> } = {
+  Query: {
+    trackedOrder: limited(
+      orderLookLimits,
+      limitedMisses(
+        strangerLimit,
+        reaches({ orderStatus }, ({ orderStatus }, _parent, { id, phone }) => orNull(orderStatus({ body: { order_id: id, phone } }))),
+      ),
+    ),
+  },
+  TrackedOrder: {
+    status: ({ status_id }) => orderStatusOf(status_id),
+    statusName: ({ status }) => status,
+    isActive,
+    steps: ({ statuses }) => statuses,
+    deliveryTypeName: ({ delivery_type }) => delivery_type?.name ?? '',
+    isPaid: ({ payment_status_oi }) => (payment_status_oi === null ? null : isPaid({ payment_status_oi })),
+  },
+};

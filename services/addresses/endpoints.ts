@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { maybe, named, ours, unnamed } from '../contract/origin.ts';
+import { id, idText } from '../contract/wire.ts';
+
+const place = {
+  street: z.string().min(1).max(200),
+  house_number: z.string().min(1).max(20),
+  floor: maybe(z.string().max(10)),
+  flat_number: maybe(z.string().max(10)),
+  building: maybe(z.string().max(20)),
+  housing: maybe(z.string().max(20)),
+};
+
+/** An address as it is sent. */
+const written = z.object({ city: z.object({ name: z.string().min(1).max(100) }), ...place });
+
+export const address = z.object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place }).meta(named('1 §3'));
+
+const own = { source: 'spec 1 §7', identity: 'shopper', cache: 'never' } as const;
+const change = { ...own, repeat: 'never', answer: z.object({ id: ours(id) }).meta(unnamed) } as const;
+
+export const addresses = endpoints('addresses', {
+  list: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/v2/users/me/addresses',
+    summary: 'The addresses of the signed-in shopper, in the order in which they were added.',
+    answer: z.array(address),
+    repeat: 'safe',
+  }),
+  add: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/v2/users/me/addresses',
+    summary: 'Adds an address.',
+    body: written,
+  }),
+  update: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/v2/users/me/addresses/{id}',
+    summary: 'Changes an address.',
+    params: z.object({ id: idText }),
+    body: written,
+  }),
+  remove: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/v2/users/me/addresses/{id}',
+    summary: 'Removes an address.',
+    params: z.object({ id: idText }),
+  }),
+});

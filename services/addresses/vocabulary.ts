@@ -1,0 +1,2 @@
+/** Addresses of one shopper (ours). */
+export const mostAddresses = 20;
