@@ -194,7 +194,7 @@ test('a shopper waits for what is not there, and waits no more', async ({ page }
   await signUp(page);
   const { listing } = await ask<{ listing: { nodes: { url: string; availability: { isAvailable: boolean } | null }[] } }>(
     page,
-    '{ listing(of: { category: 224 }, perPage: 100) { nodes { url availability { isAvailable } } } }',
+    '{ listing(of: { category: 224 }, perPage: 48) { nodes { url availability { isAvailable } } } }',
   );
   const gone = listing.nodes.find(({ availability }) => availability?.isAvailable === false);
   await page.goto(gone?.url ?? 'no product of the demonstration is sold out');
