@@ -69,6 +69,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await press(page, 'Зарегистрироваться');
   await heading(page, 'Здравствуйте, Вера');
   await press(page, 'Выйти');
+  await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
   await page.goto('/user/login?way=code');
   await page.getByLabel('Телефон').fill(phone);
   await press(page, 'Получить код');
