@@ -19,7 +19,5 @@ export function counted(count: number, forms: Forms): string {
 
 export const goods: Forms = ['товар', 'товара', 'товаров'];
 export const reviews: Forms = ['отзыв', 'отзыва', 'отзывов'];
-export const questions: Forms = ['вопрос', 'вопроса', 'вопросов'];
-export const ratings: Forms = ['оценка', 'оценки', 'оценок'];
 export const storesWithin: Forms = ['магазин', 'магазина', 'магазинов'];
 export const pieces: Forms = ['штука', 'штуки', 'штук'];

@@ -1,9 +1,11 @@
-import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { mask, masks, phoneTyped } from '../../format/mask.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldId } from './error-summary.tsx';
 
 interface Text {
+  /** Where the name is not the only one of its page. */
+  id?: string;
   name: string;
   label: string;
   hint?: string;
@@ -33,5 +35,36 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
       onChange={change}
       onBlur={() => setValue(mask(masks.phone, value) ?? value)}
     />
+  );
+}
+
+/** A text of several lines. */
+export function TextArea({ id: given, name, label, hint, error, ...area }: Text & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const hintId = useId();
+  const id = given ?? fieldId(name);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <span className="field-hint" id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+      <textarea
+        id={id}
+        name={name}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hint ? hintId : '', error ? `${id}-error` : ''].join(' ').trim() || undefined}
+        {...area}
+      />
+      {error ? (
+        <span className="field-error" id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Form } from 'react-router';
-import { counted, ratings, reviews } from '../../format/plural.ts';
+import { counted, type Forms, reviews } from '../../format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import { type Filters, sorts } from './address.ts';
 import { Stars } from './stars.tsx';
+
+const ratings: Forms = ['оценка', 'оценки', 'оценок'];
 
 interface Counters {
   count: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
-import { TextArea } from '../../checkout/form/text-area.tsx';
+import { TextArea } from '../../checkout/form/form-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import type { Unsaid } from './action.server.ts';

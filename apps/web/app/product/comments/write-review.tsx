@@ -1,6 +1,6 @@
 import { fieldId } from '../../checkout/form/error-summary.tsx';
+import { TextArea } from '../../checkout/form/form-field.tsx';
 import { GroupError } from '../../checkout/form/group-error.tsx';
-import { TextArea } from '../../checkout/form/text-area.tsx';
 import type { Unsaid } from './action.server.ts';
 import { SayForm } from './form.tsx';
 

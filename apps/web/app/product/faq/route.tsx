@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { counted, questions } from '../../format/plural.ts';
+import { counted, type Forms } from '../../format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { ProductQuestionsDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
@@ -14,6 +14,8 @@ import { placeOf } from '../comments/load.server.ts';
 import { questionData } from '../comments/structured.server.ts';
 import type { Route } from './+types/route';
 import { Question } from './question.tsx';
+
+const questions: Forms = ['вопрос', 'вопроса', 'вопросов'];
 
 export const shouldRevalidate = keepsOnBuying;
 
