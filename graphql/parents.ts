@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
@@ -25,6 +26,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   payments,
   auth,
   profile,
+  articles,
 };
 
 /** What stands behind each object type of the schema. */

@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
@@ -27,6 +28,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   payments,
   auth,
   profile,
+  articles,
 };
 
 /** Every resolver by type and field. */

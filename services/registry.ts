@@ -1,3 +1,4 @@
+import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
@@ -13,7 +14,21 @@ import { site } from './site/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
-export const domains = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair } as const;
+export const domains = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
+  repair,
+  articles,
+} as const;
 
 export type Domains = typeof domains;
 

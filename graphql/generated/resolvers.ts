@@ -11,6 +11,7 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow } from '../articles/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -50,6 +51,32 @@ export type AddressInput = {
   /** Street, at most 200 characters. */
   street: Scalars['String']['input'];
 };
+
+/** A part of a text. All of it is words to be shown as they are, never markup. */
+export type ArticleBlock = {
+  __typename?: 'ArticleBlock';
+  /** Path of the picture; null for any other part. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Lines of a list, at most 50; empty for any other part. */
+  items: Array<Scalars['String']['output']>;
+  /** What the part is. */
+  kind: ArticleBlockKind;
+  /** Its words; null for a list, and for a picture without any. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a part of a text is. */
+export type ArticleBlockKind =
+  /** A heading within the text: `text`. */
+  | 'HEADING'
+  /** Lines: `items`. */
+  | 'LIST'
+  /** Words: `text`. */
+  | 'PARAGRAPH'
+  /** A picture: `image`, and what is said below it, `text`. */
+  | 'PICTURE'
+  /** Somebody's words: `text`. */
+  | 'QUOTE';
 
 /** What of a product can be had in a city at this moment. Never cached. */
 export type Availability = {
@@ -1544,6 +1571,16 @@ export type Query = {
   seo?: Maybe<Seo>;
   /** Series with products on sale, most products first, at most 1,000. */
   series?: Maybe<Array<Series>>;
+  /** One special offer; null when there is none, or its days are over. */
+  specialOffer?: Maybe<SpecialOffer>;
+  /** Brands with offers these days. */
+  specialOfferBrands?: Maybe<Array<SpecialOfferChoice>>;
+  /** Where the offers of these days are to be had. */
+  specialOfferChannels?: Maybe<Array<SpecialOfferChoice>>;
+  /** Ways in which the offers of these days are one. */
+  specialOfferMechanics?: Maybe<Array<SpecialOfferChoice>>;
+  /** Special offers of these days, those first that end soonest. `BAD_USER_INPUT` for a code that cannot be one. */
+  specialOffers?: Maybe<SpecialOfferConnection>;
   /** A store; null when there is none. */
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
@@ -1648,6 +1685,20 @@ export type QuerySearchSuggestionsArgs = {
 export type QuerySeoArgs = {
   path: Scalars['String']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySpecialOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpecialOffersArgs = {
+  filter?: InputMaybe<SpecialOfferFilterInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1886,6 +1937,94 @@ export type Slide = {
   text: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+/** A special offer. */
+export type SpecialOffer = {
+  __typename?: 'SpecialOffer';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** The offer at length, at most 100 parts; empty in lists of some providers. */
+  body: Array<ArticleBlock>;
+  /** Brands whose goods it is for. */
+  brands: Array<SpecialOfferChoice>;
+  /** Where it is to be had. */
+  channels: Array<SpecialOfferChoice>;
+  /** The last day; null where no end is set. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Ways in which it is one. */
+  mechanics: Array<SpecialOfferChoice>;
+  /** Name of the offer. */
+  name: Scalars['String']['output'];
+  /** Other offers, at most 4: those the provider names, else the first of these days. Null when they cannot be had at this moment. */
+  previews?: Maybe<Array<SpecialOfferPreview>>;
+  /** Alias of the tag under which its goods are; null where it is not bound to goods. */
+  productTag?: Maybe<Scalars['String']['output']>;
+  /** Its goods, most bought first; null when they cannot be had at this moment, empty where it is bound to none. */
+  products?: Maybe<Array<Product>>;
+  /** The first day; null where it is not told. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+
+/** A special offer. */
+export type SpecialOfferProductsArgs = {
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What special offers are filed under: a mechanic, a brand or a channel. */
+export type SpecialOfferChoice = {
+  __typename?: 'SpecialOfferChoice';
+  /** By which offers are filtered: its code at the provider, else its id. */
+  code: Scalars['String']['output'];
+  /** Offers under it; null where the provider does not count them. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+};
+
+/** Special offers, page by page. */
+export type SpecialOfferConnection = {
+  __typename?: 'SpecialOfferConnection';
+  /** The offers of this page. */
+  nodes: Array<SpecialOffer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Offers in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What special offers are filtered by. Within one list any of the values will do. */
+export type SpecialOfferFilterInput = {
+  /** Codes of brands, at most 50. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of channels, at most 50. */
+  channels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of mechanics, at most 50. */
+  mechanics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is said of a special offer below another one. */
+export type SpecialOfferPreview = {
+  __typename?: 'SpecialOfferPreview';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** The last day; null where no end is set. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Id of the offer at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name of the offer. */
+  name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
 };
@@ -2192,6 +2331,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressInput: AddressInput;
+  ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
+  ArticleBlockKind: ArticleBlockKind;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddItemInput: BasketAddItemInput;
@@ -2296,6 +2437,11 @@ export type ResolversTypes = {
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
   Sex: Sex;
   Slide: ResolverTypeWrapper<SlideRow>;
+  SpecialOffer: ResolverTypeWrapper<SpecialOfferRow>;
+  SpecialOfferChoice: ResolverTypeWrapper<SpecialOfferChoiceRow>;
+  SpecialOfferConnection: ResolverTypeWrapper<SpecialOfferConnectionRow>;
+  SpecialOfferFilterInput: SpecialOfferFilterInput;
+  SpecialOfferPreview: ResolverTypeWrapper<SpecialOfferPreviewRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
   Sticker: ResolverTypeWrapper<StickerRow>;
@@ -2318,6 +2464,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressInput: AddressInput;
+  ArticleBlock: ArticleBlockRow;
   Availability: AvailabilityRow;
   Basket: BasketRow;
   BasketAddItemInput: BasketAddItemInput;
@@ -2407,6 +2554,11 @@ export type ResolversParentTypes = {
   SessionSignInPayload: SessionSignInPayloadRow;
   SessionSignOutPayload: SessionSignOutPayloadRow;
   Slide: SlideRow;
+  SpecialOffer: SpecialOfferRow;
+  SpecialOfferChoice: SpecialOfferChoiceRow;
+  SpecialOfferConnection: SpecialOfferConnectionRow;
+  SpecialOfferFilterInput: SpecialOfferFilterInput;
+  SpecialOfferPreview: SpecialOfferPreviewRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
   Sticker: StickerRow;
@@ -2448,6 +2600,13 @@ export type SourceDirectiveArgs = {
 };
 
 export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ArticleBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ArticleBlockKind'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   deliveryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2998,6 +3157,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seo?: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType, RequireFields<QuerySeoArgs, 'path'>>;
   series?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
+  specialOffer?: Resolver<Maybe<ResolversTypes['SpecialOffer']>, ParentType, ContextType, RequireFields<QuerySpecialOfferArgs, 'id'>>;
+  specialOfferBrands?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
+  specialOfferChannels?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
+  specialOfferMechanics?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
+  specialOffers?: Resolver<Maybe<ResolversTypes['SpecialOfferConnection']>, ParentType, ContextType, RequireFields<QuerySpecialOffersArgs, 'page'>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
@@ -3088,6 +3252,44 @@ export type SlideResolvers<ContextType = Context, ParentType extends ResolversPa
   imageMobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mechanics?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previews?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferPreview']>>, ParentType, ContextType>;
+  productTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, Partial<SpecialOfferProductsArgs>>;
+  startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferChoice'] = ResolversParentTypes['SpecialOfferChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferConnection'] = ResolversParentTypes['SpecialOfferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['SpecialOffer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpecialOfferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferPreview'] = ResolversParentTypes['SpecialOfferPreview']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3201,6 +3403,7 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  ArticleBlock?: ArticleBlockResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
@@ -3269,6 +3472,10 @@ export type Resolvers<ContextType = Context> = {
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
+  SpecialOffer?: SpecialOfferResolvers<ContextType>;
+  SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
+  SpecialOfferConnection?: SpecialOfferConnectionResolvers<ContextType>;
+  SpecialOfferPreview?: SpecialOfferPreviewResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
   Sticker?: StickerResolvers<ContextType>;

@@ -81,6 +81,13 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital pickup { ${option} } courier { ${option} } express { ${option} } }
       paymentMethods { ${method} } }`,
   },
+  offers: {
+    source: `query Offers($filter: SpecialOfferFilterInput) { specialOffers(perPage: 3, filter: $filter) { totalCount pageInfo { pageCount } nodes { id name url announce image endsOn
+      mechanics { code name } } } specialOfferMechanics { code name count } specialOfferBrands { code name count } specialOfferChannels { code name }
+      specialOffer(id: 1) { id startsOn productTag body { kind text items image } brands { code name } channels { code }
+      products { id name } previews { id url name announce image endsOn } } }`,
+    variables: { filter: { mechanics: ['discount'] } },
+  },
   stores: { source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} } }` },
   createOrder: {
     source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {

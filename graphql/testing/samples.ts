@@ -1,4 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
+import type { Article } from '../articles/parents.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
@@ -29,6 +30,24 @@ export const city = (over: Partial<City> = {}): City => ({
   has_mkad: false,
   territory_id: null,
   kladr_code: null,
+  ...over,
+});
+
+export const article = (over: Partial<Article> = {}): Article => ({
+  id: asId(1),
+  type: 'action',
+  name: 'Скидки на телевизоры',
+  announce: 'Неделя низких цен.',
+  body: [{ kind: 'paragraph', text: 'Цена уже снижена.', items: null, image: null }],
+  image: '/media/articles/1.svg',
+  published_on: '2026-11-13',
+  starts_on: '2026-11-13',
+  ends_on: '2026-11-30',
+  product_tag: { alias: 'hits' },
+  mechanics: [{ id: null, code: 'discount', name: 'Скидка', count: null }],
+  brands: [{ id: asId(5), code: null, name: 'LG', count: null }],
+  channels: [],
+  previews: [],
   ...over,
 });
 

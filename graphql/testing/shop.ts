@@ -165,6 +165,14 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.auth,
   },
   profile: { read: () => samples.profile(), ...over.profile },
+  articles: {
+    actions: () => page([samples.article(), samples.article({ id: asId(2), name: 'Рассрочка' })]),
+    article: ({ params }) => samples.article({ id: asId(params.id) }),
+    mechanics: () => [{ id: null, code: 'discount', name: 'Скидка', count: 2 }],
+    brands: () => [{ id: asId(5), code: null, name: 'LG', count: null }],
+    channels: () => [{ id: null, code: null, name: 'Везде', count: null }],
+    ...over.articles,
+  },
 });
 
 const deliveries = {

@@ -43,5 +43,6 @@ export const lifetimes = {
   reading: lifetime(5 * MINUTE, ['search'], nowhere),
   placeholders: lifetime(HOUR, ['search'], nowhere),
   suggestions: priced(10 * MINUTE, ['search'], ['city']),
+  articles: lifetime(10 * MINUTE, ['articles'], ['city']),
   paymentMethods: lifetime(5 * MINUTE, ['payments'], ['city', 'branch']),
 } as const satisfies Record<string, Lifetime>;

@@ -203,6 +203,34 @@ mutation StartPayment($input: PaymentStartInput!) {
     variables: { id: '' },
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
+  example(
+    'articles',
+    'Special offers with a discount',
+    `
+query SpecialOffers($filter: SpecialOfferFilterInput, $perPage: Int!) {
+  specialOffers(filter: $filter, perPage: $perPage) {
+    totalCount
+    nodes { id name url announce endsOn mechanics { name } brands { name } }
+  }
+  specialOfferMechanics { code name count }
+}`,
+    { variables: { filter: { mechanics: ['discount'] }, perPage: 6 } },
+  ),
+  example(
+    'articles',
+    'A special offer and its goods',
+    `
+query SpecialOffer($id: ID!) {
+  specialOffer(id: $id) {
+    name
+    announce
+    body { kind text items }
+    products { name url offer { price priceOld } }
+    previews { name url }
+  }
+}`,
+    { variables: { id: 1 } },
+  ),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

@@ -13,6 +13,7 @@ import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
+import { seedArticles } from './articles/seed.ts';
 import { readCatalogue } from './catalogue.ts';
 import { count, numbering, voicesOf } from './comments.ts';
 import { type Expanded, expand } from './expand.ts';
@@ -26,7 +27,7 @@ import { tagRules } from './tags.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
-const seedVersion = '3';
+const seedVersion = '4';
 
 export type Say = (line: string) => void;
 
@@ -107,6 +108,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.productManuals, productManuals);
   await seedTags(db, products, today);
   await seedSite(db);
+  await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);

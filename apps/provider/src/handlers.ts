@@ -1,4 +1,5 @@
 import type { Domains } from '@vitrina/services/registry.ts';
+import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
@@ -27,4 +28,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   auth,
   profile,
   repair,
+  articles,
 };

@@ -28,6 +28,8 @@ export default [
       ]),
     ]),
     route(`search/${tail}`, 'listing/routes/search.tsx'),
+    route('special-offers', 'offers/route.tsx'),
+    route('special-offers/:id', 'offers/offer/route.tsx'),
     route('city', 'city/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),

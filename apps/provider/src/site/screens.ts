@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { articleScreen } from './article-screen.ts';
 import { categoryScreen, listingScreen, searchScreen } from './listing-screens.ts';
 import type { Place } from './place.ts';
 import { productScreen } from './product-screen.ts';
@@ -21,7 +22,7 @@ export async function screenOf(db: Database, place: Place, query: string | undef
         description: 'Все категории электроники и бытовой техники: от смартфонов до холодильников.',
       });
     case 'static':
-      return staticScreen(place.path);
+      return staticScreen(place.path) ?? articleScreen(db, place.path);
     case 'category':
       return categoryScreen(db, place.id, place.code, place.page);
     case 'search':

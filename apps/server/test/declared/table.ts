@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { auth, profile } from './accounts.ts';
+import { articles } from './articles.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
@@ -10,7 +11,7 @@ import type { Row, Rows } from './row.ts';
 type Table = { readonly [D in keyof Domains]: Rows<D> };
 
 /** Every declared call on the demo catalogue; one without a row here does not compile, and fails its test. */
-const table: Table = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair };
+const table: Table = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair, articles };
 
 type AnyRow = Row<unknown, unknown>;
 

@@ -20,6 +20,19 @@ export type AddressInput = {
   street: string;
 };
 
+/** What a part of a text is. */
+export type ArticleBlockKind =
+  /** A heading within the text: `text`. */
+  | 'HEADING'
+  /** Lines: `items`. */
+  | 'LIST'
+  /** Words: `text`. */
+  | 'PARAGRAPH'
+  /** A picture: `image`, and what is said below it, `text`. */
+  | 'PICTURE'
+  /** Somebody's words: `text`. */
+  | 'QUOTE';
+
 /** What is put into the basket. */
 export type BasketAddItemInput = {
   /** Id of the product. */
@@ -388,6 +401,16 @@ export type SearchInput = {
   text: string;
 };
 
+/** What special offers are filtered by. Within one list any of the values will do. */
+export type SpecialOfferFilterInput = {
+  /** Codes of brands, at most 50. */
+  brands?: Array<string> | null | undefined;
+  /** Codes of channels, at most 50. */
+  channels?: Array<string> | null | undefined;
+  /** Codes of mechanics, at most 50. */
+  mechanics?: Array<string> | null | undefined;
+};
+
 /** What kind of place it is. */
 export type StoreKind =
   /** Another kind of the provider's own; its number is `Store.typeId`. */
@@ -529,6 +552,31 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
+
+export type SpecialOffersQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+  filter: SpecialOfferFilterInput;
+  path: string;
+}>;
+
+
+export type SpecialOffersQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
+
+export type SpecialOfferQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+
+export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null };
 
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
@@ -753,6 +801,20 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   periods
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const OfferTileFragmentDoc = new TypedDocumentString(`
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}
+    `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1335,6 +1397,178 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+export const SpecialOffersDocument = new TypedDocumentString(`
+    query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  specialOffers(page: $page, perPage: $perPage, filter: $filter) {
+    totalCount
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      ...OfferTile
+    }
+  }
+  specialOfferMechanics {
+    code
+    name
+    count
+  }
+  specialOfferBrands {
+    code
+    name
+    count
+  }
+  specialOfferChannels {
+    code
+    name
+    count
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:8eef7f89545fd1145f470c4c8d83039b4d1e11911f11c4948253c7397bc18211"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
+export const SpecialOfferDocument = new TypedDocumentString(`
+    query SpecialOffer($id: ID!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  specialOffer(id: $id) {
+    ...OfferTile
+    startsOn
+    productTag
+    body {
+      kind
+      text
+      items
+      image
+    }
+    brands {
+      code
+      name
+    }
+    channels {
+      code
+      name
+    }
+    products {
+      ...Card
+    }
+    previews {
+      id
+      name
+      url
+      announce
+      image
+      endsOn
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:6a626d7d78a9857b4e402bcb30a284aa47b83a26a9df2a690f5288ee646160a6"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+export const HomeOffersDocument = new TypedDocumentString(`
+    query HomeOffers {
+  specialOffers(perPage: 4) {
+    nodes {
+      ...OfferTile
+    }
+  }
+}
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:43227c97e09642a00a4c5a163a0df4f829bb4df22e9181a0a9e172c065b698ea"}) as unknown as TypedDocumentString<HomeOffersQuery, HomeOffersQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {

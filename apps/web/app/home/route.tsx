@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { HomeDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { HomeDocument, HomeOffersDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { OffersShelf, OffersShelfSkeleton } from '../offers/shelf.tsx';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
@@ -21,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
+  const offers = query(context, request, HomeOffersDocument, {}).then(({ data }) => data?.specialOffers?.nodes ?? []);
   const answer = await query(context, request, HomeDocument, {});
   const seo = readSeo(context, answer);
   const page = answer.data?.mainPage;
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services: (page?.services ?? []).filter(leadsSomewhere),
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
+    offers: await soonOrLater(offers, []),
     head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
   };
 }
@@ -39,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, offers } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -64,6 +67,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : null}
       <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Рекомендуем" products={products} />}
+      </Streamed>
+      <Streamed from={offers} skeleton={<OffersShelfSkeleton />}>
+        {(shown) => <OffersShelf offers={shown} />}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">

@@ -49,6 +49,14 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <nav aria-label="Покупателям">
+          <h2>Покупателям</h2>
+          <ul>
+            <li>
+              <Link to="/special-offers">Акции</Link>
+            </li>
+          </ul>
+        </nav>
         <div>
           <h2>Связаться с нами</h2>
           <p>

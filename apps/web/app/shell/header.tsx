@@ -59,6 +59,9 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
+          <nav aria-label="Магазин" className="header-links">
+            <Link to="/special-offers">Акции</Link>
+          </nav>
           <CityPhone />
         </div>
       </div>

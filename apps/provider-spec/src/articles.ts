@@ -1,0 +1,50 @@
+import { Listed, notFound, type Routes } from './route.ts';
+
+/** Mechanics and channels are known by their ids alone, brands by code. */
+const mechanics = [{ id: 3, name: 'Скидка' }];
+const channels = [{ id: 8, name: 'Интернет-магазин' }];
+const brands = [{ id: 31, code: 'nord&co', name: 'Nord & Co' }];
+
+/** Offers; their texts are HTML of an editor, and of the second one nothing is told but that it is there. */
+const offers = [
+  {
+    id: 41,
+    name: 'Неделя Nord & Co',
+    body: '<h2 class="big">Условия</h2><p>Скидка до&nbsp;10&nbsp;% <b>на всё</b>.</p><script>alert(1)</script><ul><li>Смартфоны<li>Машины</ul>',
+    image: '/offers/41.png',
+    product_tag: { alias: 'new.2026' },
+    mechanics,
+    brands,
+    channels,
+    previews: null,
+  },
+  { id: 42, name: 'Доставка за наш счёт', product_tag: null, brands: null },
+];
+
+export function articleRoutes(pictures: string): Routes {
+  const shown = ({ ...offer }: (typeof offers)[number]) => ({
+    ...offer,
+    ...(offer.image !== undefined && { image: `${pictures}${offer.image}` }),
+  });
+  return {
+    'GET /v2/articles/actions': ({ query }) => {
+      const wanted = [...query.getAll('mechanics[]'), ...query.getAll('channels[]')];
+      const brand = query.getAll('brands[]');
+      const found = offers.filter(
+        (offer) =>
+          (wanted.length === 0 || [...(offer.mechanics ?? []), ...(offer.channels ?? [])].some(({ id }) => wanted.includes(String(id)))) &&
+          (brand.length === 0 || (offer.brands ?? []).some(({ code }) => brand.includes(code))),
+      );
+      const size = new URLSearchParams({ page: query.get('page') ?? '1', per_page: query.get('perPage') ?? '6' });
+      return new Listed(found.map(shown), size, 6);
+    },
+    'GET /v2/articles/actions/mechanics': () => mechanics,
+    'GET /v2/articles/actions/brands': () => brands,
+    'GET /v2/articles/actions/channels': () => channels,
+    'GET /v2/articles/:id': ({ params }) => {
+      const offer = offers.find(({ id }) => String(id) === params.id);
+      if (offer === undefined) throw notFound();
+      return shown(offer);
+    },
+  };
+}
