@@ -6,6 +6,8 @@ export interface RedisPlace {
   readonly urls: readonly [string, ...string[]];
   /** Stands before every key and in the name of the channel, so that others may live in the same Redis. Without braces. */
   readonly prefix: string;
+  /** Milliseconds that anything asked of it may take. */
+  readonly timeout: number;
   readonly kind: 'single' | 'sentinel' | 'cluster';
   /** The name under which the sentinels know the master. */
   readonly master?: string | undefined;

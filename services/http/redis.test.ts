@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf, type Engine, keepingLogger, openEngine } from '../testing/engine.ts';
-import { freePort, placeAt, type RedisServer, startRedis } from '../testing/redis.ts';
+import { freePort, hasty, placeAt, type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import { openSharedStore } from './redis.ts';
 import type { RedisPlace } from './redis-connection.ts';
@@ -47,8 +47,8 @@ describe('with Redis', () => {
     await redis.kill();
   });
 
-  const connected = async (): Promise<Engine> => {
-    const engine = open(redis.place);
+  const connected = async (place = redis.place): Promise<Engine> => {
+    const engine = open(place);
     await engine.connected();
     return engine;
   };
@@ -71,7 +71,7 @@ describe('with Redis', () => {
   });
 
   test('frozen in the middle', async () => {
-    const engine = await connected();
+    const engine = await connected(hasty(redis.place));
     redis.freeze();
     expect(await askBranch(engine)).toEqual({ branch: 'B', branches: null });
     expect(await ask(engine)).toEqual(['Найти']);
@@ -81,7 +81,7 @@ describe('with Redis', () => {
 
   test('after one wait it is left alone for a while', async () => {
     const { logger, seen } = keepingLogger();
-    const store = openSharedStore(redis.place, logger);
+    const store = openSharedStore(hasty(redis.place), logger);
     await seen('Redis is there');
     redis.freeze();
     let asked = 0;
@@ -97,7 +97,7 @@ describe('with Redis', () => {
 
   test('is back with its first answer after a rest, also where the connection has outlived it', async () => {
     const { logger, lines, seen } = keepingLogger();
-    const store = openSharedStore(redis.place, logger);
+    const store = openSharedStore(hasty(redis.place), logger);
     let told = 0;
     store.whenThere(() => told++);
     await seen('Redis is there');

@@ -2,8 +2,6 @@ import { Cluster, ReplyError } from 'ioredis';
 import type { Logger } from './logger.ts';
 import { connect, type RedisClient, type RedisPlace } from './redis-connection.ts';
 
-/** Milliseconds that anything asked of Redis may take. */
-const patience = 200;
 /** Milliseconds during which Redis is left alone after it has not answered. */
 const rest = 2_000;
 
@@ -64,7 +62,7 @@ export function openSharedStore(place: RedisPlace, logger: Logger): SharedStore 
     async ask(work) {
       if (redis.status !== 'ready' || performance.now() < restsUntil) return undefined;
       try {
-        const answer = await inTime(work(redis));
+        const answer = await inTime(work(redis), place.timeout);
         answered();
         return answer;
       } catch (error) {
@@ -100,10 +98,10 @@ export function subscribe(place: RedisPlace, name: string, heard: (text: string)
 const isRefusal = (error: unknown): error is Error => error instanceof ReplyError;
 
 /** Time in which this process itself was too busy to read does not count: an answer that has arrived is read first. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const late = () => setImmediate(() => setImmediate(() => reject(new Error(`No answer within ${patience} ms.`))));
-  const timer = setTimeout(late, patience);
+  const late = () => setImmediate(() => setImmediate(() => reject(new Error(`No answer within ${timeout} ms.`))));
+  const timer = setTimeout(late, timeout);
   answer.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
 }

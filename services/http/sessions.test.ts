@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf, counted, type Engine, emptyBasket, failure, openEngine } from '../testing/engine.ts';
-import { type RedisServer, startRedis } from '../testing/redis.ts';
+import { hasty, type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import type { Caller, SessionTokens } from './calls.ts';
 import type { RedisPlace } from './redis-connection.ts';
@@ -197,7 +197,7 @@ describe('refresh once across processes', () => {
   });
 
   test('with Redis frozen each process refreshes by itself', async () => {
-    const both = [open(redis.place), open(redis.place)];
+    const both = [open(hasty(redis.place)), open(hasty(redis.place))];
     await Promise.all(both.map((engine) => engine.connected()));
     redis.freeze();
     const [one, other] = [toldBy(), toldBy()];

@@ -7,7 +7,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Redis } from 'ioredis';
 import type { RedisPlace } from '../http/redis-connection.ts';
 import { selfSigned } from './certificate.ts';
-import { answers, freePort, placeAt, program, type RedisServer, startRedis } from './redis.ts';
+import { answers, freePort, patient, placeAt, program, type RedisServer, startRedis } from './redis.ts';
 
 export interface Running {
   place: RedisPlace;
@@ -49,7 +49,7 @@ export async function startSentinel(): Promise<Running & { master: RedisServer }
   await answers(url);
   await settled(url, 'sentinel replicas shop', /master-link-status,ok/);
   return {
-    place: { urls: [url], prefix: 'shop-7:', kind: 'sentinel', master: 'shop' },
+    place: { urls: [url], prefix: 'shop-7:', timeout: patient, kind: 'sentinel', master: 'shop' },
     master,
     async close() {
       const ended = new Promise((resolve) => sentinel.once('exit', resolve));
@@ -76,7 +76,7 @@ export async function startCluster(): Promise<Running & { nodes: readonly RedisS
   for (const { url } of nodes) await settled(url, 'cluster info', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
   const [first, ...others] = nodes.map(({ url }) => url);
   return {
-    place: { urls: [first ?? '', ...others], prefix: 'shop-7:', kind: 'cluster' },
+    place: { urls: [first ?? '', ...others], prefix: 'shop-7:', timeout: patient, kind: 'cluster' },
     nodes,
     close: () => Promise.all(nodes.map((node) => node.kill())).then(() => undefined),
   };

@@ -6,8 +6,17 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { RedisPlace } from '../http/redis-connection.ts';
 
-/** One server, under the usual prefix. */
-export const placeAt = (url: string): RedisPlace => ({ urls: [url], prefix: 'vitrina:', kind: 'single' });
+/** Milliseconds: what is about sharing must not fail because a busy machine has kept Redis waiting. */
+export const patient = 10_000;
+
+/** One server, under the usual prefix, waited for patiently. */
+export const placeAt = (url: string): RedisPlace => ({ urls: [url], prefix: 'vitrina:', kind: 'single', timeout: patient });
+
+/** Given up as soon as in life: for what is about a Redis that answers nobody. */
+export const hasty = (place: RedisPlace): RedisPlace => ({ ...place, timeout: 200 });
+
+/** Of a process that shares this Redis with others. */
+export const sharing = ({ url }: { url: string }) => ({ REDIS_URL: url, REDIS_TIMEOUT: String(patient) });
 
 export interface RedisServer {
   url: string;

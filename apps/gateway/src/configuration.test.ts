@@ -108,15 +108,21 @@ describe('configuration', () => {
     const read = (env: Record<string, string>) => redisPlaceOf(readConfiguration(env));
     const [one, two] = ['redis://:secret@a:1/2', 'redis://b:2'];
     expect(read({})).toBeUndefined();
-    expect(read({ REDIS_URL: one })).toEqual({ urls: [one], prefix: 'vitrina:', kind: 'single' });
+    expect(read({ REDIS_URL: one })).toEqual({ urls: [one], prefix: 'vitrina:', timeout: 200, kind: 'single' });
     expect(read({ REDIS_URL: `${one}, ${two}`, REDIS_SENTINEL: 'shop', REDIS_SENTINEL_PASSWORD: 'x', REDIS_PREFIX: 'shop-7:' })).toEqual({
       urls: [one, two],
       prefix: 'shop-7:',
+      timeout: 200,
       kind: 'sentinel',
       master: 'shop',
       sentinelPassword: 'x',
     });
-    expect(read({ REDIS_URL: `${one},${two}`, REDIS_CLUSTER: '1' })).toEqual({ urls: [one, two], prefix: 'vitrina:', kind: 'cluster' });
+    expect(read({ REDIS_URL: `${one},${two}`, REDIS_CLUSTER: '1', REDIS_TIMEOUT: '900' })).toEqual({
+      urls: [one, two],
+      prefix: 'vitrina:',
+      timeout: 900,
+      kind: 'cluster',
+    });
   });
 
   it.each<[Record<string, string>, RegExp]>([

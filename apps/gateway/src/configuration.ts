@@ -8,6 +8,11 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'a port from 0 to 65535');
 
+const milliseconds = z
+  .string()
+  .regex(/^\d{2,5}$/, 'milliseconds from 10 to 99999')
+  .transform(Number);
+
 const processes = z
   .string()
   .regex(/^\d{1,2}$/, 'a number from 1 to 64')
@@ -85,6 +90,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:-]{1,64}$/, 'Latin letters, digits, _ . : and -, at most 64')
     .default('vitrina:'),
+  REDIS_TIMEOUT: milliseconds.default(200),
   REDIS_SENTINEL: z.string().optional(),
   REDIS_SENTINEL_PASSWORD: z.string().optional(),
   REDIS_CLUSTER: switched.default(false),
@@ -105,6 +111,7 @@ const environment = z.object({
   PICTURE_ORIGINS: list(origin).default([]),
   PICTURE_DISK: megabytes.default(512),
   TILE_URL: httpAddress.optional(),
+  COUNTER_SCRIPT: httpAddress.optional(),
   CAPTCHA_PROVIDER: z.string().optional(),
   CAPTCHA_KEY: z.string().optional(),
   MOBILE_APP_HEADER: headerName.default('x-mobile-app'),

@@ -75,6 +75,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       publicOrigin: publicOriginBy(configuration),
       redirectGuard: configuration.REDIRECT_GUARD ?? null,
+      counterScript: configuration.COUNTER_SCRIPT ?? null,
       ...(built && { built: built.screens }),
       ...(screens?.build && { build: screens.build }),
       ...(screens?.mode && { mode: screens.mode }),

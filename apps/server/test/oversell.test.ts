@@ -3,7 +3,7 @@ import { sign, signatureHeader } from '@vitrina/provider/src/acquirer/signature.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appKey, basketOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';
 import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
-import { startOwnRedis } from './redis.ts';
+import { sharing, startOwnRedis } from './redis.ts';
 import { until } from './until.ts';
 
 const buyers = 200;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await startShop({
     PROCESSES: '2',
     DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
+    ...sharing(redis),
     APP_KEYS: `${appKey}=1000000`,
     PROVIDER_KEY: providerKey,
     LOG_LEVEL: 'warn',

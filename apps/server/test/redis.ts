@@ -1,7 +1,7 @@
-import { type RedisServer, startRedis } from '@vitrina/services/testing/redis.ts';
+import { type RedisServer, sharing, startRedis } from '@vitrina/services/testing/redis.ts';
 import { atTheEnd } from './house.ts';
 
-export type { RedisServer };
+export { type RedisServer, sharing };
 
 /** A Redis of this test's own, ended with it. */
 export async function startOwnRedis(): Promise<RedisServer> {

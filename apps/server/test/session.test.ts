@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cookies } from './cookies.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { type Answer, type FilledDatabase, filledDatabase, type Listening, startProvider, startShop, temporaryFolder } from './house.ts';
-import { startOwnRedis } from './redis.ts';
+import { sharing, startOwnRedis } from './redis.ts';
 
 interface Me {
   me: { email: string } | null;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [redis, filled] = await Promise.all([startOwnRedis(), filledDatabase()]);
   database = filled;
   const provider = await startProvider({ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'warn' });
-  const env = { PROVIDER_API_URL: provider.origin, REDIS_URL: redis.url, SESSION_SECRET: 'session-test'.repeat(4) };
+  const env = { PROVIDER_API_URL: provider.origin, ...sharing(redis), SESSION_SECRET: 'session-test'.repeat(4) };
   [shop, other] = await Promise.all([startShop(env), startShop(env)]);
 });
 beforeEach(() => database.sql('delete from sessions'));

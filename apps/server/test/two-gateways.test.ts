@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { ask, filledDatabase, type StartedShop, startProvider, startShop } from './house.ts';
-import { type RedisServer, startOwnRedis } from './redis.ts';
+import { type RedisServer, sharing, startOwnRedis } from './redis.ts';
 import { type Shown, unseenProducts } from './screens.ts';
 import { Visitor } from './visitor.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   proxy = await startFaultProxy((await startProvider({ DATABASE_URL: database.url })).origin);
   const env = {
     PROVIDER_API_URL: proxy.origin,
-    REDIS_URL: redis.url,
+    ...sharing(redis),
     SESSION_SECRET: secret,
     APP_KEYS: `${appKey}=100000,ten-a-minute=10`,
   };
@@ -35,10 +35,7 @@ beforeEach(() => proxy.mend());
 const evenly = <Data>(count: number, send: (shop: StartedShop) => Promise<Data>): Promise<Data[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(shops[index % 2] as StartedShop)));
 
-/**
- * One after the other: a shop that is so busy that Redis seems slow counts for itself for a while, as it should, and that is not what
- * is looked at here.
- */
+/** One after the other. */
 const inTurn = <Data>(count: number, send: (shop: StartedShop) => Promise<Data>): Promise<Data[]> =>
   Array.fromAsync({ length: count }, (_, index) => send(shops[index % 2] as StartedShop));
 

@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {shell?.counterScript ? <script async src={shell.counterScript} /> : null}
         <ScrollRestoration />
         <Scripts />
       </body>

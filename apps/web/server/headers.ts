@@ -1,25 +1,28 @@
 interface PageSettings {
   nonce: string;
   acquirerOrigins: readonly string[];
+  /** Address of the script that counts; null when nobody does. */
+  counterScript: string | null;
   mode: 'production' | 'development';
 }
 
 /**
  * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the acquirers that are configured.
+ * answer's nonce, forms to the shop and to the acquirers that are configured, and the counter's origin where there is one.
  */
-export function pagePolicy({ nonce, acquirerOrigins, mode }: PageSettings): string {
+export function pagePolicy({ nonce, acquirerOrigins, counterScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.
   const isDevelopment = mode === 'development';
+  const counter = counterScript === null ? '' : ` ${new URL(counterScript).origin}`;
   return [
     `default-src ${own}`,
-    `script-src ${own} ${inline}`,
+    `script-src ${own} ${inline}${counter}`,
     `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline}`,
-    `img-src ${own} data:`,
+    `img-src ${own} data:${counter}`,
     `font-src ${own}`,
-    `connect-src ${own}${isDevelopment ? ' ws:' : ''}`,
+    `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}`,
     `form-action ${[own, ...acquirerOrigins].join(' ')}`,
     `manifest-src ${own}`,
     "object-src 'none'",

@@ -53,6 +53,7 @@ beforeAll(async () => {
     execute: async () => ({ data: null, cookies: [] }),
     sessionSecret: 'secret',
     acquirerOrigins: ['https://pay.example'],
+    counterScript: 'https://counter.example/tag.js',
     build: async () => build,
     mode: 'development',
   });
@@ -69,7 +70,8 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('<p>http://shop.example/catalog?q=1</p>');
   const policy = String(answer.headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}'`);
+  expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}' https://counter.example;`);
+  expect(policy).toContain("connect-src 'self' ws: https://counter.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(answer.headers['set-cookie']).toEqual(['basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/']);

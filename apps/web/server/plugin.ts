@@ -18,6 +18,7 @@ export interface WebOptions {
   sessionSecret: string;
   /** Origins a payment may lead to, besides the shop's own. */
   acquirerOrigins?: readonly string[];
+  counterScript?: string | null;
   /** By which origin the visitor knows the shop, where somebody says it who is believed; the gateway makes ways back to the shop of it. */
   publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
@@ -53,6 +54,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     acquirerOrigins = [],
     publicOrigin = () => undefined,
     redirectGuard = null,
+    counterScript = null,
     mode = 'production',
     built = written,
     now = () => new Date(),
@@ -108,6 +110,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         origin: `${request.protocol}://${request.host}`,
         acquirerOrigins,
         redirectGuard,
+        counterScript,
         cookies: [],
         now,
         log: request.log,
@@ -119,7 +122,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
-      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, mode }));
+      reply.headers(answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, counterScript, mode }));
       if (shop.page === undefined) return reply.send(response);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(shop.page);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { cacheTags } from '@vitrina/graphql/tags.ts';
-import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';
 import { brand } from '../testing/samples.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => redis.kill());
 
 async function start(name: () => string): Promise<Running> {
-  const running = await startGateway({ REDIS_URL: redis.url });
+  const running = await startGateway(sharing(redis));
   running.provider.answer = (_request, response) => json(response, [{ ...brand, name: name() }]);
   started.push(running);
   return running;

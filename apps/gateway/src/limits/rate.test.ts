@@ -1,4 +1,4 @@
-import { type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, codesOf, type Reply, type Running, startGateway } from '../testing/running.ts';
 
@@ -197,7 +197,7 @@ describe('two processes and one Redis', () => {
   afterAll(() => redis.kill());
 
   it('hold to the limits together', async () => {
-    const env = { APP_KEYS: '0f3a9c1e=5', REDIS_URL: redis.url };
+    const env = { APP_KEYS: '0f3a9c1e=5', ...sharing(redis) };
     const [one, two] = [await start(env), await start(env)];
     await Promise.all([reached(one, two), reached(two, one)]);
     const statuses = [];

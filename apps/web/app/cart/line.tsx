@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { exactRubles } from '../format/money.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
+import { reach } from '../goals/goals.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -47,10 +48,13 @@ export function Line({ item, changes, failure }: LineProps) {
   };
 
   useEffect(() => {
-    if (!wasSending.current && isSending && intent === 'remove') announce(`${name}: удалено из корзины`);
+    if (!wasSending.current && isSending && intent === 'remove') {
+      announce(`${name}: удалено из корзины`);
+      reach('cart-remove', { productId });
+    }
     if (wasSending.current && !isSending && own === null) announce(`${name}: ${quantity} шт.`);
     wasSending.current = isSending;
-  }, [isSending, intent, own, announce, name, quantity]);
+  }, [isSending, intent, own, announce, name, quantity, productId]);
 
   // Gone at once; should it fail, the line comes back with what went wrong.
   if (isSending && intent === 'remove') return null;

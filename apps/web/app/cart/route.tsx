@@ -9,6 +9,7 @@ import { exactRubles } from '../format/money.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument } from '../generated/graphql.ts';
+import { useGoal } from '../goals/use-goal.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -70,6 +71,7 @@ function groupsOf({ orders, items }: Basket) {
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, totals, removed } = loaderData;
+  useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
   const failure = actionData?.failure ?? null;

@@ -45,6 +45,8 @@ export interface Shop {
   acquirerOrigins: readonly string[];
   /** Path patterns of the redirect guard (spec 1 §2); null when none is configured. */
   redirectGuard: readonly string[] | null;
+  /** Address of the script that counts goals (docs/goals.md); null when nobody does. */
+  counterScript: string | null;
   /** `Set-Cookie` values to be put on the answer. */
   cookies: string[];
   /** The page as it is rendered, to be sent as the body of the answer; undefined for every other answer. */

@@ -6,6 +6,7 @@ import { exactRubles, rubles } from '../format/money.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
+import { useOrderGoal } from '../goals/order-goal.ts';
 import { shop } from '../shop.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -74,6 +75,7 @@ function Way({ steps }: { steps: Order['steps'] }) {
 export default function OrderScreen({ loaderData }: Route.ComponentProps) {
   const { order, phone, canPay, next, made, payment, otherIds, others } = loaderData;
   const time = deliveryTime(order);
+  useOrderGoal(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} />

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done(request, returnTo, { ok: true });
     }
     case 'cookies':
-      writeCookie(context, 'cookie_consent', 'yes', { maxAge: lifetime.year });
+      writeCookie(context, 'cookie_consent', text(form, 'consent') === 'all' ? 'all' : 'necessary', { maxAge: lifetime.year });
       return done(request, returnTo, { ok: true });
     case 'color-scheme': {
       const scheme = text(form, 'scheme');

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellMenuDocument } from '../generated/graphql.ts';
+import { cookieNoticeOf, readConsent } from '../session/consent.server.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
@@ -21,11 +22,14 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     branch,
   ]);
   const city = site.data?.currentCity;
+  const { counterScript, redirectGuard } = shopOf(context);
   return {
     city: city ?? { ...shop.defaultCity, phone: shop.phone },
     /** Null until the visitor has said or confirmed where they are. */
     isCityConfirmed: readCookie(request, 'city_id') !== null,
-    isCookieNoticeRead: readCookie(request, 'cookie_consent') !== null,
+    cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
+    /** Address of the script that counts, once the visitor has agreed. */
+    counterScript: readConsent(request) === 'all' ? counterScript : null,
     placeholder: site.data?.searchPlaceholders?.[0] ?? null,
     sections: menu.data?.menu ?? [],
     basket: {
@@ -35,6 +39,6 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     },
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
-    redirectGuard: shopOf(context).redirectGuard,
+    redirectGuard,
   };
 }

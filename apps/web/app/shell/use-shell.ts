@@ -8,7 +8,8 @@ export type Shell = Awaited<ReturnType<typeof loader>>;
 const bare: Shell = {
   city: { ...shop.defaultCity, phone: shop.phone },
   isCityConfirmed: true,
-  isCookieNoticeRead: true,
+  cookieNotice: 'none',
+  counterScript: null,
   placeholder: null,
   sections: [],
   basket: { quantity: 0, sum: 0, productIds: [] },

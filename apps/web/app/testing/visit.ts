@@ -22,6 +22,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     isSecure: false,
     origin: 'http://shop.example',
     acquirerOrigins: [],
+    counterScript: null,
     redirectGuard: null,
     cookies,
     now: () => new Date(0),

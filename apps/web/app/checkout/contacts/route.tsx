@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { formOf, text } from '../../forms/answer.server.ts';
+import { useGoal } from '../../goals/use-goal.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
@@ -61,6 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = reloadsStep;
 
 export default function ContactsStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-contacts');
   const { frame, rev, isEmailNeeded } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const values = { ...loaderData.values, ...actionData?.values };

@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
+import { useGoal } from '../../goals/use-goal.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
@@ -71,6 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = reloadsStep;
 
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-delivery');
   if (loaderData.kind === 'kept') return <KeptForm title="Доставка" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, orders, sent, cityName, isOutdated } = loaderData;

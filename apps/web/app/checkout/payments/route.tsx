@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { formOf, text } from '../../forms/answer.server.ts';
+import { useGoal } from '../../goals/use-goal.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
@@ -62,6 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = reloadsStep;
 
 export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-payments');
   if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, methods, chosen, isSumUnpayable, isOutdated } = loaderData;

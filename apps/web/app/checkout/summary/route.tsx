@@ -1,5 +1,6 @@
 import { Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
 import { formOf, text, wholeNumber } from '../../forms/answer.server.ts';
+import { useGoal } from '../../goals/use-goal.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns, TotalLines } from '../columns.tsx';
@@ -97,6 +98,7 @@ async function order(context: Readonly<RouterContextProvider>, request: Request,
 export const shouldRevalidate = reloadsStep;
 
 export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-summary');
   const { state } = useNavigation();
   if (loaderData.kind === 'unanswered') return <UnansweredScreen message={actionData?.message ?? null} />;
   if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;

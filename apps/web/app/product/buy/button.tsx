@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { reach } from '../../goals/goals.ts';
 import { ReturnField } from '../../shell/return-field.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -31,9 +32,10 @@ export function BuyButton({ productId, name, isBuyable, wide = false }: BuyButto
     pressed.current = false;
     if (!isInBasket) return;
     announce(`${name}: в корзине`);
+    reach('cart-add', { productId });
     // The button has gone; the focus stays where it was.
     if (document.activeElement === document.body) link.current?.focus();
-  }, [isSending, isInBasket, announce, name]);
+  }, [isSending, isInBasket, announce, name, productId]);
 
   if (isInBasket) {
     return (

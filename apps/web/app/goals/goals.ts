@@ -1,0 +1,58 @@
+/**
+ * What a shop counts of what shoppers do (spec 2 §9), each goal with what is known of it. Nothing here says who the shopper is.
+ * Sums are rubles; what of it is counted, and by whom, is said in docs/goals.md.
+ */
+export interface Goals {
+  /** The basket has been opened with something in it. */
+  'checkout-basket': Nothing;
+  'checkout-contacts': Nothing;
+  'checkout-delivery': Nothing;
+  'checkout-payments': Nothing;
+  'checkout-summary': Nothing;
+  /** An order has been made: once for an order in one window. */
+  'checkout-order': { orderId: string; sum: number };
+  'cart-add': { productId: string };
+  'cart-remove': { productId: string };
+  'favourite-add': { productId: string };
+  'favourite-remove': { productId: string };
+  /** An account has been made. */
+  registration: Nothing;
+  'share-odnoklassniki': { path: string };
+  'share-telegram': { path: string };
+  'share-vk': { path: string };
+  'share-whatsapp': { path: string };
+  /** What was asked for, and how many products it found. */
+  search: { text: string; found: number };
+}
+
+type Nothing = Readonly<Record<string, never>>;
+
+export type GoalName = keyof Goals;
+
+/** Goals that a screen is reached with: the others belong to what somebody does there. */
+export type ScreenGoal = { [Name in GoalName]: Goals[Name] extends Nothing ? Name : never }[GoalName];
+
+/** One goal as a counter gets it: by the event `vitrina:goal` of the window, and from the list of those before it listened. */
+export interface Goal<Name extends GoalName = GoalName> {
+  name: Name;
+  facts: Goals[Name];
+}
+
+declare global {
+  interface Window {
+    /** Every goal of this page so far, for a counter that comes late. */
+    vitrinaGoals?: Goal[];
+  }
+}
+
+/** Longest list that is kept for a counter that may never come. */
+const mostKept = 100;
+
+/** Says that a goal has been reached. A counter that fails harms nobody: an event's listeners are called apart from each other. */
+export function reach<Name extends GoalName>(name: Name, facts: Goals[Name]): void {
+  const goal: Goal = { name, facts };
+  window.vitrinaGoals ??= [];
+  const kept = window.vitrinaGoals;
+  if (kept.push(goal) > mostKept) kept.shift();
+  window.dispatchEvent(new CustomEvent('vitrina:goal', { detail: goal }));
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { reach } from './goals.ts';
+
+/** A search that has been answered: once for a text, however it is filtered and paged then. */
+export function useSearchGoal(text: string, found: number | undefined): void {
+  const last = useRef('');
+  useEffect(() => {
+    if (found === undefined || last.current === text) return;
+    last.current = text;
+    reach('search', { text, found });
+  }, [text, found]);
+}
