@@ -67,3 +67,58 @@ test('a filter is known by its code, else by its id; one that has neither is not
     specialOfferChannels: [],
   });
 });
+
+const cookieOf = (context: { session: { cookies(): string[] } }) => context.session.cookies().map((cookie) => cookie.split(';')[0]);
+
+test('a review is liked once: what has been said is kept with the visitor, and told again without asking', async () => {
+  const source = 'mutation { articleReviewLike(input: { id: 201 }) { likesCount dislikesCount vote } }';
+  const first = await ask(source, shop(), { headers: {} });
+  expect(first.answer.data.articleReviewLike).toEqual({ likesCount: 13, dislikesCount: 1, vote: 'LIKE' });
+  expect(cookieOf(first.context)).toContain('review_votes=l201');
+  const again = await ask('mutation { articleReviewDislike(input: { id: 201 }) { likesCount vote } }', shop(), {
+    headers: { cookie: 'review_votes=l201' },
+  });
+  expect(again.answer.data.articleReviewDislike).toEqual({ likesCount: null, vote: 'LIKE' });
+  expect(again.countOf('articles.dislike')).toBe(0);
+  expect(cookieOf(again.context)).toEqual([]);
+});
+
+test('a vote that could not be counted is not kept', async () => {
+  const away = shop({ articles: { like: () => Promise.reject(refusal(404, 'not_found')) } });
+  const { answer, context } = await ask('mutation { articleReviewLike(input: { id: 9 }) { vote } }', away, { headers: {} });
+  expect(answer.errors[0].extensions.code).toBe('NOT_FOUND');
+  expect(cookieOf(context)).toEqual([]);
+});
+
+test('what cookies say that is no vote counts as nothing', async () => {
+  const { answer } = await ask('{ articleReview(slug: "x") { vote } }', shop(), { headers: { cookie: 'review_votes=x201,l,<b>,d201' } });
+  expect(answer.data.articleReview.vote).toBe('DISLIKE');
+});
+
+test('reviews are twelve on a page, the newest first, by what is chosen', async () => {
+  const { asked } = await ask('{ articleReviews(filter: { category: "tv", badge: "test" }) { totalCount } }');
+  expect(asked[0]?.input).toEqual({ query: { page: 1, per_page: 12, sort: '-date', category: 'tv', badge: 'test' } });
+  const wrong = await ask('{ articleReviews(sort: "price") { totalCount } }');
+  expect(wrong.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { sort: expect.anything() } });
+});
+
+test('badges lead to their lists beside what is chosen', async () => {
+  const { answer } = await ask('{ reviewBrands(filter: { category: "tv", brand: "lg" }) { route value isChosen code } }');
+  expect(answer.data.reviewBrands).toEqual([
+    { route: '/reviews/list/category-tv', value: 'ALL', isChosen: false, code: null },
+    { route: '/reviews/list/category-tv/brand-lg', value: 'TEXT', isChosen: true, code: 'lg' },
+  ]);
+});
+
+test('a review that is not there is null, and what can be no name is not asked for', async () => {
+  const none = shop({ articles: { reviewBySlug: () => Promise.reject(refusal(404, 'not_found')) } });
+  expect((await ask('{ articleReview(slug: "gone") { id } }', none)).answer.data).toEqual({ articleReview: null });
+  const { answer, countOf } = await ask('{ articleReview(slug: "a b") { id } }');
+  expect([answer.data.articleReview, countOf('articles.reviewBySlug')]).toEqual([null, 0]);
+});
+
+test('a hundred news at once; an offer is no news', async () => {
+  const { asked } = await ask('{ news { totalCount } }');
+  expect(asked[0]?.input).toEqual({ query: { page: 1, per_page: 100 } });
+  expect((await ask('{ newsItem(id: 1) { id } }')).answer.data).toEqual({ newsItem: null });
+});

@@ -1,4 +1,4 @@
-import { offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import { newsPageSize, offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../connection.ts';
@@ -8,9 +8,10 @@ import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.
 import { pageAsked } from '../paging.ts';
 import { reaches } from '../reaches.ts';
 import type { Article, SpecialOfferChoice } from './parents.ts';
+import { reviewMutations, reviewQueries, reviewTypes } from './review-resolvers.ts';
 import { filterCode, isChoosable, isOfType, partsOf } from './rules.ts';
 
-const { actions, article, mechanics, brands, channels } = domains.articles;
+const { actions, article, mechanics, brands, channels, news } = domains.articles;
 const { byTag } = domains.products;
 
 /** Most offers, and most goods of one, on a page. */
@@ -34,9 +35,28 @@ const offerUrl = ({ id }: { id: string }): string => `/special-offers/${encodeUR
 
 export const resolvers: Pick<
   Resolvers,
-  'Query' | 'SpecialOffer' | 'SpecialOfferChoice' | 'SpecialOfferPreview' | 'SpecialOfferConnection'
-> = {
+  | 'Query'
+  | 'Mutation'
+  | 'NewsItem'
+  | 'NewsItemConnection'
+  | 'SpecialOffer'
+  | 'SpecialOfferChoice'
+  | 'SpecialOfferPreview'
+  | 'SpecialOfferConnection'
+> &
+  typeof reviewTypes = {
+  ...reviewTypes,
+  Mutation: reviewMutations,
   Query: {
+    ...reviewQueries,
+    news: reaches({ news }, ({ news }, _parent, { page, perPage }) => {
+      const { page: number, per_page: size } = pageAsked({ page, perPage }, newsPageSize);
+      return news({ query: { page: number, per_page: size ?? newsPageSize } });
+    }),
+    newsItem: reaches({ article }, async ({ article }, _parent, { id }) => {
+      const found = await orNull(article({ params: { id } }));
+      return found !== null && isOfType(found, 'news') ? found : null;
+    }),
     specialOffers: reaches({ actions }, ({ actions }, _parent, { page, perPage, filter }) => {
       const { page: number, per_page: size } = pageAsked({ page, perPage }, most.offers);
       return actions({
@@ -76,6 +96,8 @@ export const resolvers: Pick<
       return told.filter((each) => each.id !== id).slice(0, previewsPageSize);
     }),
   },
+  NewsItem: { url: ({ id }) => `/news/${encodeURIComponent(id)}`, body: ({ body }) => partsOf(body) },
+  NewsItemConnection: connection,
   SpecialOfferPreview: { url: offerUrl },
   SpecialOfferChoice: { code: (choice) => filterCode(choice) ?? '' },
   SpecialOfferConnection: { ...connection, nodes: ({ items }) => offersOnly(items) },

@@ -46,6 +46,8 @@ export interface Context {
   adoptOrderKeys(orderKeys: readonly string[]): void;
   /** From now on calls carry these keys of repair requests, and the visitor keeps them. */
   adoptRepairKeys(repairKeys: readonly string[]): void;
+  /** What the visitor says of reviews is kept. */
+  adoptReviewVotes(votes: readonly string[]): void;
   /** From now on calls are this shopper's. A browser keeps the tokens, and its basket is known by the shopper. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
@@ -190,7 +192,10 @@ function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
 }
 
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
-type Changes = Pick<Context, 'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'moveTo'>;
+type Changes = Pick<
+  Context,
+  'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'adoptReviewVotes' | 'moveTo'
+>;
 
 function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
   return {
@@ -217,6 +222,10 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Pla
       viewer.repairKeys = repairKeys;
       asking.repairKeys = repairKeys;
       session.keepRepairKeys(repairKeys);
+    },
+    adoptReviewVotes(votes) {
+      viewer.reviewVotes = votes;
+      session.keepReviewVotes(votes);
     },
     moveTo(cityId) {
       viewer.cityId = cityId;

@@ -4,6 +4,7 @@ export const cookieNames = {
   basket: 'basket_id',
   orderKeys: 'order_keys',
   repairKeys: 'repair_keys',
+  reviewVotes: 'review_votes',
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   branch: 'branch',
@@ -20,6 +21,7 @@ export const cookieLifetimes = {
   basket: 31_104_000,
   orderKeys: 31_104_000,
   repairKeys: 31_104_000,
+  reviewVotes: 31_104_000,
   branch: 31_104_000,
 } as const;
 

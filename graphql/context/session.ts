@@ -5,6 +5,9 @@ import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './coo
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
 export const mostKeys = 20;
 
+/** Reviews of which one cookie remembers what a visitor has said; the oldest fall out. */
+export const mostVotes = 100;
+
 /** Where an operation leaves what the visitor has to keep; whoever answers puts it on the answer as cookies. */
 export interface Session {
   /** Complete `Set-Cookie` values, the last one of each name. */
@@ -16,6 +19,8 @@ export interface Session {
   keepOrderKeys(orderKeys: readonly string[]): void;
   /** Newest first. */
   keepRepairKeys(repairKeys: readonly string[]): void;
+  /** Newest first. */
+  keepReviewVotes(votes: readonly string[]): void;
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
@@ -35,6 +40,7 @@ export function createSession(isSecure: boolean): Session {
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
     keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
     keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
+    keepReviewVotes: (votes) => keep(cookieNames.reviewVotes, votes.slice(0, mostVotes).join(','), cookieLifetimes.reviewVotes, true),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);

@@ -7,7 +7,7 @@ import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { currentCityId } from '../cities/rules.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 import type { Places } from './places.ts';
-import { mostKeys } from './session.ts';
+import { mostKeys, mostVotes } from './session.ts';
 
 /** Staff of the shop, known by a trade point or by a personnel number (spec 2 §6): what its cookies say beside the token. */
 export interface Employee {
@@ -32,6 +32,8 @@ interface Visitor {
   orderKeys: readonly string[];
   /** Newest first. */
   repairKeys: readonly string[];
+  /** What has been said of reviews, newest first: `l12` likes the review 12, `d15` does not like the review 15. */
+  reviewVotes: readonly string[];
   /** The shopper's access token; undefined as well when its cookie has expired before the session. */
   readonly bearer: string | undefined;
   /** Only from the cookie: whoever keeps its tokens itself renews its session itself. */
@@ -77,6 +79,7 @@ const patterns = {
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
   key: /^[\w-]{8,128}$/,
+  vote: /^[ld][\w.&-]{1,100}$/,
   traceId: /^[\w.:-]{8,80}$/,
   bearer: /^[\w.~+/=-]{1,4096}$/,
   ofStaff: /^[^\p{Cc}<>]{1,200}$/u,
@@ -98,6 +101,7 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
     ...place,
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
     orderKeys: keysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys)),
+    reviewVotes: votesOf(cookies.get(cookieNames.reviewVotes)),
     repairKeys: keysOf(headers.get(names.repairKey) ?? cookies.get(cookieNames.repairKeys)),
     ...signed,
     keepsTokens: cookieHeader === null && (place.isMobileApp || application !== undefined),
@@ -108,6 +112,12 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
     traceId: matching(headers.get(names.traceId), patterns.traceId) ?? randomUUID(),
   };
 }
+
+const votesOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .filter((vote) => patterns.vote.test(vote))
+    .slice(0, mostVotes);
 
 /** From where somebody asks. */
 export type Place = Pick<Visitor, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;

@@ -11,7 +11,7 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
-import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow } from '../articles/parents.ts';
+import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -77,6 +77,106 @@ export type ArticleBlockKind =
   | 'PICTURE'
   /** Somebody's words: `text`. */
   | 'QUOTE';
+
+/** A review of goods, written by the shop. What buyers say of a product is something else. */
+export type ArticleReview = {
+  __typename?: 'ArticleReview';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** What kind of review it is. */
+  badges: Array<ArticleReviewMark>;
+  /** The review at length, at most 100 parts; empty in lists. */
+  body: Array<ArticleBlock>;
+  /** The brand it is about; null where it is about several. */
+  brand?: Maybe<ArticleReviewMark>;
+  /** The category it is about; null where it is about several. */
+  category?: Maybe<ArticleReviewMark>;
+  /** Readers who do not; null where the provider does not count them. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Readers who like it; null where the provider does not count them. */
+  likesCount?: Maybe<Scalars['Int']['output']>;
+  /** Minutes that reading it takes; null where nobody has counted. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Heading. */
+  name: Scalars['String']['output'];
+  /** Goods that it is about, at most 20; empty in lists. Null when they cannot be had at this moment. */
+  products?: Maybe<Array<Product>>;
+  /** The day it was published; null where it is not told. */
+  publishedOn?: Maybe<Scalars['Date']['output']>;
+  /** Other reviews, at most 3; empty in lists. */
+  related: Array<ArticleReview>;
+  /** Name in its address. */
+  slug: Scalars['String']['output'];
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+  /** What this visitor has said of it; null: nothing yet. */
+  vote?: Maybe<ArticleReviewVote>;
+};
+
+/** Reviews, page by page. */
+export type ArticleReviewConnection = {
+  __typename?: 'ArticleReviewConnection';
+  /** The reviews of this page. */
+  nodes: Array<ArticleReview>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Reviews in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reader's word on a review. */
+export type ArticleReviewDislikeInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** What readers think of the review now. */
+export type ArticleReviewDislikePayload = {
+  __typename?: 'ArticleReviewDislikePayload';
+  /** Readers who do not; null likewise. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
+  /** Readers who like it; null where the provider does not count them, or nothing was counted. */
+  likesCount?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  vote: ArticleReviewVote;
+};
+
+/** A reader's word on a review. */
+export type ArticleReviewLikeInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** What readers think of the review now. */
+export type ArticleReviewLikePayload = {
+  __typename?: 'ArticleReviewLikePayload';
+  /** Readers who do not; null likewise. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
+  /** Readers who like it; null where the provider does not count them, or nothing was counted. */
+  likesCount?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  vote: ArticleReviewVote;
+};
+
+/** What a review is filed under: its category, its brand, a badge. */
+export type ArticleReviewMark = {
+  __typename?: 'ArticleReviewMark';
+  /** Code that stands in addresses. */
+  code: Scalars['String']['output'];
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a reader thinks of a review. */
+export type ArticleReviewVote =
+  /** Does not. */
+  | 'DISLIKE'
+  /** Likes it. */
+  | 'LIKE';
 
 /** What of a product can be had in a city at this moment. Never cached. */
 export type Availability = {
@@ -771,6 +871,13 @@ export type ModificationValue = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The visitor does not like a review; the same rules. */
+  articleReviewDislike?: Maybe<ArticleReviewDislikePayload>;
+  /**
+   * The visitor likes a review: counted once, and not taken back. Who has said something already is told that again, and nothing is counted.
+   * `RATE_LIMITED` after 60 in 15 minutes from one address.
+   */
+  articleReviewLike?: Maybe<ArticleReviewLikePayload>;
   /**
    * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
    * `BAD_USER_INPUT` for a quantity out of bounds.
@@ -816,6 +923,18 @@ export type Mutation = {
 
 
 /** Everything that can be changed. */
+export type MutationArticleReviewDislikeArgs = {
+  input: ArticleReviewDislikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationArticleReviewLikeArgs = {
+  input: ArticleReviewLikeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBasketAddItemArgs = {
   input: BasketAddItemInput;
 };
@@ -854,6 +973,36 @@ export type MutationSessionRefreshArgs = {
 /** Everything that can be changed. */
 export type MutationSessionSignInArgs = {
   input: SessionSignInInput;
+};
+
+/** A piece of news of the shop. */
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** The news at length, at most 100 parts; empty in lists of some providers. */
+  body: Array<ArticleBlock>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Heading. */
+  name: Scalars['String']['output'];
+  /** The day it was published; null where it is not told. */
+  publishedOn?: Maybe<Scalars['Date']['output']>;
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+/** News, page by page. */
+export type NewsItemConnection = {
+  __typename?: 'NewsItemConnection';
+  /** The news of this page. */
+  nodes: Array<NewsItem>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** News in all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What the shop offers a product for. */
@@ -1502,6 +1651,12 @@ export type Profile = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** One review by the name in its address; null when there is none. */
+  articleReview?: Maybe<ArticleReview>;
+  /** One review by its code at the provider; null when there is none. */
+  articleReviewByCode?: Maybe<ArticleReview>;
+  /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one, or an order that there is not. */
+  articleReviews?: Maybe<ArticleReviewConnection>;
   /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
@@ -1542,6 +1697,10 @@ export type Query = {
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
+  /** News of the shop, the newest first. */
+  news?: Maybe<NewsItemConnection>;
+  /** One piece of news; null when there is none. */
+  newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
@@ -1561,6 +1720,14 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products by their ids, in the order asked; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
+  /** Brands by which the chosen reviews can be narrowed. */
+  reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
+  /** Categories by which the chosen reviews can be narrowed. */
+  reviewCategories?: Maybe<Array<ReviewFilterBadge>>;
+  /** What is said of a list of reviews; null when its address names something that no review is filed under. */
+  reviewPage?: Maybe<ReviewPage>;
+  /** Badges by which the chosen reviews can be narrowed. */
+  reviewTags?: Maybe<Array<ReviewFilterBadge>>;
   /** Texts that stand in the empty search field. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
@@ -1591,6 +1758,27 @@ export type Query = {
   tags?: Maybe<Array<Tag>>;
   /** Who asks. */
   viewer: Viewer;
+};
+
+
+/** Everything that can be read. */
+export type QueryArticleReviewArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryArticleReviewByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryArticleReviewsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1633,6 +1821,19 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1665,6 +1866,30 @@ export type QueryProductArgs = {
 /** Everything that can be read. */
 export type QueryProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewBrandsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewCategoriesArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewPageArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewTagsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
 };
 
 
@@ -1778,6 +2003,62 @@ export type ReviewCounters = {
   distribution: Array<Scalars['Int']['output']>;
   /** Mean rating, 1 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One of the values by which reviews are filtered, or the lack of a choice. */
+export type ReviewFilterBadge = {
+  __typename?: 'ReviewFilterBadge';
+  /** Code that stands in addresses; null for the lack of a choice. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider; null where it has none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is what is chosen. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+  /** A path of the shop: the list with this value chosen, and the other choices as they are. */
+  route: Scalars['String']['output'];
+  /** `category`, `brand` or `badge`; null where the provider does not tell. */
+  typeTag?: Maybe<Scalars['String']['output']>;
+  /** A value, or the lack of a choice. */
+  value: ReviewFilterBadgeValue;
+};
+
+/** What a filter badge stands for. */
+export type ReviewFilterBadgeValue =
+  /** No choice: everything. `All` on the wire. */
+  | 'ALL'
+  /** One value. `Text` on the wire. */
+  | 'TEXT';
+
+/** What reviews are filtered by; all of it has to fit. */
+export type ReviewFilterInput = {
+  /** Code of a badge. */
+  badge?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is said of a list of reviews by its address. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** Summary for search engines; null: the screen's own. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Orders, the usual one first; empty where the provider has but one. */
+  sorts: Array<ReviewSortItem>;
+  /** Heading; null: the screen's own. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order of reviews. */
+export type ReviewSortItem = {
+  __typename?: 'ReviewSortItem';
+  /** Name as a shopper reads it. */
+  text: Scalars['String']['output'];
+  /** What the list is asked for with, for example `-date`. */
+  value: Scalars['String']['output'];
 };
 
 /** What is searched. */
@@ -2333,6 +2614,14 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
   ArticleBlockKind: ArticleBlockKind;
+  ArticleReview: ResolverTypeWrapper<ArticleReviewRow>;
+  ArticleReviewConnection: ResolverTypeWrapper<ArticleReviewConnectionRow>;
+  ArticleReviewDislikeInput: ArticleReviewDislikeInput;
+  ArticleReviewDislikePayload: ResolverTypeWrapper<ArticleReviewDislikePayloadRow>;
+  ArticleReviewLikeInput: ArticleReviewLikeInput;
+  ArticleReviewLikePayload: ResolverTypeWrapper<ArticleReviewLikePayloadRow>;
+  ArticleReviewMark: ResolverTypeWrapper<ArticleReviewMarkRow>;
+  ArticleReviewVote: ArticleReviewVote;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddItemInput: BasketAddItemInput;
@@ -2390,6 +2679,8 @@ export type ResolversTypes = {
   Modification: ResolverTypeWrapper<ModificationRow>;
   ModificationValue: ResolverTypeWrapper<ModificationValueRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsItem: ResolverTypeWrapper<NewsItemRow>;
+  NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderCreateInput: OrderCreateInput;
@@ -2422,6 +2713,11 @@ export type ResolversTypes = {
   RefundStatus: RefundStatus;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
+  ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
+  ReviewFilterBadgeValue: ReviewFilterBadgeValue;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewPage: ResolverTypeWrapper<ReviewPageRow>;
+  ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
@@ -2465,6 +2761,13 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddressInput: AddressInput;
   ArticleBlock: ArticleBlockRow;
+  ArticleReview: ArticleReviewRow;
+  ArticleReviewConnection: ArticleReviewConnectionRow;
+  ArticleReviewDislikeInput: ArticleReviewDislikeInput;
+  ArticleReviewDislikePayload: ArticleReviewDislikePayloadRow;
+  ArticleReviewLikeInput: ArticleReviewLikeInput;
+  ArticleReviewLikePayload: ArticleReviewLikePayloadRow;
+  ArticleReviewMark: ArticleReviewMarkRow;
   Availability: AvailabilityRow;
   Basket: BasketRow;
   BasketAddItemInput: BasketAddItemInput;
@@ -2516,6 +2819,8 @@ export type ResolversParentTypes = {
   Modification: ModificationRow;
   ModificationValue: ModificationValueRow;
   Mutation: Record<PropertyKey, never>;
+  NewsItem: NewsItemRow;
+  NewsItemConnection: NewsItemConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
   OrderCreateInput: OrderCreateInput;
@@ -2540,6 +2845,10 @@ export type ResolversParentTypes = {
   RangeInput: RangeInput;
   Refund: RefundRow;
   ReviewCounters: ReviewCountersRow;
+  ReviewFilterBadge: ReviewFilterBadgeRow;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewPage: ReviewPageRow;
+  ReviewSortItem: ReviewSortItemRow;
   Rubles: Scalars['Rubles']['output'];
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
@@ -2606,6 +2915,49 @@ export type ArticleBlockResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ArticleBlockKind'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReview'] = ResolversParentTypes['ArticleReview']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['ArticleReviewMark']>, ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['ArticleReviewMark']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ArticleReviewMark']>, ParentType, ContextType>;
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['ArticleReview']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vote?: Resolver<Maybe<ResolversTypes['ArticleReviewVote']>, ParentType, ContextType>;
+};
+
+export type ArticleReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewConnection'] = ResolversParentTypes['ArticleReviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ArticleReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleReviewDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewDislikePayload'] = ResolversParentTypes['ArticleReviewDislikePayload']> = {
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['ArticleReviewVote'], ParentType, ContextType>;
+};
+
+export type ArticleReviewLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewLikePayload'] = ResolversParentTypes['ArticleReviewLikePayload']> = {
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['ArticleReviewVote'], ParentType, ContextType>;
+};
+
+export type ArticleReviewMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewMark'] = ResolversParentTypes['ArticleReviewMark']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -2896,6 +3248,8 @@ export type ModificationValueResolvers<ContextType = Context, ParentType extends
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  articleReviewDislike?: Resolver<Maybe<ResolversTypes['ArticleReviewDislikePayload']>, ParentType, ContextType, RequireFields<MutationArticleReviewDislikeArgs, 'input'>>;
+  articleReviewLike?: Resolver<Maybe<ResolversTypes['ArticleReviewLikePayload']>, ParentType, ContextType, RequireFields<MutationArticleReviewLikeArgs, 'input'>>;
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
@@ -2905,6 +3259,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
+};
+
+export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -3130,6 +3500,9 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
+  articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
+  articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page'>>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
@@ -3145,6 +3518,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -3152,6 +3527,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
+  reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
+  reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
+  reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -3181,6 +3560,27 @@ export type ReviewCountersResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReviewFilterBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewFilterBadge'] = ResolversParentTypes['ReviewFilterBadge']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ReviewFilterBadgeValue'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['ReviewSortItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewSortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSortItem'] = ResolversParentTypes['ReviewSortItem']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
@@ -3404,6 +3804,11 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
+  ArticleReview?: ArticleReviewResolvers<ContextType>;
+  ArticleReviewConnection?: ArticleReviewConnectionResolvers<ContextType>;
+  ArticleReviewDislikePayload?: ArticleReviewDislikePayloadResolvers<ContextType>;
+  ArticleReviewLikePayload?: ArticleReviewLikePayloadResolvers<ContextType>;
+  ArticleReviewMark?: ArticleReviewMarkResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
@@ -3441,6 +3846,8 @@ export type Resolvers<ContextType = Context> = {
   Modification?: ModificationResolvers<ContextType>;
   ModificationValue?: ModificationValueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
@@ -3461,6 +3868,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
+  ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;

@@ -88,6 +88,23 @@ export const operations: Readonly<Record<string, Example>> = {
       products { id name } previews { id url name announce image endsOn } } }`,
     variables: { filter: { mechanics: ['discount'] } },
   },
+  reviews: {
+    source: `query Reviews($filter: ReviewFilterInput) { articleReviews(perPage: 2, filter: $filter, sort: "-like") { totalCount pageInfo { pageCount } nodes { id slug name url announce image
+      publishedOn minutes likesCount vote category { code name } brand { code } badges { code name } related { id } products { id } } }
+      reviewCategories(filter: $filter) { route typeTag id name code value isChosen } reviewBrands(filter: $filter) { route isChosen } reviewTags { route }
+      reviewPage(path: "/reviews/list/category-tv") { title description sorts { text value } }
+      articleReview(slug: "kak-vybrat") { id dislikesCount vote body { kind text } related { id url } products { id name } } articleReviewByCode(code: "201") { slug } }`,
+    variables: { filter: { category: 'tv' } },
+    headers: { cookie: 'review_votes=l201' },
+  },
+  news: {
+    source:
+      'query News { news { totalCount pageInfo { pageCount } nodes { id name url announce image publishedOn } } newsItem(id: 301) { id body { kind text items } } }',
+  },
+  votes: {
+    source: `mutation Votes { articleReviewLike(input: { id: 201 }) { likesCount dislikesCount vote }
+      articleReviewDislike(input: { id: 202 }) { likesCount dislikesCount vote } }`,
+  },
   stores: { source: `query Stores { stores(kinds: [STORE], query: "Артёма") { ${storeFields} } store(id: 5) { ${storeFields} } }` },
   createOrder: {
     source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {

@@ -26,16 +26,23 @@ const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
   'payments.init': () => ({ return_url: 'https://shop.example/cart' }),
 };
 
+/** The samples, with those of the domain's own names before the others: `stores.id` is the `id` of a store. */
+function ofDomain(domain: string, samples: Samples): Samples {
+  const own = Object.entries(samples).flatMap(([name, value]) =>
+    name.startsWith(`${domain}.`) && value !== undefined ? [[name.slice(domain.length + 1), value] as const] : [],
+  );
+  return { ...samples, ...Object.fromEntries(own) };
+}
+
 /** The least that a call may be asked with, of what has been seen; undefined when something is missing for it. */
 export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | undefined {
   const { params, query, body } = endpoint.schemas;
   const id = `${endpoint.domain}.${endpoint.name}`;
-  const own = samples[`${endpoint.domain}.id`];
-  const forPath = own === undefined ? samples : { ...samples, id: own };
+  const known = ofDomain(endpoint.domain, samples);
   const wholeBody = bodies[id];
   const parts = {
-    params: filled(params, forPath),
-    query: filled(query, samples),
+    params: filled(params, known),
+    query: filled(query, known),
     body: wholeBody === undefined ? bodyOf(body, samples) : wholeBody(samples),
   };
   if (parts.params === undefined || parts.query === undefined || (body !== undefined && parts.body === undefined)) return undefined;

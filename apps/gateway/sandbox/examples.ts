@@ -231,6 +231,35 @@ query SpecialOffer($id: ID!) {
 }`,
     { variables: { id: 1 } },
   ),
+  example(
+    'articles',
+    'Reviews of a category, and what they can be narrowed by',
+    `
+query Reviews($filter: ReviewFilterInput) {
+  articleReviews(filter: $filter, sort: "-like") { totalCount nodes { name url minutes likesCount } }
+  reviewBrands(filter: $filter) { name route isChosen }
+  reviewTags(filter: $filter) { name route isChosen }
+}`,
+    { variables: { filter: { category: 'smartphones' } } },
+  ),
+  example(
+    'articles',
+    'One review',
+    `
+query Review($slug: String!) {
+  articleReview(slug: $slug) { name publishedOn body { kind text items } products { name url } related { name url } likesCount vote }
+}`,
+    { variables: { slug: 'oled-ili-mini-led' } },
+  ),
+  example(
+    'articles',
+    'Like a review, once',
+    'mutation LikeReview($id: ID!) { articleReviewLike(input: { id: $id }) { likesCount vote } }',
+    {
+      variables: { id: 203 },
+    },
+  ),
+  example('articles', 'News', 'query News { news(perPage: 5) { nodes { name url publishedOn announce } } }'),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

@@ -21,6 +21,17 @@ const offers = [
   { id: 42, name: 'Доставка за наш счёт', product_tag: null, brands: null },
 ];
 
+/** A review has a name and a text; who likes it is counted and not told. */
+const reviews = [{ id: 71, slug: 'fjord_obzor', name: 'Fjord: обзор', body: '<p>Хороший телефон.</p>' }];
+const card = ({ body: _, ...rest }: (typeof reviews)[number]) => rest;
+const all = { name: 'Все', value: 'All' };
+
+function reviewBy(is: (review: (typeof reviews)[number]) => boolean): (typeof reviews)[number] {
+  const found = reviews.find(is);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
 export function articleRoutes(pictures: string): Routes {
   const shown = ({ ...offer }: (typeof offers)[number]) => ({
     ...offer,
@@ -41,6 +52,25 @@ export function articleRoutes(pictures: string): Routes {
     'GET /v2/articles/actions/mechanics': () => mechanics,
     'GET /v2/articles/actions/brands': () => brands,
     'GET /v2/articles/actions/channels': () => channels,
+    'GET /v2/articles/news': ({ query }) => new Listed([{ id: 61, name: 'Мы открылись', body: '<p>Приходите.' }], query, 100),
+    'GET /v2/articles/reviews': ({ query }) => {
+      const found = query.has('badge') || (query.has('brand') && query.get('brand') !== 'nord&co') ? [] : reviews;
+      return new Listed(found.map(card), query, 12);
+    },
+    'GET /v2/articles/reviews/slug/:slug': ({ params }) => reviewBy(({ slug }) => slug === params.slug),
+    'GET /v2/articles/reviews/page': ({ query }) => {
+      if (!(query.get('path') ?? '').startsWith('/reviews/list')) throw notFound();
+      return {};
+    },
+    'GET /v2/articles/reviews/filters/categories': () => [all],
+    'GET /v2/articles/reviews/filters/brands': () => [
+      all,
+      { name: 'Nord & Co', code: 'nord&co', value: 'Text', id: 31, typeTag: 'brand', route: null },
+    ],
+    'GET /v2/articles/reviews/filters/tags': () => [],
+    'GET /v2/articles/reviews/:code': ({ params }) => reviewBy(({ id }) => String(id) === params.code),
+    'POST /v2/articles/reviews/:id/like': ({ params }) => void reviewBy(({ id }) => String(id) === params.id),
+    'POST /v2/articles/reviews/:id/dislike': ({ params }) => void reviewBy(({ id }) => String(id) === params.id),
     'GET /v2/articles/:id': ({ params }) => {
       const offer = offers.find(({ id }) => String(id) === params.id);
       if (offer === undefined) throw notFound();

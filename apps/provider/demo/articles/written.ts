@@ -18,6 +18,7 @@ export const goods = z.strictObject({
   brands: z.array(z.string()).optional(),
   isDiscounted: z.boolean().optional(),
   leastRubles: z.int().optional(),
+  mostRubles: z.int().optional(),
 });
 export type Goods = z.output<typeof goods>;
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../server.ts';
 import { engines, type TestDatabase } from '../testing/databases.ts';
-import { fillSmallShop } from '../testing/small-shop.ts';
+import { fillSmallShop, shop } from '../testing/small-shop.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -27,12 +27,26 @@ beforeAll(async () => {
   );
   await db.execute(sql`insert into article_marked values (1, 'mechanic', 'discount'), (1, 'brand', 'acme'), (2, 'mechanic', 'set'), (2, 'mechanic', 'discount'),
     (3, 'channel', 'site'), (4, 'mechanic', 'set')`);
+  await reader();
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => now });
 });
 afterAll(async () => {
   await app?.close();
   await database?.stop();
 });
+
+const reader = async () => {
+  const { db } = database.connection;
+  await db.execute(sql`insert into articles (id, type, slug, name, announce, body, kinds, hue, published_on, minutes, likes) values
+    (21, 'review', 'phones', 'О телефонах', '…', '[]', '{phone}', 10, '2026-11-10', 5, 3), (22, 'review', 'acme-phone', 'Телефон Acme', '…', '[]', '{phone}', 10, '2026-11-12', 9, 7),
+    (23, 'review', 'fridges', 'О холодильниках', '…', '[]', '{fridge}', 10, '2026-11-11', 2, 5), (24, 'review', 'tomorrow', 'Завтра', '…', '[]', '{tv}', 10, '2026-11-23', 2, 9)`);
+  await db.execute(
+    sql`insert into article_marks values ('category', 'smartphones', 'Смартфоны', 5), ('category', 'refrigerators', 'Холодильники', 6), ('badge', 'test', 'Испытание', 7)`,
+  );
+  await db.execute(sql`insert into article_marked values (21, 'category', 'smartphones'), (22, 'category', 'smartphones'), (22, 'brand', 'acme'), (22, 'badge', 'test'),
+    (23, 'category', 'refrigerators'), (23, 'badge', 'test'), (24, 'category', 'smartphones')`);
+  await db.execute(sql`insert into article_products values (22, ${shop.phone}, 1)`);
+};
 
 const get = async (url: string) => {
   const answer = await app.inject(url);
@@ -101,4 +115,82 @@ test('the screen of an offer has its name; of one that is not there there is non
   ]);
   expect((await get('/v3/seo?path=/special-offers/77')).status).toBe(404);
   expect((await get('/v3/seo?path=/special-offers/5')).status).toBe(404);
+});
+
+const slugsOf = async (query = '') => (await get(`/v2/articles/reviews${query}`)).body.map(({ slug }: { slug: string }) => slug);
+
+test('reviews of today and before stand in three orders, and are narrowed by all that is chosen', async () => {
+  expect(await slugsOf()).toEqual(['acme-phone', 'fridges', 'phones']);
+  expect(await slugsOf('?sort=-like')).toEqual(['acme-phone', 'fridges', 'phones']);
+  expect(await slugsOf('?sort=minutes')).toEqual(['fridges', 'phones', 'acme-phone']);
+  expect(await slugsOf('?category=smartphones')).toEqual(['acme-phone', 'phones']);
+  expect(await slugsOf('?category=smartphones&badge=test')).toEqual(['acme-phone']);
+  expect(await slugsOf('?brand=acme&badge=test&category=refrigerators')).toEqual([]);
+});
+
+test('a review comes with its goods and the nearest others, by its slug or its code', async () => {
+  const { body } = await get('/v2/articles/reviews/slug/acme-phone');
+  expect(body).toMatchObject({ id: 22, product_ids: [shop.phone], brand: { code: 'acme' }, badges: [{ code: 'test', name: 'Испытание' }] });
+  expect(body.related.map(({ slug }: { slug: string }) => slug)).toEqual(['fridges', 'phones']);
+  expect((await get('/v2/articles/reviews/22')).body.slug).toBe('acme-phone');
+  for (const path of ['slug/tomorrow', 'slug/nothing', '24', 'x'])
+    expect((await get(`/v2/articles/reviews/${path}`)).status, path).toBe(404);
+});
+
+test('badges are those under which there is something beside the other choices', async () => {
+  const codesOf = async (path: string) =>
+    (await get(`/v2/articles/reviews/filters/${path}`)).body.map(({ value, code, route }: Record<string, string>) => [value, code, route]);
+  expect(await codesOf('categories?badge=test&brand=acme')).toEqual([
+    ['All', null, '/reviews/list/brand-acme/badge-test'],
+    ['Text', 'smartphones', '/reviews/list/category-smartphones/brand-acme/badge-test'],
+  ]);
+  expect(await codesOf('tags?category=refrigerators')).toEqual([
+    ['All', null, '/reviews/list/category-refrigerators'],
+    ['Text', 'test', '/reviews/list/category-refrigerators/badge-test'],
+  ]);
+  expect((await codesOf('brands')).map(([, code]: [string, string]) => code)).toEqual([null, 'acme']);
+});
+
+test('votes are counted; of what is no review there are none', async () => {
+  const vote = async (path: string) => {
+    const answer = await app.inject({ method: 'POST', url: `/v2/articles/reviews/${path}` });
+    return [answer.statusCode, answer.json()];
+  };
+  expect(await vote('21/like')).toEqual([200, { like: 4, not_like: 0 }]);
+  expect(await vote('21/dislike')).toEqual([200, { like: 4, not_like: 1 }]);
+  expect((await vote('1/like'))[0]).toBe(404);
+});
+
+test('news of today and before, the newest first', async () => {
+  expect((await get('/v2/articles/news')).body.map(({ id }: { id: number }) => id)).toEqual([5]);
+});
+
+test.each([
+  ['/reviews/list', 'Обзоры'],
+  ['/reviews/list/category-smartphones', 'Обзоры: Смартфоны'],
+  ['/reviews/list/category-smartphones/brand-acme/badge-test', 'Обзоры: Смартфоны, Acme, Испытание'],
+  ['/reviews/list/badge-test', 'Обзоры: Испытание'],
+])('%s is «%s», for readers and for search engines', async (path, title) => {
+  expect((await get(`/v2/articles/reviews/page?path=${path}`)).body).toMatchObject({
+    title,
+    sorts: [{ value: '-date' }, { value: '-like' }, { value: 'minutes' }],
+  });
+  expect((await get(`/v3/seo?path=${path}`)).body).toMatchObject({ h1: title, canonical: path });
+});
+
+test.each([
+  '/reviews/list/category-nothing',
+  '/reviews/list/badge-test/badge-test',
+  '/reviews/list/smartphones',
+  '/reviews/listing',
+  '/reviews/list/brand-%D0',
+])('%s is no list', async (path) => {
+  expect((await get(`/v2/articles/reviews/page?path=${encodeURIComponent(path)}`)).status).toBe(404);
+  expect((await get(`/v3/seo?path=${encodeURIComponent(path)}`)).status).toBe(404);
+});
+
+test('reviews and news have screens of their own', async () => {
+  expect((await get('/v3/seo?path=/reviews/view/phones')).body).toMatchObject({ title: 'О телефонах — Витрина' });
+  expect((await get('/v3/seo?path=/news/5')).body).toMatchObject({ title: 'Новость — Витрина' });
+  for (const path of ['/reviews/view/none', '/news/1', '/news/77']) expect((await get(`/v3/seo?path=${path}`)).status, path).toBe(404);
 });

@@ -10,10 +10,10 @@ import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
 import { articleImage, bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
 
-type Article = WithSerials<Output<(typeof endpoints)['article']>>;
+export type Article = WithSerials<Output<(typeof endpoints)['article']>>;
 type Choice = WithSerials<Output<(typeof endpoints)['mechanics']>[number]>;
 
-interface Row extends Record<string, unknown> {
+export interface ArticleRow extends Record<string, unknown> {
   id: number;
   type: 'action' | 'news';
   name: string;
@@ -36,7 +36,7 @@ const isOn = (day: string): SQL =>
 const choicesOf = (marks: readonly Mark[], kind: MarkKind): Choice[] =>
   marks.filter((mark) => mark.kind === kind).map(({ code, name }) => ({ id: null, code, name, count: null }));
 
-export function articleOf(row: Row, previews: Article['previews'] = []): Article {
+export function articleOf(row: ArticleRow, previews: Article['previews'] = []): Article {
   const { id, type, name, announce, marks } = row;
   return {
     id,
@@ -70,7 +70,7 @@ export async function readOffers(context: RequestContext, asked: Asked): Promise
   const condition = sql`${isOn(await cityDay(context))} and ${isMarked('mechanic', asked.mechanics)}
     and ${isMarked('brand', asked.brands)} and ${isMarked('channel', asked.channels)}`;
   const [found, [counted]] = await Promise.all([
-    rows<Row>(
+    rows<ArticleRow>(
       context.db,
       sql`select ${articleColumns} from articles a where ${condition} order by a.ends_on nulls last, a.id limit ${paging.perPage} offset ${paging.offset}`,
     ),
@@ -86,7 +86,7 @@ export async function readOffers(context: RequestContext, asked: Asked): Promise
 /** An offer of the day or a piece of news, with a few others; undefined when there is none. */
 export async function readArticle(context: RequestContext, id: number): Promise<Article | undefined> {
   const day = await cityDay(context);
-  const [row] = await rows<Row>(
+  const [row] = await rows<ArticleRow>(
     context.db,
     sql`select ${articleColumns} from articles a where a.id = ${id} and (${isOn(day)} or (a.type = 'news' and a.published_on <= ${day}::date))`,
   );
@@ -95,7 +95,7 @@ export async function readArticle(context: RequestContext, id: number): Promise<
 }
 
 /** Other offers: those that share most with this one. */
-async function othersOf({ db }: RequestContext, { id }: Row, day: string): Promise<Article['previews']> {
+async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string): Promise<Article['previews']> {
   const found = await rows<{ id: number; name: string; announce: string; endsOn: string | null }>(
     db,
     sql`select a.id, a.name, a.announce, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}

@@ -33,6 +33,25 @@ export type ArticleBlockKind =
   /** Somebody's words: `text`. */
   | 'QUOTE';
 
+/** A reader's word on a review. */
+export type ArticleReviewDislikeInput = {
+  /** Id of the review. */
+  id: string | number;
+};
+
+/** A reader's word on a review. */
+export type ArticleReviewLikeInput = {
+  /** Id of the review. */
+  id: string | number;
+};
+
+/** What a reader thinks of a review. */
+export type ArticleReviewVote =
+  /** Does not. */
+  | 'DISLIKE'
+  /** Likes it. */
+  | 'LIKE';
+
 /** What is put into the basket. */
 export type BasketAddItemInput = {
   /** Id of the product. */
@@ -391,6 +410,16 @@ export type RepaymentStatus =
   /** Paid; final. */
   | 'PAID';
 
+/** What reviews are filtered by; all of it has to fit. */
+export type ReviewFilterInput = {
+  /** Code of a badge. */
+  badge?: string | null | undefined;
+  /** Code of a brand. */
+  brand?: string | null | undefined;
+  /** Code of a category. */
+  category?: string | null | undefined;
+};
+
 /** What is searched. */
 export type SearchInput = {
   /** The search text is taken letter by letter: nothing is mended. */
@@ -553,6 +582,21 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
+export type NewsListQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type NewsListQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, news: { pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null }> } | null };
+
+export type NewsItemQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type NewsItemQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
+
 export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
 
 export type SpecialOffersQueryVariables = Exact<{
@@ -671,6 +715,56 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
+export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
+
+export type FilterBadgeFragment = { route: string, name: string, code: string | null, isChosen: boolean };
+
+export type ReviewsQueryVariables = Exact<{
+  path: string;
+  filter: ReviewFilterInput;
+  page: number;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
+
+export type WholeReviewFragment = { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+
+export type ReviewQueryVariables = Exact<{
+  slug: string;
+  path: string;
+}>;
+
+
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+
+export type ReviewByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ReviewByCodeQuery = { articleReviewByCode: { url: string } | null };
+
+export type LikeReviewMutationVariables = Exact<{
+  input: ArticleReviewLikeInput;
+}>;
+
+
+export type LikeReviewMutation = { articleReviewLike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
+
+export type DislikeReviewMutationVariables = Exact<{
+  input: ArticleReviewDislikeInput;
+}>;
+
+
+export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
+
+export type HomeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeReviewsQuery = { articleReviews: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -721,46 +815,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CardFragmentDoc = new TypedDocumentString(`
-    fragment Card on Product {
-  id
-  name
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  markdownGrade
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
 export const SeoTextFragmentDoc = new TypedDocumentString(`
     fragment SeoText on Seo {
   title
@@ -815,6 +869,149 @@ export const OfferTileFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
+export const FilterBadgeFragmentDoc = new TypedDocumentString(`
+    fragment FilterBadge on ReviewFilterBadge {
+  route
+  name
+  code
+  isChosen
+}
+    `, {"fragmentName":"FilterBadge"}) as unknown as TypedDocumentString<FilterBadgeFragment, unknown>;
+export const ReviewTileFragmentDoc = new TypedDocumentString(`
+    fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}
+    `, {"fragmentName":"ReviewTile"}) as unknown as TypedDocumentString<ReviewTileFragment, unknown>;
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const WholeReviewFragmentDoc = new TypedDocumentString(`
+    fragment WholeReview on ArticleReview {
+  ...ReviewTile
+  slug
+  dislikesCount
+  vote
+  category {
+    code
+    name
+  }
+  brand {
+    code
+    name
+  }
+  body {
+    kind
+    text
+    items
+    image
+  }
+  products {
+    ...Card
+  }
+  related {
+    ...ReviewTile
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"fragmentName":"WholeReview"}) as unknown as TypedDocumentString<WholeReviewFragment, unknown>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -1397,6 +1594,69 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+export const NewsListDocument = new TypedDocumentString(`
+    query NewsList($page: Int!) {
+  seo(path: "/news") {
+    ...SeoText
+  }
+  news(page: $page) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      id
+      name
+      url
+      announce
+      image
+      publishedOn
+    }
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:004ba7f4b3d03d1f5c070e5b14c6bd410d4037d34a00076ea43053b379985dc1"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
+export const NewsItemDocument = new TypedDocumentString(`
+    query NewsItem($id: ID!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  newsItem(id: $id) {
+    id
+    name
+    url
+    announce
+    image
+    publishedOn
+    body {
+      kind
+      text
+      items
+      image
+    }
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:5c27cb3326a2679c073cc520ca2f74d3478517fce9521022066ad7c28ba99def"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
 export const SpecialOffersDocument = new TypedDocumentString(`
     query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!, $path: String!) {
   seo(path: $path) {
@@ -1943,6 +2203,216 @@ export const AddToBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const ReviewsDocument = new TypedDocumentString(`
+    query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  reviewPage(path: $path) {
+    title
+    description
+    sorts {
+      text
+      value
+    }
+  }
+  articleReviews(page: $page, filter: $filter, sort: $sort) {
+    totalCount
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      ...ReviewTile
+    }
+  }
+  reviewCategories(filter: $filter) {
+    ...FilterBadge
+  }
+  reviewBrands(filter: $filter) {
+    ...FilterBadge
+  }
+  reviewTags(filter: $filter) {
+    ...FilterBadge
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}
+fragment FilterBadge on ReviewFilterBadge {
+  route
+  name
+  code
+  isChosen
+}`, {"hash":"sha256:fee58196f50afafa7d54cd2721461cee2f9d8a5b4933fc8112b580ac8e8ea172"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const ReviewDocument = new TypedDocumentString(`
+    query Review($slug: String!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  articleReview(slug: $slug) {
+    ...WholeReview
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}
+fragment WholeReview on ArticleReview {
+  ...ReviewTile
+  slug
+  dislikesCount
+  vote
+  category {
+    code
+    name
+  }
+  brand {
+    code
+    name
+  }
+  body {
+    kind
+    text
+    items
+    image
+  }
+  products {
+    ...Card
+  }
+  related {
+    ...ReviewTile
+  }
+}`, {"hash":"sha256:4aadaccd4d9c3ab8d8db2d260fabc83f086f06d2bfcb703ef1b996137579b623"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+export const ReviewByCodeDocument = new TypedDocumentString(`
+    query ReviewByCode($code: String!) {
+  articleReviewByCode(code: $code) {
+    url
+  }
+}
+    `, {"hash":"sha256:06e4fa4d3c178b8c5874b7e6d40bb2be1b5dc0dcad841e54516d10298b43ed76"}) as unknown as TypedDocumentString<ReviewByCodeQuery, ReviewByCodeQueryVariables>;
+export const LikeReviewDocument = new TypedDocumentString(`
+    mutation LikeReview($input: ArticleReviewLikeInput!) {
+  articleReviewLike(input: $input) {
+    likesCount
+    dislikesCount
+    vote
+  }
+}
+    `, {"hash":"sha256:6d19d2c694d18a7ce73480f202137bbe93dbbd320a6c6eec2bde2a89a9c32afd"}) as unknown as TypedDocumentString<LikeReviewMutation, LikeReviewMutationVariables>;
+export const DislikeReviewDocument = new TypedDocumentString(`
+    mutation DislikeReview($input: ArticleReviewDislikeInput!) {
+  articleReviewDislike(input: $input) {
+    likesCount
+    dislikesCount
+    vote
+  }
+}
+    `, {"hash":"sha256:f7f98f19a6c47a3a846d9132b31b6723ca91245a7adf3ff1c3449cba4dc5da86"}) as unknown as TypedDocumentString<DislikeReviewMutation, DislikeReviewMutationVariables>;
+export const HomeReviewsDocument = new TypedDocumentString(`
+    query HomeReviews {
+  articleReviews(perPage: 4) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+}
+    fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"hash":"sha256:3441420c88173a2d9d2938a748f1b1488582bcfead81c7c9d0e2f992997b069d"}) as unknown as TypedDocumentString<HomeReviewsQuery, HomeReviewsQueryVariables>;
 export const ShellDocument = new TypedDocumentString(`
     query Shell {
   currentCity {

@@ -55,6 +55,12 @@ export function Footer() {
             <li>
               <Link to="/special-offers">Акции</Link>
             </li>
+            <li>
+              <Link to="/reviews/list">Обзоры</Link>
+            </li>
+            <li>
+              <Link to="/news">Новости</Link>
+            </li>
           </ul>
         </nav>
         <div>

@@ -61,6 +61,7 @@ export function Header() {
           <CitySwitch />
           <nav aria-label="Магазин" className="header-links">
             <Link to="/special-offers">Акции</Link>
+            <Link to="/reviews/list">Обзоры</Link>
           </nav>
           <CityPhone />
         </div>

@@ -1,5 +1,13 @@
 /** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
-const known = [/^\/$/, /^\/catalog(?:\/|\?|$)/, /^\/search(?:\?|\/|$)/, /^\/city$/, /^\/cart$/, /^\/special-offers(?:\/|\?|$)/];
+const known = [
+  /^\/$/,
+  /^\/catalog(?:\/|\?|$)/,
+  /^\/search(?:\?|\/|$)/,
+  /^\/city$/,
+  /^\/cart$/,
+  /^\/(?:special-offers|news)(?:\/|\?|$)/,
+  /^\/reviews\/(?:list|view)(?:\/|\?|$)/,
+];
 
 /** Whether a path of the provider leads to a screen of this shop. */
 export function leadsSomewhere({ url }: { url: string }): boolean {

@@ -19,13 +19,11 @@ create table articles (
   -- Of reviews: minutes that reading takes, and what readers think of it.
   minutes smallint,
   likes integer not null default 0,
-  dislikes integer not null default 0,
-  views integer not null default 0
+  dislikes integer not null default 0
 );
 create unique index articles_slug on articles (slug) where slug is not null;
 create index articles_published on articles (type, published_on desc, id desc);
 create index articles_liked on articles (type, likes desc, id desc);
-create index articles_viewed on articles (type, views desc, id desc);
 create index articles_ending on articles (type, ends_on, id);
 create index articles_tag on articles (tag_id) where tag_id is not null;
 

@@ -27,7 +27,6 @@ export const articles = pgTable('articles', {
   minutes: smallint(),
   likes: integer().notNull().default(0),
   dislikes: integer().notNull().default(0),
-  views: integer().notNull().default(0),
 });
 
 export type MarkKind = 'mechanic' | 'brand' | 'channel' | 'category' | 'badge';
