@@ -1,6 +1,7 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
+import { parents as banners } from './banners/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
@@ -27,6 +28,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   auth,
   profile,
   articles,
+  banners,
 };
 
 /** What stands behind each object type of the schema. */

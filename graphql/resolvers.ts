@@ -1,6 +1,7 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
+import { resolvers as banners } from './banners/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
@@ -29,6 +30,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   auth,
   profile,
   articles,
+  banners,
 };
 
 /** Every resolver by type and field. */

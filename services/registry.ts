@@ -1,5 +1,6 @@
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
+import { banners } from './banners/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
@@ -28,6 +29,7 @@ export const domains = {
   profile,
   repair,
   articles,
+  banners,
 } as const;
 
 export type Domains = typeof domains;

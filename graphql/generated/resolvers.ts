@@ -10,6 +10,7 @@ import type { Order as OrderRow, OrderStep as OrderStepRow, OrderItem as OrderIt
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionSignInPayload as SessionSignInPayloadRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Context } from '../context/context.ts';
@@ -197,6 +198,32 @@ export type Availability = {
   quantity?: Maybe<Scalars['Int']['output']>;
   /** Stores and points of the city that have it; 0 when the provider does not tell. */
   storesCount: Scalars['Int']['output'];
+};
+
+/** A banner: a picture and some words that lead somewhere. The words stand beside the picture, never in it. */
+export type Banner = {
+  __typename?: 'Banner';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** A sentence below them; null where there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** A few words; null where there are none. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The room it is for, for example `NEW_MENU_224`; null where the provider does not tell. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+/** A room for banners. */
+export type BannerType = {
+  __typename?: 'BannerType';
+  /** Code by which banners are asked for. */
+  code: Scalars['String']['output'];
+  /** Name for whoever fills it; null where there is none. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -832,6 +859,8 @@ export type MarkdownOffer = {
 /** A line of the catalogue's menu, with the lines below it. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** The banner beside its lines; null where there is none. */
+  banner?: Maybe<Banner>;
   /** Lines below it. */
   children: Array<MenuItem>;
   /** Id of the category it leads to. */
@@ -1657,6 +1686,10 @@ export type Query = {
   articleReviewByCode?: Maybe<ArticleReview>;
   /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one, or an order that there is not. */
   articleReviews?: Maybe<ArticleReviewConnection>;
+  /** Rooms for banners. */
+  bannerTypes?: Maybe<Array<BannerType>>;
+  /** Visible banners of a type, at most 12. They may differ from branch to branch. */
+  banners?: Maybe<Array<Banner>>;
   /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
@@ -1779,6 +1812,12 @@ export type QueryArticleReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBannersArgs = {
+  type: Scalars['String']['input'];
 };
 
 
@@ -2623,6 +2662,8 @@ export type ResolversTypes = {
   ArticleReviewMark: ResolverTypeWrapper<ArticleReviewMarkRow>;
   ArticleReviewVote: ArticleReviewVote;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
+  Banner: ResolverTypeWrapper<BannerRow>;
+  BannerType: ResolverTypeWrapper<BannerTypeRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: ResolverTypeWrapper<BasketAddItemPayloadRow>;
@@ -2769,6 +2810,8 @@ export type ResolversParentTypes = {
   ArticleReviewLikePayload: ArticleReviewLikePayloadRow;
   ArticleReviewMark: ArticleReviewMarkRow;
   Availability: AvailabilityRow;
+  Banner: BannerRow;
+  BannerType: BannerTypeRow;
   Basket: BasketRow;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: BasketAddItemPayloadRow;
@@ -2969,6 +3012,20 @@ export type AvailabilityResolvers<ContextType = Context, ParentType extends Reso
   pickupDayText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerType'] = ResolversParentTypes['BannerType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
@@ -3227,6 +3284,7 @@ export type MarkdownOfferResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3503,6 +3561,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
   articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page'>>;
+  bannerTypes?: Resolver<Maybe<Array<ResolversTypes['BannerType']>>, ParentType, ContextType>;
+  banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'type'>>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
@@ -3810,6 +3870,8 @@ export type Resolvers<ContextType = Context> = {
   ArticleReviewLikePayload?: ArticleReviewLikePayloadResolvers<ContextType>;
   ArticleReviewMark?: ArticleReviewMarkResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BannerType?: BannerTypeResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;

@@ -35,7 +35,7 @@ interface Example {
 /** Operations that together ask for every field of the schema, with the variables of each. */
 export const operations: Readonly<Record<string, Example>> = {
   chrome: {
-    source: `query Chrome { currentCity { ${city} } menu { id name url image children { id } } features { key isActive } branch
+    source: `query Chrome { currentCity { ${city} } menu { id name url image banner { id type title text url image } children { id } } features { key isActive } branch
       searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias } }`,
   },
   cities: {
@@ -101,6 +101,7 @@ export const operations: Readonly<Record<string, Example>> = {
     source:
       'query News { news { totalCount pageInfo { pageCount } nodes { id name url announce image publishedOn } } newsItem(id: 301) { id body { kind text items } } }',
   },
+  banners: { source: 'query Banners { banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id type title url } bannerTypes { code name } }' },
   votes: {
     source: `mutation Votes { articleReviewLike(input: { id: 201 }) { likesCount dislikesCount vote }
       articleReviewDislike(input: { id: 202 }) { likesCount dislikesCount vote } }`,

@@ -190,6 +190,20 @@ export const shop = (over: Answers = {}): WholeShop => ({
     }),
     ...over.articles,
   },
+  banners: {
+    banners: ({ query }) => [
+      {
+        id: asId(1),
+        type: query?.type ?? 'NEW_MENU_7',
+        title: 'Неделя телевизоров',
+        text: null,
+        url: '/special-offers/1',
+        image: '/media/articles/banner-1.svg',
+      },
+    ],
+    types: () => [{ code: 'NEW_MENU_7', name: 'Меню: телевизоры' }],
+    ...over.banners,
+  },
 });
 
 const badges = (typeTag: string, code: string, name: string) => [

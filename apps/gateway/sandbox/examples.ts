@@ -260,6 +260,12 @@ query Review($slug: String!) {
     },
   ),
   example('articles', 'News', 'query News { news(perPage: 5) { nodes { name url publishedOn announce } } }'),
+  example(
+    'banners',
+    'The banner of a product page, and all rooms for banners',
+    'query Banners($type: String!) { banners(type: $type) { title text url image } bannerTypes { code name } }',
+    { variables: { type: 'YII_CARD_DETAIL_BEFORE_DELIVERY' } },
+  ),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

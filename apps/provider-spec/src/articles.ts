@@ -52,6 +52,12 @@ export function articleRoutes(pictures: string): Routes {
     'GET /v2/articles/actions/mechanics': () => mechanics,
     'GET /v2/articles/actions/brands': () => brands,
     'GET /v2/articles/actions/channels': () => channels,
+    // Banners are known by their ids and where they lead; of the phone's there is none.
+    'GET /v2/banner': ({ query }) =>
+      query.get('type') === 'YII_CARD_DETAIL_BEFORE_DELIVERY'
+        ? [{ id: 91, url: '/special-offers/41', image: `${pictures}/banners/91.png` }]
+        : [],
+    'GET /v2/banner-type': () => [{ code: 'YII_CARD_DETAIL_BEFORE_DELIVERY' }],
     'GET /v2/articles/news': ({ query }) => new Listed([{ id: 61, name: 'Мы открылись', body: '<p>Приходите.' }], query, 100),
     'GET /v2/articles/reviews': ({ query }) => {
       const found = query.has('badge') || (query.has('brand') && query.get('brand') !== 'nord&co') ? [] : reviews;

@@ -1,6 +1,7 @@
 import type { Domains } from '@vitrina/services/registry.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
+import { banners } from './banners/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
@@ -29,4 +30,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   profile,
   repair,
   articles,
+  banners,
 };

@@ -16,3 +16,9 @@ export async function sceneOfArticle(db: Database, id: number, number: number): 
   const shown = kinds[number - 1];
   return shown === undefined ? undefined : { kinds: [shown], hue: (article.hue + turn * number) % 360 };
 }
+
+/** The same of a banner. */
+export async function sceneOfBanner(db: Database, id: number): Promise<{ kinds: Kind[]; hue: number } | undefined> {
+  const [banner] = await rows<{ kinds: string[]; hue: number }>(db, sql`select kinds, hue::int as hue from banners where id = ${id}`);
+  return banner && { kinds: banner.kinds.map(kindOf), hue: banner.hue };
+}

@@ -9,7 +9,7 @@ import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import { colours } from '../products/colours.ts';
 import { serial } from '../serial.ts';
-import { sceneOfArticle } from './article.ts';
+import { sceneOfArticle, sceneOfBanner } from './article.ts';
 import { bounded } from './bounded.ts';
 import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
@@ -68,6 +68,12 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { id: string; number: string } }>('/media/articles/:id(^\\d{1,9})-:number(^[1-9]).svg', (request, reply) =>
     article(request, reply, Number(request.params.id), Number(request.params.number)),
   );
+  app.get<{ Params: { id: string } }>('/media/articles/banner-:id(^\\d{1,9}).svg', async (request, reply) => {
+    const id = serial(Number(request.params.id));
+    const scene = await sceneOfBanner(db, id);
+    if (scene === undefined) throw notFound('Картинка не найдена');
+    return answer(request, reply, `scene ${scene.kinds.join()} ${scene.hue} ${id}`, () => drawBanner(scene.kinds, scene.hue, id, 'narrow'));
+  });
   const article = async (request: FastifyRequest, reply: FastifyReply, id: number, number: number) => {
     const scene = await sceneOfArticle(db, serial(id), number);
     if (scene === undefined) throw notFound('Картинка не найдена');

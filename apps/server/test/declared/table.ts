@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { auth, profile } from './accounts.ts';
 import { articles } from './articles.ts';
+import { banners } from './banners.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
@@ -11,7 +12,22 @@ import type { Row, Rows } from './row.ts';
 type Table = { readonly [D in keyof Domains]: Rows<D> };
 
 /** Every declared call on the demo catalogue; one without a row here does not compile, and fails its test. */
-const table: Table = { cities, site, products, search, basket, delivery, stores, orders, payments, auth, profile, repair, articles };
+const table: Table = {
+  cities,
+  site,
+  products,
+  search,
+  basket,
+  delivery,
+  stores,
+  orders,
+  payments,
+  auth,
+  profile,
+  repair,
+  articles,
+  banners,
+};
 
 type AnyRow = Row<unknown, unknown>;
 

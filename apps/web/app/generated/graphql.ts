@@ -657,6 +657,13 @@ export type ProductFrameQueryVariables = Exact<{
 
 export type ProductFrameQuery = { product: { article: string | null, priceOnline: number | null, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
 
+export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
+
+export type ProductBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductBannersQuery = { wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null };
+
 export type ProductSeoQueryVariables = Exact<{
   path: string;
 }>;
@@ -783,7 +790,7 @@ export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, i
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
+export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, banner: { id: string, title: string | null, text: string | null, url: string, image: string | null } | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
 
 export type SuggestionsQueryVariables = Exact<{
   text: string;
@@ -869,6 +876,15 @@ export const OfferTileFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
+export const BannerFactsFragmentDoc = new TypedDocumentString(`
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}
+    `, {"fragmentName":"BannerFacts"}) as unknown as TypedDocumentString<BannerFactsFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -2004,6 +2020,22 @@ export const ProductFrameDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:4b2b8db6e00093289102052ef9c4c7c9cb511460b5a16c130eba804082145899"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+export const ProductBannersDocument = new TypedDocumentString(`
+    query ProductBanners {
+  wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
+    ...BannerFacts
+  }
+  mobile: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY_MOBILE") {
+    ...BannerFacts
+  }
+}
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:dc0b4f66aefd8b7aac3c61390942bbf7ce24c520ae917632c9b0be512189a4f8"}) as unknown as TypedDocumentString<ProductBannersQuery, ProductBannersQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -2452,6 +2484,9 @@ export const CataloguePanelDocument = new TypedDocumentString(`
     name
     url
     image
+    banner {
+      ...BannerFacts
+    }
     children {
       id
       name
@@ -2460,7 +2495,13 @@ export const CataloguePanelDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:70cf060bc9f90e9157c89834ffc4dcc2fdfdfedb3d730503959d4336db94f72d"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:7baa356a49c48e61ec721ea9dbd21cdd4decddfe60d7184b7ddbcfbbb6b2d8d4"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {

@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import { BuyButton } from './button.tsx';
@@ -53,7 +55,7 @@ function Receiving({ product }: { product: FrameProduct }) {
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product }: { product: FrameProduct }) {
+export function BuyBox({ product, banners: { wide, mobile } }: { product: FrameProduct; banners: CardBanners }) {
   const { offer, priceOnline, isBuyable, name, warranty, isDigital } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -66,6 +68,8 @@ export function BuyBox({ product }: { product: FrameProduct }) {
         {offer.credit ? <p className="mt-1 text-14 text-ink-soft">В кредит от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
       </div>
       <BuyButton productId={product.id} name={name} isBuyable={isBuyable} wide />
+      {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
+      {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {isDigital ? null : (
         <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">

@@ -1,4 +1,4 @@
-import { Link, type RouterContextProvider, redirect, data as respond } from 'react-router';
+import { Link, type RouterContextProvider, redirect } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
 import { Shelf } from '../../cards/shelf.tsx';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
