@@ -1,6 +1,8 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { parents as addresses } from './addresses/parents.ts';
+import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
+import { parents as banners } from './banners/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
@@ -31,6 +33,8 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   addresses,
   comments,
   lists,
+  articles,
+  banners,
 };
 
 /** What stands behind each object type of the schema. */

@@ -1,6 +1,8 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
+import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
+import { resolvers as banners } from './banners/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
@@ -33,6 +35,8 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   addresses,
   comments,
   lists,
+  articles,
+  banners,
 };
 
 /** Every resolver by type and field. */

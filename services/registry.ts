@@ -1,5 +1,7 @@
 import { addresses } from './addresses/endpoints.ts';
+import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
+import { banners } from './banners/endpoints.ts';
 import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
@@ -32,6 +34,8 @@ export const domains = {
   repair,
   comments,
   lists,
+  articles,
+  banners,
 } as const;
 
 export type Domains = typeof domains;

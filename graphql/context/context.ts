@@ -52,6 +52,8 @@ export interface Context {
   commentKey(): string;
   /** From now on the visitor's browser keeps this list, newest first; of nobody but a guest. */
   keepList(list: List, productIds: readonly Id[]): void;
+  /** What the visitor says of reviews is kept. */
+  adoptReviewVotes(votes: readonly string[]): void;
   /** From now on calls are this shopper's. A browser keeps the tokens. */
   signIn(tokens: SessionTokens): void;
   /** From now on nobody is signed in, and a browser keeps nothing that was the shopper's. */
@@ -199,7 +201,15 @@ function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
 type Changes = Pick<
   Context,
-  'adoptBranch' | 'adoptBasket' | 'forgetBasket' | 'adoptOrderKeys' | 'adoptRepairKeys' | 'commentKey' | 'keepList' | 'moveTo'
+  | 'adoptBranch'
+  | 'adoptBasket'
+  | 'forgetBasket'
+  | 'adoptOrderKeys'
+  | 'adoptRepairKeys'
+  | 'adoptReviewVotes'
+  | 'commentKey'
+  | 'keepList'
+  | 'moveTo'
 >;
 
 function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
@@ -240,6 +250,10 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Pla
     keepList(list, productIds) {
       viewer.lists = { ...viewer.lists, [list]: productIds };
       session.keepList(list, productIds);
+    },
+    adoptReviewVotes(votes) {
+      viewer.reviewVotes = votes;
+      session.keepReviewVotes(votes);
     },
     moveTo(cityId) {
       viewer.cityId = cityId;

@@ -7,6 +7,9 @@ import { writeIds } from './listed.ts';
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
 export const mostKeys = 20;
 
+/** Reviews of which one cookie remembers what a visitor has said; the oldest fall out. */
+export const mostVotes = 100;
+
 /** Where an operation leaves what the visitor has to keep; whoever answers puts it on the answer as cookies. */
 export interface Session {
   /** Complete `Set-Cookie` values, the last one of each name. */
@@ -21,6 +24,8 @@ export interface Session {
   keepCommentKey(commentKey: string): void;
   /** A guest's, newest first; one without products goes. Scripts see it: it is nobody's secret. */
   keepList(list: List, productIds: readonly Id[]): void;
+  /** Newest first. */
+  keepReviewVotes(votes: readonly string[]): void;
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
@@ -43,6 +48,7 @@ export function createSession(isSecure: boolean): Session {
     keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
     keepCommentKey: (commentKey) => keep(cookieNames.commentKey, commentKey, cookieLifetimes.commentKey, true),
     keepList: (list, ids) => keep(cookieNames[list], writeIds(ids), ids.length === 0 ? 0 : cookieLifetimes[list], false),
+    keepReviewVotes: (votes) => keep(cookieNames.reviewVotes, votes.slice(0, mostVotes).join(','), cookieLifetimes.reviewVotes, true),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);

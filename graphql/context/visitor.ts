@@ -9,7 +9,7 @@ import { currentCityId } from '../cities/rules.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 import { readIds } from './listed.ts';
 import type { Places } from './places.ts';
-import { mostKeys } from './session.ts';
+import { mostKeys, mostVotes } from './session.ts';
 
 /** Staff of the shop, known by a trade point or by a personnel number (spec 2 §6): what its cookies say beside the token. */
 export interface Employee {
@@ -38,6 +38,8 @@ interface Visitor {
   commentKey: string | undefined;
   /** What a guest's browser keeps; with a shopper, what it has kept before and the account does not have yet. Newest first. */
   lists: Readonly<Record<List, readonly Id[]>>;
+  /** What has been said of reviews, newest first: `l12` likes the review 12, `d15` does not like the review 15. */
+  reviewVotes: readonly string[];
   /** The shopper's access token; undefined as well when its cookie has expired before the session. */
   readonly bearer: string | undefined;
   /** Only from the cookie: whoever keeps its tokens itself renews its session itself. */
@@ -84,6 +86,7 @@ const patterns = {
   basketId: /^[0-9a-f]{32}$/,
   ownKey: /^[0-9a-f]{32}$/,
   key: /^[\w-]{8,128}$/,
+  vote: /^[ld][\w.&-]{1,100}$/,
   traceId: /^[\w.:-]{8,80}$/,
   bearer: /^[\w.~+/=-]{1,4096}$/,
   ofStaff: /^[^\p{Cc}<>]{1,200}$/u,
@@ -106,6 +109,7 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
     orderKeys: keysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys)),
     commentKey: either(names.commentKey, cookieNames.commentKey, patterns.ownKey),
+    reviewVotes: votesOf(cookies.get(cookieNames.reviewVotes)),
     repairKeys: keysOf(headers.get(names.repairKey) ?? cookies.get(cookieNames.repairKeys)),
     lists: {
       favorites: readIds(cookies.get(cookieNames.favorites), 'favorites'),
@@ -120,6 +124,12 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
     traceId: matching(headers.get(names.traceId), patterns.traceId) ?? randomUUID(),
   };
 }
+
+const votesOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .filter((vote) => patterns.vote.test(vote))
+    .slice(0, mostVotes);
 
 /** From where somebody asks. */
 export type Place = Pick<Visitor, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;

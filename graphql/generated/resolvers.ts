@@ -12,7 +12,9 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
+import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -116,6 +118,132 @@ export type AddressUpdatePayload = {
   addresses: Array<Address>;
 };
 
+/** A part of a text. All of it is words to be shown as they are, never markup. */
+export type ArticleBlock = {
+  __typename?: 'ArticleBlock';
+  /** Path of the picture; null for any other part. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Lines of a list, at most 50; empty for any other part. */
+  items: Array<Scalars['String']['output']>;
+  /** What the part is. */
+  kind: ArticleBlockKind;
+  /** Its words; null for a list, and for a picture without any. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a part of a text is. */
+export type ArticleBlockKind =
+  /** A heading within the text: `text`. */
+  | 'HEADING'
+  /** Lines: `items`. */
+  | 'LIST'
+  /** Words: `text`. */
+  | 'PARAGRAPH'
+  /** A picture: `image`, and what is said below it, `text`. */
+  | 'PICTURE'
+  /** Somebody's words: `text`. */
+  | 'QUOTE';
+
+/** A review of goods, written by the shop. What buyers say of a product is something else. */
+export type ArticleReview = {
+  __typename?: 'ArticleReview';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** What kind of review it is. */
+  badges: Array<ArticleReviewMark>;
+  /** The review at length, at most 100 parts; empty in lists. */
+  body: Array<ArticleBlock>;
+  /** The brand it is about; null where it is about several. */
+  brand?: Maybe<ArticleReviewMark>;
+  /** The category it is about; null where it is about several. */
+  category?: Maybe<ArticleReviewMark>;
+  /** Readers who do not; null where the provider does not count them. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Readers who like it; null where the provider does not count them. */
+  likesCount?: Maybe<Scalars['Int']['output']>;
+  /** Minutes that reading it takes; null where nobody has counted. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Heading. */
+  name: Scalars['String']['output'];
+  /** Goods that it is about, at most 20; empty in lists. Null when they cannot be had at this moment. */
+  products?: Maybe<Array<Product>>;
+  /** The day it was published; null where it is not told. */
+  publishedOn?: Maybe<Scalars['Date']['output']>;
+  /** Other reviews, at most 3; empty in lists. */
+  related: Array<ArticleReview>;
+  /** Name in its address. */
+  slug: Scalars['String']['output'];
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+  /** What this visitor has said of it; null: nothing yet. */
+  vote?: Maybe<ArticleReviewVote>;
+};
+
+/** Reviews, page by page. */
+export type ArticleReviewConnection = {
+  __typename?: 'ArticleReviewConnection';
+  /** The reviews of this page. */
+  nodes: Array<ArticleReview>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Reviews in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reader's word on a review. */
+export type ArticleReviewDislikeInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** What readers think of the review now. */
+export type ArticleReviewDislikePayload = {
+  __typename?: 'ArticleReviewDislikePayload';
+  /** Readers who do not; null likewise. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
+  /** Readers who like it; null where the provider does not count them, or nothing was counted. */
+  likesCount?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  vote: ArticleReviewVote;
+};
+
+/** A reader's word on a review. */
+export type ArticleReviewLikeInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** What readers think of the review now. */
+export type ArticleReviewLikePayload = {
+  __typename?: 'ArticleReviewLikePayload';
+  /** Readers who do not; null likewise. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
+  /** Readers who like it; null where the provider does not count them, or nothing was counted. */
+  likesCount?: Maybe<Scalars['Int']['output']>;
+  /** What this visitor has said of it. */
+  vote: ArticleReviewVote;
+};
+
+/** What a review is filed under: its category, its brand, a badge. */
+export type ArticleReviewMark = {
+  __typename?: 'ArticleReviewMark';
+  /** Code that stands in addresses. */
+  code: Scalars['String']['output'];
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a reader thinks of a review. */
+export type ArticleReviewVote =
+  /** Does not. */
+  | 'DISLIKE'
+  /** Likes it. */
+  | 'LIKE';
+
 /** What of a product can be had in a city at this moment. Never cached. */
 export type Availability = {
   __typename?: 'Availability';
@@ -135,6 +263,32 @@ export type Availability = {
   quantity?: Maybe<Scalars['Int']['output']>;
   /** Stores and points of the city that have it; 0 when the provider does not tell. */
   storesCount: Scalars['Int']['output'];
+};
+
+/** A banner: a picture and some words that lead somewhere. The words stand beside the picture, never in it. */
+export type Banner = {
+  __typename?: 'Banner';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** A sentence below them; null where there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** A few words; null where there are none. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The room it is for, for example `NEW_MENU_224`; null where the provider does not tell. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+/** A room for banners. */
+export type BannerType = {
+  __typename?: 'BannerType';
+  /** Code by which banners are asked for. */
+  code: Scalars['String']['output'];
+  /** Name for whoever fills it; null where there is none. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -988,6 +1142,8 @@ export type MarkdownOffer = {
 /** A line of the catalogue's menu, with the lines below it. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** The banner beside its lines; null where there is none. */
+  banner?: Maybe<Banner>;
   /** Lines below it. */
   children: Array<MenuItem>;
   /** Id of the category it leads to. */
@@ -1033,6 +1189,13 @@ export type Mutation = {
   addressRemove?: Maybe<AddressRemovePayload>;
   /** Changes an address; `NOT_FOUND` for anybody else's. */
   addressUpdate?: Maybe<AddressUpdatePayload>;
+  /** The visitor does not like a review; the same rules. */
+  articleReviewDislike?: Maybe<ArticleReviewDislikePayload>;
+  /**
+   * The visitor likes a review: counted once, and not taken back. Who has said something already is told that again, and nothing is counted.
+   * `RATE_LIMITED` after 60 in 15 minutes from one address.
+   */
+  articleReviewLike?: Maybe<ArticleReviewLikePayload>;
   /**
    * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
    * `BAD_USER_INPUT` for a quantity out of bounds.
@@ -1138,6 +1301,18 @@ export type MutationAddressRemoveArgs = {
 /** Everything that can be changed. */
 export type MutationAddressUpdateArgs = {
   input: AddressUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationArticleReviewDislikeArgs = {
+  input: ArticleReviewDislikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationArticleReviewLikeArgs = {
+  input: ArticleReviewLikeInput;
 };
 
 
@@ -1282,6 +1457,36 @@ export type MutationSessionSignUpArgs = {
 /** Everything that can be changed. */
 export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
+};
+
+/** A piece of news of the shop. */
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** The news at length, at most 100 parts; empty in lists of some providers. */
+  body: Array<ArticleBlock>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Heading. */
+  name: Scalars['String']['output'];
+  /** The day it was published; null where it is not told. */
+  publishedOn?: Maybe<Scalars['Date']['output']>;
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+/** News, page by page. */
+export type NewsItemConnection = {
+  __typename?: 'NewsItemConnection';
+  /** The news of this page. */
+  nodes: Array<NewsItem>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** News in all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What the shop offers a product for. */
@@ -2169,6 +2374,16 @@ export type Query = {
   __typename?: 'Query';
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
+  /** One review by the name in its address; null when there is none. */
+  articleReview?: Maybe<ArticleReview>;
+  /** One review by its code at the provider; null when there is none. */
+  articleReviewByCode?: Maybe<ArticleReview>;
+  /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one, or an order that there is not. */
+  articleReviews?: Maybe<ArticleReviewConnection>;
+  /** Rooms for banners. */
+  bannerTypes?: Maybe<Array<BannerType>>;
+  /** Visible banners of a type, at most 12. They may differ from branch to branch. */
+  banners?: Maybe<Array<Banner>>;
   /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
@@ -2220,6 +2435,10 @@ export type Query = {
   menu?: Maybe<Array<MenuItem>>;
   /** The city nearest to a place on the earth; null when no city tells where it lies. */
   nearestCity?: Maybe<City>;
+  /** News of the shop, the newest first. */
+  news?: Maybe<NewsItemConnection>;
+  /** One piece of news; null when there is none. */
+  newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
@@ -2241,6 +2460,14 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products by their ids, in the order asked; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
+  /** Brands by which the chosen reviews can be narrowed. */
+  reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
+  /** Categories by which the chosen reviews can be narrowed. */
+  reviewCategories?: Maybe<Array<ReviewFilterBadge>>;
+  /** What is said of a list of reviews; null when its address names something that no review is filed under. */
+  reviewPage?: Maybe<ReviewPage>;
+  /** Badges by which the chosen reviews can be narrowed. */
+  reviewTags?: Maybe<Array<ReviewFilterBadge>>;
   /** Texts that stand in the empty search field. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
@@ -2257,6 +2484,16 @@ export type Query = {
   sitemapParts?: Maybe<Array<SitemapPart>>;
   /** The next products of a part, a thousand at most; empty when there are no more. */
   sitemapProducts?: Maybe<Array<SitemapEntry>>;
+  /** One special offer; null when there is none, or its days are over. */
+  specialOffer?: Maybe<SpecialOffer>;
+  /** Brands with offers these days. */
+  specialOfferBrands?: Maybe<Array<SpecialOfferChoice>>;
+  /** Where the offers of these days are to be had. */
+  specialOfferChannels?: Maybe<Array<SpecialOfferChoice>>;
+  /** Ways in which the offers of these days are one. */
+  specialOfferMechanics?: Maybe<Array<SpecialOfferChoice>>;
+  /** Special offers of these days, those first that end soonest. `BAD_USER_INPUT` for a code that cannot be one. */
+  specialOffers?: Maybe<SpecialOfferConnection>;
   /** A store; null when there is none. */
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
@@ -2271,6 +2508,33 @@ export type Query = {
   trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
+};
+
+
+/** Everything that can be read. */
+export type QueryArticleReviewArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryArticleReviewByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryArticleReviewsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBannersArgs = {
+  type: Scalars['String']['input'];
 };
 
 
@@ -2334,6 +2598,19 @@ export type QueryNearestCityArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2377,6 +2654,30 @@ export type QueryProductsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReviewBrandsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewCategoriesArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewPageArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewTagsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchReadingArgs = {
   asTyped?: InputMaybe<Scalars['Boolean']['input']>;
   text: Scalars['String']['input'];
@@ -2407,6 +2708,20 @@ export type QueryServiceCentersArgs = {
 export type QuerySitemapProductsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   last: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpecialOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpecialOffersArgs = {
+  filter?: InputMaybe<SpecialOfferFilterInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2508,6 +2823,62 @@ export type ReviewCounters = {
   distribution: Array<Scalars['Int']['output']>;
   /** Mean rating, 1 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One of the values by which reviews are filtered, or the lack of a choice. */
+export type ReviewFilterBadge = {
+  __typename?: 'ReviewFilterBadge';
+  /** Code that stands in addresses; null for the lack of a choice. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider; null where it has none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is what is chosen. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+  /** A path of the shop: the list with this value chosen, and the other choices as they are. */
+  route: Scalars['String']['output'];
+  /** `category`, `brand` or `badge`; null where the provider does not tell. */
+  typeTag?: Maybe<Scalars['String']['output']>;
+  /** A value, or the lack of a choice. */
+  value: ReviewFilterBadgeValue;
+};
+
+/** What a filter badge stands for. */
+export type ReviewFilterBadgeValue =
+  /** No choice: everything. `All` on the wire. */
+  | 'ALL'
+  /** One value. `Text` on the wire. */
+  | 'TEXT';
+
+/** What reviews are filtered by; all of it has to fit. */
+export type ReviewFilterInput = {
+  /** Code of a badge. */
+  badge?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is said of a list of reviews by its address. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** Summary for search engines; null: the screen's own. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Orders, the usual one first; empty where the provider has but one. */
+  sorts: Array<ReviewSortItem>;
+  /** Heading; null: the screen's own. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order of reviews. */
+export type ReviewSortItem = {
+  __typename?: 'ReviewSortItem';
+  /** Name as a shopper reads it. */
+  text: Scalars['String']['output'];
+  /** What the list is asked for with, for example `-date`. */
+  value: Scalars['String']['output'];
 };
 
 /** An address as it is written. */
@@ -2813,6 +3184,94 @@ export type Slide = {
   text: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+/** A special offer. */
+export type SpecialOffer = {
+  __typename?: 'SpecialOffer';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** The offer at length, at most 100 parts; empty in lists of some providers. */
+  body: Array<ArticleBlock>;
+  /** Brands whose goods it is for. */
+  brands: Array<SpecialOfferChoice>;
+  /** Where it is to be had. */
+  channels: Array<SpecialOfferChoice>;
+  /** The last day; null where no end is set. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Ways in which it is one. */
+  mechanics: Array<SpecialOfferChoice>;
+  /** Name of the offer. */
+  name: Scalars['String']['output'];
+  /** Other offers, at most 4: those the provider names, else the first of these days. Null when they cannot be had at this moment. */
+  previews?: Maybe<Array<SpecialOfferPreview>>;
+  /** Alias of the tag under which its goods are; null where it is not bound to goods. */
+  productTag?: Maybe<Scalars['String']['output']>;
+  /** Its goods, most bought first; null when they cannot be had at this moment, empty where it is bound to none. */
+  products?: Maybe<Array<Product>>;
+  /** The first day; null where it is not told. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
+
+/** A special offer. */
+export type SpecialOfferProductsArgs = {
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What special offers are filed under: a mechanic, a brand or a channel. */
+export type SpecialOfferChoice = {
+  __typename?: 'SpecialOfferChoice';
+  /** By which offers are filtered: its code at the provider, else its id. */
+  code: Scalars['String']['output'];
+  /** Offers under it; null where the provider does not count them. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Name as a shopper reads it. */
+  name: Scalars['String']['output'];
+};
+
+/** Special offers, page by page. */
+export type SpecialOfferConnection = {
+  __typename?: 'SpecialOfferConnection';
+  /** The offers of this page. */
+  nodes: Array<SpecialOffer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Offers in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What special offers are filtered by. Within one list any of the values will do. */
+export type SpecialOfferFilterInput = {
+  /** Codes of brands, at most 50. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of channels, at most 50. */
+  channels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of mechanics, at most 50. */
+  mechanics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is said of a special offer below another one. */
+export type SpecialOfferPreview = {
+  __typename?: 'SpecialOfferPreview';
+  /** One or two sentences; null where there are none. */
+  announce?: Maybe<Scalars['String']['output']>;
+  /** The last day; null where no end is set. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Id of the offer at the provider. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name of the offer. */
+  name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
 };
@@ -3183,7 +3642,19 @@ export type ResolversTypes = {
   AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
+  ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
+  ArticleBlockKind: ArticleBlockKind;
+  ArticleReview: ResolverTypeWrapper<ArticleReviewRow>;
+  ArticleReviewConnection: ResolverTypeWrapper<ArticleReviewConnectionRow>;
+  ArticleReviewDislikeInput: ArticleReviewDislikeInput;
+  ArticleReviewDislikePayload: ResolverTypeWrapper<ArticleReviewDislikePayloadRow>;
+  ArticleReviewLikeInput: ArticleReviewLikeInput;
+  ArticleReviewLikePayload: ResolverTypeWrapper<ArticleReviewLikePayloadRow>;
+  ArticleReviewMark: ResolverTypeWrapper<ArticleReviewMarkRow>;
+  ArticleReviewVote: ArticleReviewVote;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
+  Banner: ResolverTypeWrapper<BannerRow>;
+  BannerType: ResolverTypeWrapper<BannerTypeRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: ResolverTypeWrapper<BasketAddItemPayloadRow>;
@@ -3257,6 +3728,8 @@ export type ResolversTypes = {
   Modification: ResolverTypeWrapper<ModificationRow>;
   ModificationValue: ResolverTypeWrapper<ModificationValueRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsItem: ResolverTypeWrapper<NewsItemRow>;
+  NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderCancelInput: OrderCancelInput;
@@ -3315,6 +3788,11 @@ export type ResolversTypes = {
   Rental: ResolverTypeWrapper<RentalRow>;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
+  ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
+  ReviewFilterBadgeValue: ReviewFilterBadgeValue;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewPage: ResolverTypeWrapper<ReviewPageRow>;
+  ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SavedAddressInput: SavedAddressInput;
   SearchInput: SearchInput;
@@ -3342,6 +3820,11 @@ export type ResolversTypes = {
   SitemapEntry: ResolverTypeWrapper<SitemapEntryRow>;
   SitemapPart: ResolverTypeWrapper<SitemapPartRow>;
   Slide: ResolverTypeWrapper<SlideRow>;
+  SpecialOffer: ResolverTypeWrapper<SpecialOfferRow>;
+  SpecialOfferChoice: ResolverTypeWrapper<SpecialOfferChoiceRow>;
+  SpecialOfferConnection: ResolverTypeWrapper<SpecialOfferConnectionRow>;
+  SpecialOfferFilterInput: SpecialOfferFilterInput;
+  SpecialOfferPreview: ResolverTypeWrapper<SpecialOfferPreviewRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
   Sticker: ResolverTypeWrapper<StickerRow>;
@@ -3374,7 +3857,17 @@ export type ResolversParentTypes = {
   AddressRemovePayload: AddressRemovePayloadRow;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: AddressUpdatePayloadRow;
+  ArticleBlock: ArticleBlockRow;
+  ArticleReview: ArticleReviewRow;
+  ArticleReviewConnection: ArticleReviewConnectionRow;
+  ArticleReviewDislikeInput: ArticleReviewDislikeInput;
+  ArticleReviewDislikePayload: ArticleReviewDislikePayloadRow;
+  ArticleReviewLikeInput: ArticleReviewLikeInput;
+  ArticleReviewLikePayload: ArticleReviewLikePayloadRow;
+  ArticleReviewMark: ArticleReviewMarkRow;
   Availability: AvailabilityRow;
+  Banner: BannerRow;
+  BannerType: BannerTypeRow;
   Basket: BasketRow;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: BasketAddItemPayloadRow;
@@ -3437,6 +3930,8 @@ export type ResolversParentTypes = {
   Modification: ModificationRow;
   ModificationValue: ModificationValueRow;
   Mutation: Record<PropertyKey, never>;
+  NewsItem: NewsItemRow;
+  NewsItemConnection: NewsItemConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
   OrderCancelInput: OrderCancelInput;
@@ -3485,6 +3980,10 @@ export type ResolversParentTypes = {
   Refund: RefundRow;
   Rental: RentalRow;
   ReviewCounters: ReviewCountersRow;
+  ReviewFilterBadge: ReviewFilterBadgeRow;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewPage: ReviewPageRow;
+  ReviewSortItem: ReviewSortItemRow;
   Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
   SearchInput: SearchInput;
@@ -3511,6 +4010,11 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntryRow;
   SitemapPart: SitemapPartRow;
   Slide: SlideRow;
+  SpecialOffer: SpecialOfferRow;
+  SpecialOfferChoice: SpecialOfferChoiceRow;
+  SpecialOfferConnection: SpecialOfferConnectionRow;
+  SpecialOfferFilterInput: SpecialOfferFilterInput;
+  SpecialOfferPreview: SpecialOfferPreviewRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
   Sticker: StickerRow;
@@ -3579,6 +4083,56 @@ export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType exte
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
+export type ArticleBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ArticleBlockKind'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReview'] = ResolversParentTypes['ArticleReview']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['ArticleReviewMark']>, ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['ArticleReviewMark']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ArticleReviewMark']>, ParentType, ContextType>;
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['ArticleReview']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vote?: Resolver<Maybe<ResolversTypes['ArticleReviewVote']>, ParentType, ContextType>;
+};
+
+export type ArticleReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewConnection'] = ResolversParentTypes['ArticleReviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ArticleReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleReviewDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewDislikePayload'] = ResolversParentTypes['ArticleReviewDislikePayload']> = {
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['ArticleReviewVote'], ParentType, ContextType>;
+};
+
+export type ArticleReviewLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewLikePayload'] = ResolversParentTypes['ArticleReviewLikePayload']> = {
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['ArticleReviewVote'], ParentType, ContextType>;
+};
+
+export type ArticleReviewMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewMark'] = ResolversParentTypes['ArticleReviewMark']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   deliveryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
@@ -3588,6 +4142,20 @@ export type AvailabilityResolvers<ContextType = Context, ParentType extends Reso
   pickupDayText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerType'] = ResolversParentTypes['BannerType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
@@ -3919,6 +4487,7 @@ export type MarkdownOfferResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3943,6 +4512,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addressAdd?: Resolver<Maybe<ResolversTypes['AddressAddPayload']>, ParentType, ContextType, RequireFields<MutationAddressAddArgs, 'input'>>;
   addressRemove?: Resolver<Maybe<ResolversTypes['AddressRemovePayload']>, ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
   addressUpdate?: Resolver<Maybe<ResolversTypes['AddressUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'input'>>;
+  articleReviewDislike?: Resolver<Maybe<ResolversTypes['ArticleReviewDislikePayload']>, ParentType, ContextType, RequireFields<MutationArticleReviewDislikeArgs, 'input'>>;
+  articleReviewLike?: Resolver<Maybe<ResolversTypes['ArticleReviewLikePayload']>, ParentType, ContextType, RequireFields<MutationArticleReviewLikeArgs, 'input'>>;
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
@@ -3970,6 +4541,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+};
+
+export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4257,6 +4844,11 @@ export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType exte
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
+  articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
+  articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page'>>;
+  bannerTypes?: Resolver<Maybe<Array<ResolversTypes['BannerType']>>, ParentType, ContextType>;
+  banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'type'>>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
@@ -4276,6 +4868,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
+  news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
@@ -4284,6 +4878,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
+  reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
+  reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
+  reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -4292,6 +4890,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceCenters?: Resolver<Maybe<Array<ResolversTypes['ServiceCenter']>>, ParentType, ContextType, Partial<QueryServiceCentersArgs>>;
   sitemapParts?: Resolver<Maybe<Array<ResolversTypes['SitemapPart']>>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'last'>>;
+  specialOffer?: Resolver<Maybe<ResolversTypes['SpecialOffer']>, ParentType, ContextType, RequireFields<QuerySpecialOfferArgs, 'id'>>;
+  specialOfferBrands?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
+  specialOfferChannels?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
+  specialOfferMechanics?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
+  specialOffers?: Resolver<Maybe<ResolversTypes['SpecialOfferConnection']>, ParentType, ContextType, RequireFields<QuerySpecialOffersArgs, 'page'>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
@@ -4317,6 +4920,27 @@ export type ReviewCountersResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReviewFilterBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewFilterBadge'] = ResolversParentTypes['ReviewFilterBadge']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ReviewFilterBadgeValue'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['ReviewSortItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewSortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSortItem'] = ResolversParentTypes['ReviewSortItem']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
@@ -4431,6 +5055,44 @@ export type SlideResolvers<ContextType = Context, ParentType extends ResolversPa
   imageMobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mechanics?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previews?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferPreview']>>, ParentType, ContextType>;
+  productTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, Partial<SpecialOfferProductsArgs>>;
+  startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferChoice'] = ResolversParentTypes['SpecialOfferChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferConnection'] = ResolversParentTypes['SpecialOfferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['SpecialOffer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpecialOfferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferPreview'] = ResolversParentTypes['SpecialOfferPreview']> = {
+  announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4578,7 +5240,15 @@ export type Resolvers<ContextType = Context> = {
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
+  ArticleBlock?: ArticleBlockResolvers<ContextType>;
+  ArticleReview?: ArticleReviewResolvers<ContextType>;
+  ArticleReviewConnection?: ArticleReviewConnectionResolvers<ContextType>;
+  ArticleReviewDislikePayload?: ArticleReviewDislikePayloadResolvers<ContextType>;
+  ArticleReviewLikePayload?: ArticleReviewLikePayloadResolvers<ContextType>;
+  ArticleReviewMark?: ArticleReviewMarkResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BannerType?: BannerTypeResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;
@@ -4624,6 +5294,8 @@ export type Resolvers<ContextType = Context> = {
   Modification?: ModificationResolvers<ContextType>;
   ModificationValue?: ModificationValueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
@@ -4658,6 +5330,9 @@ export type Resolvers<ContextType = Context> = {
   Refund?: RefundResolvers<ContextType>;
   Rental?: RentalResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
+  ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
@@ -4676,6 +5351,10 @@ export type Resolvers<ContextType = Context> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
+  SpecialOffer?: SpecialOfferResolvers<ContextType>;
+  SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
+  SpecialOfferConnection?: SpecialOfferConnectionResolvers<ContextType>;
+  SpecialOfferPreview?: SpecialOfferPreviewResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
   Sticker?: StickerResolvers<ContextType>;

@@ -1,6 +1,8 @@
+import { menuBanner } from '@vitrina/services/banners/vocabulary.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { menuCode } from '@vitrina/services/site/vocabulary.ts';
+import { menuBanners } from '../banners/loaders.ts';
 import { meaningOf, ShopError } from '../errors.ts';
 import { orNull, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -45,7 +47,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
     mainPage: reaches({ mainPage }, ({ mainPage }) => mainPage({ query: homePage })),
   },
   Feature: { isActive: isFeatureActive },
-  MenuItem: { id: ({ id, url }) => id ?? idOfText(url) },
+  MenuItem: {
+    id: ({ id, url }) => id ?? idOfText(url),
+    banner: reaches({ menuBanners }, async ({ menuBanners }, { id }) =>
+      id === null ? null : ((await menuBanners()).get(menuBanner(id)) ?? null),
+    ),
+  },
   Tag: { id: ({ id, alias }) => id ?? idOfText(alias), url: ({ url, alias }) => url ?? `/catalog/tag/${alias}` },
   SeoRedirect: { code: redirectCode },
 };

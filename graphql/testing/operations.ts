@@ -39,7 +39,7 @@ interface Example {
 /** Operations that together ask for every field of the schema, with the variables of each. */
 export const operations: Readonly<Record<string, Example>> = {
   chrome: {
-    source: `query Chrome { currentCity { ${city} } menu { id name url image children { id } } features { key isActive } branch
+    source: `query Chrome { currentCity { ${city} } menu { id name url image banner { id type title text url image } children { id } } features { key isActive } branch
       searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias }
       sitemapParts { after last changedAt } sitemapProducts(last: 42) { id url changedAt } }`,
   },
@@ -92,6 +92,31 @@ export const operations: Readonly<Record<string, Example>> = {
       storesByAddress(address: "Артёма 74") { distance store { id } }
       serviceCenters(brandCode: "lg") { id name brandCodes address phone longitude latitude workTimeLine }
       nearestCity(latitude: 48, longitude: 37.8) { id name } }`,
+  },
+  offers: {
+    source: `query Offers($filter: SpecialOfferFilterInput) { specialOffers(perPage: 3, filter: $filter) { totalCount pageInfo { pageCount } nodes { id name url announce image endsOn
+      mechanics { code name } } } specialOfferMechanics { code name count } specialOfferBrands { code name count } specialOfferChannels { code name }
+      specialOffer(id: 1) { id startsOn productTag body { kind text items image } brands { code name } channels { code }
+      products { id name } previews { id url name announce image endsOn } } }`,
+    variables: { filter: { mechanics: ['discount'] } },
+  },
+  reviews: {
+    source: `query Reviews($filter: ReviewFilterInput) { articleReviews(perPage: 2, filter: $filter, sort: "-like") { totalCount pageInfo { pageCount } nodes { id slug name url announce image
+      publishedOn minutes likesCount vote category { code name } brand { code } badges { code name } related { id } products { id } } }
+      reviewCategories(filter: $filter) { route typeTag id name code value isChosen } reviewBrands(filter: $filter) { route isChosen } reviewTags { route }
+      reviewPage(path: "/reviews/list/category-tv") { title description sorts { text value } }
+      articleReview(slug: "kak-vybrat") { id dislikesCount vote body { kind text } related { id url } products { id name } } articleReviewByCode(code: "201") { slug } }`,
+    variables: { filter: { category: 'tv' } },
+    headers: { cookie: 'review_votes=l201' },
+  },
+  news: {
+    source:
+      'query News { news { totalCount pageInfo { pageCount } nodes { id name url announce image publishedOn } } newsItem(id: 301) { id body { kind text items } } }',
+  },
+  banners: { source: 'query Banners { banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id type title url } bannerTypes { code name } }' },
+  votes: {
+    source: `mutation Votes { articleReviewLike(input: { id: 201 }) { likesCount dislikesCount vote }
+      articleReviewDislike(input: { id: 202 }) { likesCount dislikesCount vote } }`,
   },
   createOrder: {
     source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {

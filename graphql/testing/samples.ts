@@ -1,15 +1,20 @@
+import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
+import type { Article } from '../articles/parents.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
 import type { DeliveryOption } from '../delivery/parents.ts';
 import type { Order } from '../orders/parents.ts';
+import type { Decoded } from '../parent.ts';
 import type { PaymentMethod } from '../payments/parents.ts';
 import type { Repayment } from '../payments/rules.ts';
 import type { FullProduct, Product } from '../products/parents.ts';
 import type { Profile } from '../profile/parents.ts';
 import type { Store } from '../stores/parents.ts';
+
+type WholeReview = Decoded<typeof reviewOnWire>;
 
 /** Samples for tests: whole and plausible, to be changed where a test is about something. Money is in kopecks. */
 
@@ -30,6 +35,43 @@ export const city = (over: Partial<City> = {}): City => ({
   has_mkad: false,
   territory_id: null,
   kladr_code: null,
+  ...over,
+});
+
+export const article = (over: Partial<Article> = {}): Article => ({
+  id: asId(1),
+  type: 'action',
+  name: 'Скидки на телевизоры',
+  announce: 'Неделя низких цен.',
+  body: [{ kind: 'paragraph', text: 'Цена уже снижена.', items: null, image: null }],
+  image: '/media/articles/1.svg',
+  published_on: '2026-11-13',
+  starts_on: '2026-11-13',
+  ends_on: '2026-11-30',
+  product_tag: { alias: 'hits' },
+  mechanics: [{ id: null, code: 'discount', name: 'Скидка', count: null }],
+  brands: [{ id: asId(5), code: null, name: 'LG', count: null }],
+  channels: [],
+  previews: [],
+  ...over,
+});
+
+export const review = (over: Partial<WholeReview> = {}): WholeReview => ({
+  id: asId(201),
+  slug: 'kak-vybrat',
+  name: 'Как выбрать телевизор',
+  announce: 'Коротко о главном.',
+  image: '/media/articles/201.svg',
+  published_on: '2026-11-18',
+  minutes: 3,
+  like: 12,
+  not_like: 1,
+  category: { code: 'tv', name: 'Телевизоры' },
+  brand: null,
+  badges: [{ code: 'test', name: 'Тест' }],
+  body: [{ kind: 'paragraph', text: 'Слова.', items: null, image: null }],
+  related: [],
+  product_ids: [asId(42)],
   ...over,
 });
 

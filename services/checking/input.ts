@@ -33,16 +33,23 @@ const queries: Readonly<Record<string, (samples: Samples) => Record<string, unkn
     product_id === undefined ? undefined : { type: 'product', owner_id: product_id, status: 1, expand: expandedComment },
 };
 
+/** The samples, with those of the domain's own names before the others: `stores.id` is the `id` of a store. */
+function ofDomain(domain: string, samples: Samples): Samples {
+  const own = Object.entries(samples).flatMap(([name, value]) =>
+    name.startsWith(`${domain}.`) && value !== undefined ? [[name.slice(domain.length + 1), value] as const] : [],
+  );
+  return { ...samples, ...Object.fromEntries(own) };
+}
+
 /** The least that a call may be asked with, of what has been seen; undefined when something is missing for it. */
 export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | undefined {
   const { params, query, body } = endpoint.schemas;
   const id = `${endpoint.domain}.${endpoint.name}`;
-  const own = samples[`${endpoint.domain}.id`];
-  const forPath = own === undefined ? samples : { ...samples, id: own };
+  const known = ofDomain(endpoint.domain, samples);
   const wholeBody = bodies[id];
   const parts = {
-    params: filled(params, forPath),
-    query: (queries[id] ?? ((seen) => filled(query, seen)))(samples),
+    params: filled(params, known),
+    query: (queries[id] ?? ((seen) => filled(query, seen)))(known),
     body: wholeBody === undefined ? bodyOf(body, samples) : wholeBody(samples),
   };
   if (parts.params === undefined || parts.query === undefined || (body !== undefined && parts.body === undefined)) return undefined;

@@ -6,6 +6,7 @@ export type Samples = Record<string, unknown>;
 /** A word and a path that every shop knows, the default city of the contract, one piece. */
 export const firstSamples = (): Samples => ({
   path: '/',
+  'articles.path': '/reviews/list',
   q: 'а',
   city_id: '1',
   delivery_purpose: 'pickup',
@@ -21,6 +22,8 @@ export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
   'products.series': (answer) => ({ series_code: textOf(first(answer), 'code') }),
   'site.tags': (answer) => ({ tag_alias: textOf(first(answer), 'alias') }),
   'stores.stores': (answer) => ({ 'stores.id': textOf(first(answer), 'id') }),
+  'articles.actions': (answer) => ({ 'articles.id': textOf(first(answer), 'id') }),
+  'articles.reviews': (answer) => ({ slug: textOf(first(answer), 'slug'), 'articles.code': textOf(first(answer), 'id') }),
   'products.byCategory': (answer) => {
     const id = textOf(first(answer), 'id');
     if (id === undefined) return {};

@@ -44,5 +44,7 @@ export const lifetimes = {
   reading: lifetime(5 * MINUTE, ['search'], nowhere),
   placeholders: lifetime(HOUR, ['search'], nowhere),
   suggestions: priced(10 * MINUTE, ['search'], ['city']),
+  articles: lifetime(10 * MINUTE, ['articles'], ['city']),
+  banners: lifetime(10 * MINUTE, ['banners'], ['city', 'branch']),
   paymentMethods: lifetime(5 * MINUTE, ['payments'], ['city', 'branch']),
 } as const satisfies Record<string, Lifetime>;

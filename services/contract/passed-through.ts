@@ -18,7 +18,9 @@ const reads = ['GET', 'HEAD'] as const;
 export const passedThrough: readonly PassedThrough[] = [
   {
     kind: 'picture',
-    path: new RegExp(`^/media/(?:products|categories|brands|banners|comments)/(?:${name}/){0,3}${name}\\.(?:svg|png|jpe?g|webp|avif|gif)$`),
+    path: new RegExp(
+      `^/media/(?:products|categories|brands|banners|comments|articles)/(?:${name}/){0,3}${name}\\.(?:svg|png|jpe?g|webp|avif|gif)$`,
+    ),
     methods: reads,
     // The width that is asked for, and the version by which an address never changes.
     query: { w: /^\d{1,4}$/, v: /^[\w.-]{1,64}$/ },

@@ -283,6 +283,69 @@ query Lists {
 }`,
     { after: ['Compare'] },
   ),
+  example(
+    'articles',
+    'Special offers with a discount',
+    `
+query SpecialOffers($filter: SpecialOfferFilterInput, $perPage: Int!) {
+  specialOffers(filter: $filter, perPage: $perPage) {
+    totalCount
+    nodes { id name url announce endsOn mechanics { name } brands { name } }
+  }
+  specialOfferMechanics { code name count }
+}`,
+    { variables: { filter: { mechanics: ['discount'] }, perPage: 6 } },
+  ),
+  example(
+    'articles',
+    'A special offer and its goods',
+    `
+query SpecialOffer($id: ID!) {
+  specialOffer(id: $id) {
+    name
+    announce
+    body { kind text items }
+    products { name url offer { price priceOld } }
+    previews { name url }
+  }
+}`,
+    { variables: { id: 1 } },
+  ),
+  example(
+    'articles',
+    'Reviews of a category, and what they can be narrowed by',
+    `
+query Reviews($filter: ReviewFilterInput) {
+  articleReviews(filter: $filter, sort: "-like") { totalCount nodes { name url minutes likesCount } }
+  reviewBrands(filter: $filter) { name route isChosen }
+  reviewTags(filter: $filter) { name route isChosen }
+}`,
+    { variables: { filter: { category: 'smartphones' } } },
+  ),
+  example(
+    'articles',
+    'One review',
+    `
+query Review($slug: String!) {
+  articleReview(slug: $slug) { name publishedOn body { kind text items } products { name url } related { name url } likesCount vote }
+}`,
+    { variables: { slug: 'oled-ili-mini-led' } },
+  ),
+  example(
+    'articles',
+    'Like a review, once',
+    'mutation LikeReview($id: ID!) { articleReviewLike(input: { id: $id }) { likesCount vote } }',
+    {
+      variables: { id: 203 },
+    },
+  ),
+  example('articles', 'News', 'query News { news(perPage: 5) { nodes { name url publishedOn announce } } }'),
+  example(
+    'banners',
+    'The banner of a product page, and all rooms for banners',
+    'query Banners($type: String!) { banners(type: $type) { title text url image } bannerTypes { code name } }',
+    { variables: { type: 'YII_CARD_DETAIL_BEFORE_DELIVERY' } },
+  ),
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',

@@ -39,6 +39,7 @@ function namesIn(value: unknown): string[] {
 const ofTheReference = [
   ...['region', 'time_zone', 'products_count', 'article', 'highlights', 'is_digital', 'warranty_days', 'stores_count', 'pickup_at'],
   ...['revision', 'changes', 'item_ids', 'in_stock', 'is_reservable', 'is_open_now', 'minutes'],
+  ...['published_on', 'starts_on', 'ends_on', 'announce'],
   ...['tab', 'is_prepaid', 'description', 'is_final', 'is_ended', 'expires_in', 'refunds', 'comment'],
 ];
 
@@ -48,6 +49,7 @@ test('from the home page to a payment nothing is sent that only the reference pr
     [
       `/v2/cities?expand=${expand}`,
       ...['/v2/stores', '/v2/ab-test/features', '/v2/branch/get', '/v2/tags', '/v2/menu', '/v3/main-page/get-data', '/v2/categories'],
+      ...['/v2/articles/actions', '/v2/articles/41', '/v2/articles/actions/mechanics'],
       ...['/v3/products/category/500', '/v3/products/filters', '/v2/brands', '/v2/delivery/list', '/api/v2/payment'],
       ...['/v3/products/5000224000', '/v3/products/5000224001', '/v3/products/5000224002', '/v3/search/suggestions?q=nord'],
     ].map((path) => ask(path)),

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
 import { createAccount } from './account.ts';
 import { createAcquirer } from './acquirer.ts';
+import { articleRoutes } from './articles.ts';
 import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
@@ -39,6 +40,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
   const app = answering({
     ...placeRoutes(pictures),
     ...siteRoutes(pictures),
+    ...articleRoutes(pictures),
     ...catalogueRoutes(pictures),
     ...account.routes,
     ...baskets.routes,

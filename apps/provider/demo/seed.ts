@@ -13,6 +13,8 @@ import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
+import { seedArticles } from './articles/seed.ts';
+import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
 import { count, numbering, voicesOf } from './comments.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
@@ -116,6 +118,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.productManuals, productManuals);
   await seedTags(db, products, today);
   await seedSite(db);
+  await seedBanners(db, expanded.categories);
+  await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);

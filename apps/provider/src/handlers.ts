@@ -1,6 +1,8 @@
 import type { Domains } from '@vitrina/services/registry.ts';
 import { addresses } from './addresses/handlers.ts';
+import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
+import { banners } from './banners/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
@@ -33,4 +35,6 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   repair,
   comments,
   lists,
+  articles,
+  banners,
 };

@@ -9,6 +9,7 @@ import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import { colours } from '../products/colours.ts';
 import { serial } from '../serial.ts';
+import { sceneOfArticle, sceneOfBanner } from './article.ts';
 import { bounded } from './bounded.ts';
 import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
@@ -60,6 +61,25 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     if (brand === undefined) throw notFound('Картинка не найдена');
     return answer(request, reply, `brand ${brand.name}`, () => drawBrand(brand.name));
   });
+
+  app.get<{ Params: { id: string } }>('/media/articles/:id(^\\d{1,9}).svg', (request, reply) =>
+    article(request, reply, Number(request.params.id), 0),
+  );
+  app.get<{ Params: { id: string; number: string } }>('/media/articles/:id(^\\d{1,9})-:number(^[1-9]).svg', (request, reply) =>
+    article(request, reply, Number(request.params.id), Number(request.params.number)),
+  );
+  app.get<{ Params: { id: string } }>('/media/articles/banner-:id(^\\d{1,9}).svg', async (request, reply) => {
+    const id = serial(Number(request.params.id));
+    const scene = await sceneOfBanner(db, id);
+    if (scene === undefined) throw notFound('Картинка не найдена');
+    return answer(request, reply, `scene ${scene.kinds.join()} ${scene.hue} ${id}`, () => drawBanner(scene.kinds, scene.hue, id, 'narrow'));
+  });
+  const article = async (request: FastifyRequest, reply: FastifyReply, id: number, number: number) => {
+    const scene = await sceneOfArticle(db, serial(id), number);
+    if (scene === undefined) throw notFound('Картинка не найдена');
+    const { kinds, hue } = scene;
+    return answer(request, reply, `scene ${kinds.join()} ${hue} ${id + number}`, () => drawBanner(kinds, hue, id + number, 'narrow'));
+  };
 
   const banner = async (request: FastifyRequest, reply: FastifyReply, id: number, isNarrow: boolean) => {
     const shown = await kindsOfSlide(db, id);

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { articleScreen } from './article-screen.ts';
 import { categoryScreen, listingScreen, searchScreen } from './listing-screens.ts';
 import type { Place } from './place.ts';
 import { productScreen } from './product-screen.ts';
@@ -22,7 +23,7 @@ export async function screenOf(db: Database, place: Place, query: string | undef
         description: 'Все категории электроники и бытовой техники: от смартфонов до холодильников.',
       });
     case 'static':
-      return isStorePath(place.path) ? storeScreen(db, place.path) : staticScreen(place.path);
+      return isStorePath(place.path) ? storeScreen(db, place.path) : (staticScreen(place.path) ?? articleScreen(db, place.path));
     case 'category':
       return categoryScreen(db, place.id, place.code, place.page);
     case 'search':

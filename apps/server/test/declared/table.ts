@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { addresses, auth, profile } from './accounts.ts';
+import { articles } from './articles.ts';
+import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { lists } from './lists.ts';
@@ -28,6 +30,8 @@ const table: Table = {
   repair,
   comments,
   lists,
+  articles,
+  banners,
 };
 
 type AnyRow = Row<unknown, unknown>;

@@ -40,6 +40,38 @@ export type AddressUpdateInput = {
   id: string | number;
 };
 
+/** What a part of a text is. */
+export type ArticleBlockKind =
+  /** A heading within the text: `text`. */
+  | 'HEADING'
+  /** Lines: `items`. */
+  | 'LIST'
+  /** Words: `text`. */
+  | 'PARAGRAPH'
+  /** A picture: `image`, and what is said below it, `text`. */
+  | 'PICTURE'
+  /** Somebody's words: `text`. */
+  | 'QUOTE';
+
+/** A reader's word on a review. */
+export type ArticleReviewDislikeInput = {
+  /** Id of the review. */
+  id: string | number;
+};
+
+/** A reader's word on a review. */
+export type ArticleReviewLikeInput = {
+  /** Id of the review. */
+  id: string | number;
+};
+
+/** What a reader thinks of a review. */
+export type ArticleReviewVote =
+  /** Does not. */
+  | 'DISLIKE'
+  /** Likes it. */
+  | 'LIKE';
+
 /** What is put into the basket. */
 export type BasketAddItemInput = {
   /** Id of the product. */
@@ -599,6 +631,16 @@ export type RepaymentStatus =
   /** Paid; final. */
   | 'PAID';
 
+/** What reviews are filtered by; all of it has to fit. */
+export type ReviewFilterInput = {
+  /** Code of a badge. */
+  badge?: string | null | undefined;
+  /** Code of a brand. */
+  brand?: string | null | undefined;
+  /** Code of a category. */
+  category?: string | null | undefined;
+};
+
 /** An address as it is written. */
 export type SavedAddressInput = {
   /** Building on the plot. */
@@ -687,6 +729,16 @@ export type Sex =
   | 'FEMALE'
   /** 2 on the wire. */
   | 'MALE';
+
+/** What special offers are filtered by. Within one list any of the values will do. */
+export type SpecialOfferFilterInput = {
+  /** Codes of brands, at most 50. */
+  brands?: Array<string> | null | undefined;
+  /** Codes of channels, at most 50. */
+  channels?: Array<string> | null | undefined;
+  /** Codes of mechanics, at most 50. */
+  mechanics?: Array<string> | null | undefined;
+};
 
 /** What kind of place it is. */
 export type StoreKind =
@@ -987,6 +1039,46 @@ export type SharedComparisonQueryVariables = Exact<{
 
 export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
+export type NewsListQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type NewsListQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, news: { pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null }> } | null };
+
+export type NewsItemQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type NewsItemQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
+
+export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
+
+export type SpecialOffersQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+  filter: SpecialOfferFilterInput;
+  path: string;
+}>;
+
+
+export type SpecialOffersQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
+
+export type SpecialOfferQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+
+export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null };
+
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1081,6 +1173,13 @@ export type ProductFrameQueryVariables = Exact<{
 
 
 export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+
+export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
+
+export type ProductBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductBannersQuery = { wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null };
 
 export type ProductSeoQueryVariables = Exact<{
   path: string;
@@ -1179,6 +1278,56 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
+export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
+
+export type FilterBadgeFragment = { route: string, name: string, code: string | null, isChosen: boolean };
+
+export type ReviewsQueryVariables = Exact<{
+  path: string;
+  filter: ReviewFilterInput;
+  page: number;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
+
+export type WholeReviewFragment = { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+
+export type ReviewQueryVariables = Exact<{
+  slug: string;
+  path: string;
+}>;
+
+
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+
+export type ReviewByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ReviewByCodeQuery = { articleReviewByCode: { url: string } | null };
+
+export type LikeReviewMutationVariables = Exact<{
+  input: ArticleReviewLikeInput;
+}>;
+
+
+export type LikeReviewMutation = { articleReviewLike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
+
+export type DislikeReviewMutationVariables = Exact<{
+  input: ArticleReviewDislikeInput;
+}>;
+
+
+export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
+
+export type HomeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeReviewsQuery = { articleReviews: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1197,7 +1346,7 @@ export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, i
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
+export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, banner: { id: string, title: string | null, text: string | null, url: string, image: string | null } | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
 
 export type SuggestionsQueryVariables = Exact<{
   text: string;
@@ -1480,6 +1629,20 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const OfferTileFragmentDoc = new TypedDocumentString(`
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}
+    `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
 export const SaidFragmentDoc = new TypedDocumentString(`
     fragment Said on Comment {
   id
@@ -1527,6 +1690,15 @@ export const TalkedAboutFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
+export const BannerFactsFragmentDoc = new TypedDocumentString(`
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}
+    `, {"fragmentName":"BannerFacts"}) as unknown as TypedDocumentString<BannerFactsFragment, unknown>;
 export const ShownOfferFragmentDoc = new TypedDocumentString(`
     fragment ShownOffer on SupplierOffer {
   supplierId
@@ -1537,6 +1709,109 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   isBuyable
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
+export const FilterBadgeFragmentDoc = new TypedDocumentString(`
+    fragment FilterBadge on ReviewFilterBadge {
+  route
+  name
+  code
+  isChosen
+}
+    `, {"fragmentName":"FilterBadge"}) as unknown as TypedDocumentString<FilterBadgeFragment, unknown>;
+export const ReviewTileFragmentDoc = new TypedDocumentString(`
+    fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}
+    `, {"fragmentName":"ReviewTile"}) as unknown as TypedDocumentString<ReviewTileFragment, unknown>;
+export const WholeReviewFragmentDoc = new TypedDocumentString(`
+    fragment WholeReview on ArticleReview {
+  ...ReviewTile
+  slug
+  dislikesCount
+  vote
+  category {
+    code
+    name
+  }
+  brand {
+    code
+    name
+  }
+  body {
+    kind
+    text
+    items
+    image
+  }
+  products {
+    ...Card
+  }
+  related {
+    ...ReviewTile
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"fragmentName":"WholeReview"}) as unknown as TypedDocumentString<WholeReviewFragment, unknown>;
 export const PlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment PlaceFacts on Store {
   id
@@ -2596,6 +2871,241 @@ fragment Compared on Product {
     name
   }
 }`, {"hash":"sha256:2a874ca25206ea3095ad0df2265f26e351f755f2387800d1f5b1e45a183a9e56"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+export const NewsListDocument = new TypedDocumentString(`
+    query NewsList($page: Int!) {
+  seo(path: "/news") {
+    ...SeoText
+  }
+  news(page: $page) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      id
+      name
+      url
+      announce
+      image
+      publishedOn
+    }
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:004ba7f4b3d03d1f5c070e5b14c6bd410d4037d34a00076ea43053b379985dc1"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
+export const NewsItemDocument = new TypedDocumentString(`
+    query NewsItem($id: ID!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  newsItem(id: $id) {
+    id
+    name
+    url
+    announce
+    image
+    publishedOn
+    body {
+      kind
+      text
+      items
+      image
+    }
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:5c27cb3326a2679c073cc520ca2f74d3478517fce9521022066ad7c28ba99def"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
+export const SpecialOffersDocument = new TypedDocumentString(`
+    query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  specialOffers(page: $page, perPage: $perPage, filter: $filter) {
+    totalCount
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      ...OfferTile
+    }
+  }
+  specialOfferMechanics {
+    code
+    name
+    count
+  }
+  specialOfferBrands {
+    code
+    name
+    count
+  }
+  specialOfferChannels {
+    code
+    name
+    count
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:8eef7f89545fd1145f470c4c8d83039b4d1e11911f11c4948253c7397bc18211"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
+export const SpecialOfferDocument = new TypedDocumentString(`
+    query SpecialOffer($id: ID!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  specialOffer(id: $id) {
+    ...OfferTile
+    startsOn
+    productTag
+    body {
+      kind
+      text
+      items
+      image
+    }
+    brands {
+      code
+      name
+    }
+    channels {
+      code
+      name
+    }
+    products {
+      ...Card
+    }
+    previews {
+      id
+      name
+      url
+      announce
+      image
+      endsOn
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:6a626d7d78a9857b4e402bcb30a284aa47b83a26a9df2a690f5288ee646160a6"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+export const HomeOffersDocument = new TypedDocumentString(`
+    query HomeOffers {
+  specialOffers(perPage: 4) {
+    nodes {
+      ...OfferTile
+    }
+  }
+}
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:43227c97e09642a00a4c5a163a0df4f829bb4df22e9181a0a9e172c065b698ea"}) as unknown as TypedDocumentString<HomeOffersQuery, HomeOffersQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -2999,6 +3509,22 @@ fragment ShownOffer on SupplierOffer {
   quantity
   isBuyable
 }`, {"hash":"sha256:3cf88ab439427ad45fd95c91abe337e5c680bd7b9d72089fe07da30db3a40228"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+export const ProductBannersDocument = new TypedDocumentString(`
+    query ProductBanners {
+  wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
+    ...BannerFacts
+  }
+  mobile: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY_MOBILE") {
+    ...BannerFacts
+  }
+}
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:dc0b4f66aefd8b7aac3c61390942bbf7ce24c520ae917632c9b0be512189a4f8"}) as unknown as TypedDocumentString<ProductBannersQuery, ProductBannersQueryVariables>;
 export const ProductSeoDocument = new TypedDocumentString(`
     query ProductSeo($path: String!) {
   seo(path: $path) {
@@ -3376,6 +3902,216 @@ export const AddToBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const ReviewsDocument = new TypedDocumentString(`
+    query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  reviewPage(path: $path) {
+    title
+    description
+    sorts {
+      text
+      value
+    }
+  }
+  articleReviews(page: $page, filter: $filter, sort: $sort) {
+    totalCount
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      ...ReviewTile
+    }
+  }
+  reviewCategories(filter: $filter) {
+    ...FilterBadge
+  }
+  reviewBrands(filter: $filter) {
+    ...FilterBadge
+  }
+  reviewTags(filter: $filter) {
+    ...FilterBadge
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}
+fragment FilterBadge on ReviewFilterBadge {
+  route
+  name
+  code
+  isChosen
+}`, {"hash":"sha256:fee58196f50afafa7d54cd2721461cee2f9d8a5b4933fc8112b580ac8e8ea172"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const ReviewDocument = new TypedDocumentString(`
+    query Review($slug: String!, $path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  articleReview(slug: $slug) {
+    ...WholeReview
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}
+fragment WholeReview on ArticleReview {
+  ...ReviewTile
+  slug
+  dislikesCount
+  vote
+  category {
+    code
+    name
+  }
+  brand {
+    code
+    name
+  }
+  body {
+    kind
+    text
+    items
+    image
+  }
+  products {
+    ...Card
+  }
+  related {
+    ...ReviewTile
+  }
+}`, {"hash":"sha256:4aadaccd4d9c3ab8d8db2d260fabc83f086f06d2bfcb703ef1b996137579b623"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+export const ReviewByCodeDocument = new TypedDocumentString(`
+    query ReviewByCode($code: String!) {
+  articleReviewByCode(code: $code) {
+    url
+  }
+}
+    `, {"hash":"sha256:06e4fa4d3c178b8c5874b7e6d40bb2be1b5dc0dcad841e54516d10298b43ed76"}) as unknown as TypedDocumentString<ReviewByCodeQuery, ReviewByCodeQueryVariables>;
+export const LikeReviewDocument = new TypedDocumentString(`
+    mutation LikeReview($input: ArticleReviewLikeInput!) {
+  articleReviewLike(input: $input) {
+    likesCount
+    dislikesCount
+    vote
+  }
+}
+    `, {"hash":"sha256:6d19d2c694d18a7ce73480f202137bbe93dbbd320a6c6eec2bde2a89a9c32afd"}) as unknown as TypedDocumentString<LikeReviewMutation, LikeReviewMutationVariables>;
+export const DislikeReviewDocument = new TypedDocumentString(`
+    mutation DislikeReview($input: ArticleReviewDislikeInput!) {
+  articleReviewDislike(input: $input) {
+    likesCount
+    dislikesCount
+    vote
+  }
+}
+    `, {"hash":"sha256:f7f98f19a6c47a3a846d9132b31b6723ca91245a7adf3ff1c3449cba4dc5da86"}) as unknown as TypedDocumentString<DislikeReviewMutation, DislikeReviewMutationVariables>;
+export const HomeReviewsDocument = new TypedDocumentString(`
+    query HomeReviews {
+  articleReviews(perPage: 4) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+}
+    fragment ReviewTile on ArticleReview {
+  id
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"hash":"sha256:3441420c88173a2d9d2938a748f1b1488582bcfead81c7c9d0e2f992997b069d"}) as unknown as TypedDocumentString<HomeReviewsQuery, HomeReviewsQueryVariables>;
 export const ShellDocument = new TypedDocumentString(`
     query Shell {
   currentCity {
@@ -3416,6 +4152,9 @@ export const CataloguePanelDocument = new TypedDocumentString(`
     name
     url
     image
+    banner {
+      ...BannerFacts
+    }
     children {
       id
       name
@@ -3424,7 +4163,13 @@ export const CataloguePanelDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:70cf060bc9f90e9157c89834ffc4dcc2fdfdfedb3d730503959d4336db94f72d"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:7baa356a49c48e61ec721ea9dbd21cdd4decddfe60d7184b7ddbcfbbb6b2d8d4"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {

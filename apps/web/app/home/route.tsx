@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { HomeDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { HomeDocument, HomeOffersDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { OffersShelf, OffersShelfSkeleton } from '../offers/shelf.tsx';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
@@ -23,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
   const viewed = loadViewed(context, request);
+  const offers = query(context, request, HomeOffersDocument, {}).then(({ data }) => data?.specialOffers?.nodes ?? []);
   const answer = await query(context, request, HomeDocument, {});
   const seo = readSeo(context, answer);
   const page = answer.data?.mainPage;
@@ -35,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
     viewed: await viewed,
+    offers: await soonOrLater(offers, []),
     head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
   };
 }
@@ -42,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, offers } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -70,6 +73,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}
+      </Streamed>
+      <Streamed from={offers} skeleton={<OffersShelfSkeleton />}>
+        {(shown) => <OffersShelf offers={shown} />}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">

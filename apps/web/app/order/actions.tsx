@@ -1,8 +1,7 @@
 import { Form } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
-import { FormField, PhoneField } from '../checkout/form/form-field.tsx';
-import { TextArea } from '../checkout/form/text-area.tsx';
+import { FormField, PhoneField, TextArea } from '../checkout/form/form-field.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
 

@@ -1,11 +1,13 @@
 import { Outlet, useLocation } from 'react-router';
-import { notFound } from '../gateway/query.server.ts';
+import { notFound, query } from '../gateway/query.server.ts';
+import { ProductBannersDocument } from '../generated/graphql.ts';
 import { loadCategory } from '../listing/category.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { noteViewed } from '../viewed/viewed.server.ts';
 import type { Route } from './+types/route';
+import { bannersOf } from './banners.server.ts';
 import { BuyBar, BuyBox } from './buy/box.tsx';
 import { ProductFacts } from './facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -31,12 +33,13 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const [seo, product] = await Promise.all([
+  const [seo, banners, product] = await Promise.all([
     askSeo(context, request, url.pathname),
+    query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
-  return { kind: 'product' as const, product, ...productHead(context, seo, product, url.pathname) };
+  return { kind: 'product' as const, product, banners, ...productHead(context, seo, product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -44,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs } = loaderData;
+  const { product, title, breadcrumbs, banners } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -52,7 +55,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <ProductFacts product={product} />
-        <BuyBox product={product} />
+        <BuyBox product={product} banners={banners} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={pathname} />

@@ -41,6 +41,7 @@ const notices = {
   'compare-full': { kind: 'bad', text: 'В сравнении больше нет места. Уберите лишние товары, чтобы добавить новые.' },
   'product-gone': { kind: 'bad', text: 'Этот товар больше не продаётся.' },
   'list-failed': { kind: 'bad', text: 'Не получилось сохранить. Попробуйте ещё раз через минуту.' },
+  'vote-limited': { kind: 'bad', text: 'С вашего адреса слишком много голосов. Попробуйте через четверть часа.' },
   'city-changed': { kind: 'good', text: 'Город изменён. Наличие, доставка и цены — для него.' },
 } as const satisfies Record<string, { kind: 'good' | 'bad'; text: string }>;
 

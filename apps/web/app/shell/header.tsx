@@ -62,6 +62,9 @@ export function Header() {
         <div className="container-shop">
           <CitySwitch />
           <nav aria-label="Магазин" className="mr-auto ml-6 flex gap-5 max-sm:hidden">
+            <Link to="/special-offers" className="hover:text-accent">
+              Акции
+            </Link>
             <Link to="/shops" className="hover:text-accent">
               Магазины
             </Link>

@@ -1,5 +1,8 @@
 /** How things are got and paid, and on which terms; sent with the shell's data, so that no browser gets code for it. */
 export const help = [
+  { url: '/special-offers', name: 'Акции' },
+  { url: '/reviews/list', name: 'Обзоры' },
+  { url: '/news', name: 'Новости' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },

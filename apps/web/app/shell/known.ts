@@ -14,6 +14,8 @@ const known = [
   /^\/delivery(?:\/pay)?$/,
   /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
   /^\/store\/[\w.-]+$/,
+  /^\/(?:special-offers|news)(?:\/|\?|$)/,
+  /^\/reviews\/(?:list|view)(?:\/|\?|$)/,
 ];
 
 /** Whether a path of the provider leads to a screen of this shop. */

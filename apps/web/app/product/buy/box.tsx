@@ -3,9 +3,11 @@ import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
 import { useShell } from '../../shell/use-shell.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { When } from '../../ui/when.tsx';
+import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import { Arrival } from './arrival.tsx';
@@ -101,13 +103,15 @@ function PartnerReceiving({ name, deliveries, url }: { name: string; deliveries:
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product }: { product: FrameProduct }) {
+export function BuyBox({ product, banners: { wide, mobile } }: { product: FrameProduct; banners: CardBanners }) {
   const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <Prices product={product} shown={shown} />
       <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
       <ListButtons productId={product.id} className="list-buttons" withText />
+      {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
+      {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">

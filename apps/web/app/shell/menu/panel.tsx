@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { loader } from './data.ts';
@@ -68,6 +69,7 @@ export default function MenuPanel({ onClose }: { onClose: () => void }) {
                     </li>
                   ))}
                 </ul>
+                {section.banner ? <Banner banner={section.banner} className="mt-6 max-w-[28rem]" /> : null}
               </div>
             ) : null}
           </>

@@ -1,0 +1,20 @@
+import type { BrandRow } from '../../src/database/rows.ts';
+import type { Expanded } from '../expand.ts';
+import type { Goods } from './written.ts';
+
+/** Share of the old price from which on goods count as cheaper. */
+const cheaper = 0.95;
+
+/** Whether a product is one of these goods. */
+export function takes({ categories, brands, isDiscounted, leastRubles, mostRubles }: Goods, brandCodes: ReadonlyMap<number, string>) {
+  return ({ row, leaf }: Expanded): boolean =>
+    !row.isMarkdown &&
+    row.orderType !== 'false' &&
+    categories.includes(leaf.code) &&
+    (brands === undefined || brands.includes(brandCodes.get(row.brandId) ?? '')) &&
+    (isDiscounted !== true || (row.priceOld != null && row.price <= row.priceOld * cheaper)) &&
+    (leastRubles === undefined || row.price >= leastRubles * 100) &&
+    (mostRubles === undefined || row.price <= mostRubles * 100);
+}
+
+export const codesOf = (brands: readonly BrandRow[]): Map<number, string> => new Map(brands.map(({ id, code }) => [id, code]));

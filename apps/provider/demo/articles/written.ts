@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { KeptBlock } from '../../src/database/schema/articles.ts';
+
+/** A part of a text as it is written: plain words are a paragraph. `picture` is the number of the article's drawing. */
+const part = z.union([
+  z.string().min(1),
+  z.strictObject({ heading: z.string().min(1) }),
+  z.strictObject({ list: z.array(z.string().min(1)).min(1) }),
+  z.strictObject({ quote: z.string().min(1) }),
+  z.strictObject({ picture: z.int().min(1).max(9), text: z.string().min(1).optional() }),
+]);
+
+export const body = z.array(part).min(2);
+
+/** Goods by what they are, since their ids follow from the catalogue. */
+export const goods = z.strictObject({
+  categories: z.array(z.string()).min(1),
+  brands: z.array(z.string()).optional(),
+  isDiscounted: z.boolean().optional(),
+  leastRubles: z.int().optional(),
+  mostRubles: z.int().optional(),
+});
+export type Goods = z.output<typeof goods>;
+
+export const keptBody = (written: z.output<typeof body>): KeptBlock[] =>
+  written.map((each): KeptBlock => {
+    if (typeof each === 'string') return { kind: 'paragraph', text: each };
+    if ('heading' in each) return { kind: 'heading', text: each.heading };
+    if ('list' in each) return { kind: 'list', items: each.list };
+    if ('quote' in each) return { kind: 'quote', text: each.quote };
+    return { kind: 'picture', picture: each.picture, ...(each.text !== undefined && { text: each.text }) };
+  });
+
+/** Words that an article takes, and the minutes that reading them does. */
+const wordsAMinute = 160;
+export function minutesOf(kept: readonly KeptBlock[]): number {
+  const words = kept.flatMap(({ text, items }) => [text ?? '', ...(items ?? [])].join(' ').split(/\s+/)).length;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}

@@ -1,0 +1,70 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+test('reviews are filtered, one is read and liked once', async ({ page, hasScript }) => {
+  const main = page.getByRole('main');
+  await page.goto('/reviews/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Обзоры' })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+
+  await main.getByRole('navigation', { name: 'Категория' }).getByRole('link', { name: 'Смартфоны', exact: true }).click();
+  await expect(page).toHaveURL(/\/reviews\/list\/category-smartphones$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Обзоры: Смартфоны' })).toBeVisible();
+  await main.getByRole('navigation', { name: 'Рубрика' }).getByRole('link', { name: 'Сравнение', exact: true }).click();
+  await expect(page).toHaveURL(/\/category-smartphones\/badge-sravnenie$/);
+  await expect(main.getByRole('article')).toHaveCount(1);
+
+  await main.getByRole('article').getByRole('link').click();
+  await expect(page).toHaveURL(/\/reviews\/view\/[\w-]+$/);
+  await expect(page.getByRole('region', { name: 'Товары из обзора' })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+
+  const vote = page.getByRole('region', { name: 'Обзор был полезен?' });
+  const yes = vote.getByRole('button', { name: /^Да/ });
+  if (hasScript) await takenOver(yes);
+  await yes.click();
+  await expect(vote.getByText('Спасибо, ваш голос учтён.')).toBeVisible();
+  await expect(yes).toHaveText(/^Да \d+$/);
+  await page.reload();
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect(yes).toBeDisabled();
+  await expect(vote.getByRole('button', { name: /^Нет/ })).toBeDisabled();
+});
+
+test('every combination of filters has one address; what is no filter is no page', async ({ request }) => {
+  const open = (path: string) => request.get(path, { maxRedirects: 0 });
+  const parts = ['category-smartphones', 'brand-samsung', 'badge-test'];
+  for (let chosen = 0; chosen < 8; chosen += 1) {
+    const path = ['/reviews/list', ...parts.filter((_, index) => chosen & (1 << index))].join('/');
+    expect((await open(path)).status(), path).toBe(200);
+  }
+  const turned = await open('/reviews/list/badge-test/category-smartphones?sort=-like');
+  expect([turned.status(), turned.headers().location]).toEqual([301, '/reviews/list/category-smartphones/badge-test?sort=-like']);
+  const byCode = await open('/reviews/view/203');
+  expect([byCode.status(), byCode.headers().location]).toEqual([301, '/reviews/view/oled-ili-mini-led']);
+  for (const path of [
+    ...['/reviews/list/smartphones', '/reviews/list/category-nothing', '/reviews/list/badge-test/badge-test', '/reviews/list?page=0'],
+    ...[
+      '/reviews/list?page=9',
+      '/reviews/list?sort=price',
+      '/reviews/view/nothing',
+      '/reviews/view/a%20b',
+      '/news/1',
+      '/news/x',
+      '/news?page=2',
+    ],
+  ]) {
+    expect((await open(path)).status(), path).toBe(404);
+  }
+});
+
+test('news are listed and read', async ({ page, hasScript }) => {
+  const main = page.getByRole('main');
+  await page.goto('/news');
+  if (hasScript) await expectAccessible(page);
+  await main.getByRole('article').getByRole('link', { name: 'Самовывоз через 15 минут' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Самовывоз через 15 минут' })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await main.getByRole('link', { name: 'Все новости' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+});

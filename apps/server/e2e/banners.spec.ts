@@ -1,0 +1,11 @@
+import { expect, test } from './shop.ts';
+
+test('a product page has a banner before delivery, on a phone another one; it leads to a screen of the shop', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/catalog/washing-machines/1081');
+  await main.getByRole('article').first().getByRole('link').first().click();
+  const banner = main.getByRole('region', { name: 'Покупка' }).getByRole('link', { name: /Рассрочка до 24 месяцев/ });
+  await expect(banner).toHaveCount(1);
+  await banner.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Рассрочка — до 24 месяцев/ })).toBeVisible();
+});

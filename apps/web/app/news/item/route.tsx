@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { ArticleBody } from '../../articles/body.tsx';
+import { dayText } from '../../format/dates.ts';
+import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
+import { shopOf } from '../../gateway/shop.server.ts';
+import { NewsItemDocument } from '../../generated/graphql.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
+import { shop } from '../../shop.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/route';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { id } = params;
+  if (!/^\d{1,15}$/.test(id)) notFound();
+  const path = `/news/${id}`;
+  const answer = await query(context, request, NewsItemDocument, { id, path });
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const item = data.newsItem ?? absent(errors, 'newsItem');
+  const seo = readSeo(context, answer);
+  const steps = [{ name: 'Главная', url: '/' }, { name: 'Новости', url: '/news' }, { name: item.name }];
+  const { origin } = shopOf(context);
+  return {
+    item,
+    title: seo.h1 ?? item.name,
+    steps,
+    head: makeHead(context, seo, {
+      title: item.name,
+      path,
+      image: item.image,
+      ...(item.announce !== null && { description: item.announce }),
+      data: [
+        breadcrumbData(context, steps),
+        {
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: item.name,
+          url: `${origin}${path}`,
+          ...(item.publishedOn !== null && { datePublished: item.publishedOn }),
+          author: { '@type': 'Organization', name: shop.name, url: `${origin}/` },
+        },
+      ],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function NewsItem({ loaderData }: Route.ComponentProps) {
+  const { item, title, steps } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <article>
+        <div className="article-head mb-8">
+          <div>
+            <h1 className="text-22 md:text-36">{title}</h1>
+            {item.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{item.announce}</p>}
+            {item.publishedOn === null ? null : <p className="mt-3 text-14 text-ink-faint">{dayText(item.publishedOn)}</p>}
+          </div>
+          {item.image === null ? null : (
+            <Picture src={item.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
+          )}
+        </div>
+        <ArticleBody parts={item.body} />
+      </article>
+      <p className="mt-8">
+        <Link to="/news" className="link">
+          Все новости
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { newsPageSize, offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { connection } from '../connection.ts';
+import { badInput } from '../errors.ts';
+import { orNull } from '../failure.ts';
+import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.ts';
+import { pageAsked } from '../paging.ts';
+import { reaches } from '../reaches.ts';
+import type { Article, SpecialOfferChoice } from './parents.ts';
+import { reviewMutations, reviewQueries, reviewTypes } from './review-resolvers.ts';
+import { filterCode, isChoosable, isOfType, partsOf } from './rules.ts';
+
+const { actions, article, mechanics, brands, channels, news } = domains.articles;
+const { byTag } = domains.products;
+
+/** Most offers, and most goods of one, on a page. */
+const most = { offers: 24, products: 48, codes: 50 } as const;
+
+/** What may stand in an address. */
+const code = /^[\w.&-]{1,80}$/;
+
+/** Codes of a filter; none is no filter. */
+function codesOf(name: keyof SpecialOfferFilterInput, given: readonly string[] | null | undefined): string[] | undefined {
+  if (given == null || given.length === 0) return undefined;
+  if (given.length > most.codes || given.some((each) => !code.test(each))) throw badInput({ [`filter.${name}`]: ['Такого фильтра нет.'] });
+  return [...new Set(given)];
+}
+
+const coded = (choices: readonly SpecialOfferChoice[]): SpecialOfferChoice[] => choices.filter(isChoosable);
+
+const offersOnly = (found: readonly Article[]): Article[] => found.filter((each) => isOfType(each, 'action'));
+
+const offerUrl = ({ id }: { id: string }): string => `/special-offers/${encodeURIComponent(id)}`;
+
+export const resolvers: Pick<
+  Resolvers,
+  | 'Query'
+  | 'Mutation'
+  | 'NewsItem'
+  | 'NewsItemConnection'
+  | 'SpecialOffer'
+  | 'SpecialOfferChoice'
+  | 'SpecialOfferPreview'
+  | 'SpecialOfferConnection'
+> &
+  typeof reviewTypes = {
+  ...reviewTypes,
+  Mutation: reviewMutations,
+  Query: {
+    ...reviewQueries,
+    news: reaches({ news }, ({ news }, _parent, { page, perPage }) => {
+      const { page: number, per_page: size } = pageAsked({ page, perPage }, newsPageSize);
+      return news({ query: { page: number, per_page: size ?? newsPageSize } });
+    }),
+    newsItem: reaches({ article }, async ({ article }, _parent, { id }) => {
+      const found = await orNull(article({ params: { id } }));
+      return found !== null && isOfType(found, 'news') ? found : null;
+    }),
+    specialOffers: reaches({ actions }, ({ actions }, _parent, { page, perPage, filter }) => {
+      const { page: number, per_page: size } = pageAsked({ page, perPage }, most.offers);
+      return actions({
+        query: {
+          page: number,
+          perPage: size ?? offersPageSize.desktop,
+          mechanics: codesOf('mechanics', filter?.mechanics),
+          brands: codesOf('brands', filter?.brands),
+          channels: codesOf('channels', filter?.channels),
+        },
+      });
+    }),
+    specialOffer: reaches({ article }, async ({ article }, _parent, { id }) => {
+      const found = await orNull(article({ params: { id } }));
+      return found !== null && isOfType(found, 'action') ? found : null;
+    }),
+    specialOfferMechanics: reaches({ mechanics }, async ({ mechanics }) => coded(await mechanics({}))),
+    specialOfferBrands: reaches({ brands }, async ({ brands }) => coded(await brands({}))),
+    specialOfferChannels: reaches({ channels }, async ({ channels }) => coded(await channels({}))),
+  },
+  SpecialOffer: {
+    url: offerUrl,
+    body: ({ body }) => partsOf(body),
+    mechanics: ({ mechanics }) => coded(mechanics),
+    brands: ({ brands }) => coded(brands),
+    channels: ({ channels }) => coded(channels),
+    productTag: ({ product_tag: tag }) => tag?.alias ?? null,
+    products: reaches({ byTag }, async ({ byTag }, { product_tag: tag }, { perPage }) => {
+      const { per_page: size } = pageAsked({ perPage }, most.products);
+      if (tag === null) return [];
+      const query = { page: 1, per_page: size ?? pageSize.tag, sort: defaultSort.listing };
+      const found = await orNull(byTag({ params: { tag_alias: tag.alias }, query }));
+      return found?.items ?? [];
+    }),
+    previews: reaches({ actions }, async ({ actions }, { id, previews }) => {
+      const told = previews.length > 0 ? previews : offersOnly((await actions({ query: { page: 1, perPage: previewsPageSize } })).items);
+      return told.filter((each) => each.id !== id).slice(0, previewsPageSize);
+    }),
+  },
+  NewsItem: { url: ({ id }) => `/news/${encodeURIComponent(id)}`, body: ({ body }) => partsOf(body) },
+  NewsItemConnection: connection,
+  SpecialOfferPreview: { url: offerUrl },
+  SpecialOfferChoice: { code: (choice) => filterCode(choice) ?? '' },
+  SpecialOfferConnection: { ...connection, nodes: ({ items }) => offersOnly(items) },
+};

@@ -1,0 +1,110 @@
+import { type ReviewFilter, reviewSorts, reviewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { connection } from '../connection.ts';
+import type { Context } from '../context/context.ts';
+import { badInput } from '../errors.ts';
+import { orNull } from '../failure.ts';
+import type { ArticleReviewVote, Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
+import { pageAsked } from '../paging.ts';
+import { cardById } from '../products/loaders.ts';
+import { hasPage } from '../products/rules.ts';
+import { reaches } from '../reaches.ts';
+import { voteLimits } from './limits.ts';
+import type { ReviewVotes } from './parents.ts';
+import { badgesOf, chosenOf, isAll, isChosen, routeOf, voteOf, withVote } from './reviews.ts';
+import { partsOf } from './rules.ts';
+
+const { reviews, reviewBySlug, reviewByCode, like, dislike, reviewCategories, reviewBrands, reviewTags, reviewPage } = domains.articles;
+
+/** Most reviews on a page, goods and further reviews of one. */
+const most = { reviews: 48, products: 20, related: 3 } as const;
+const code = /^[\w.&-]{1,80}$/;
+
+/** What a visitor says is counted once: who has spoken is told what he said, and nothing is asked for. */
+async function once(
+  { viewer, adoptReviewVotes }: Pick<Context, 'viewer' | 'adoptReviewVotes'>,
+  id: Id,
+  vote: ArticleReviewVote,
+  count: () => Promise<Omit<ReviewVotes, 'vote'>>,
+): Promise<ReviewVotes> {
+  const before = voteOf(viewer.reviewVotes, id);
+  if (before !== null) return { like: null, not_like: null, vote: before };
+  const counted = await count();
+  adoptReviewVotes(withVote(viewer.reviewVotes, id, vote));
+  return { ...counted, vote };
+}
+
+const counts = { likesCount: ({ like }: ReviewVotes) => like, dislikesCount: ({ not_like }: ReviewVotes) => not_like };
+
+export const reviewQueries = {
+  articleReviews: reaches({ reviews }, ({ reviews }, _parent, { page, perPage, filter, sort }) => {
+    if (sort != null && !reviewSorts.some((known) => known === sort)) throw badInput({ sort: ['Такой сортировки нет.'] });
+    const { page: number, per_page: size } = pageAsked({ page, perPage }, most.reviews);
+    return reviews({ query: { page: number, per_page: size ?? reviewsPageSize, sort: sort ?? reviewSorts[0], ...chosenOf(filter) } });
+  }),
+  articleReview: reaches({ reviewBySlug }, async ({ reviewBySlug }, _parent, { slug }) =>
+    code.test(slug) ? orNull(reviewBySlug({ params: { slug } })) : null,
+  ),
+  articleReviewByCode: reaches({ reviewByCode }, async ({ reviewByCode }, _parent, { code: given }) =>
+    code.test(given) ? orNull(reviewByCode({ params: { code: given } })) : null,
+  ),
+  reviewCategories: reaches({ reviewCategories }, async ({ reviewCategories }, _parent, { filter }) => {
+    const chosen = chosenOf(filter);
+    return badgesOf('category' satisfies ReviewFilter, chosen, await reviewCategories({ query: chosen }));
+  }),
+  reviewBrands: reaches({ reviewBrands }, async ({ reviewBrands }, _parent, { filter }) => {
+    const chosen = chosenOf(filter);
+    return badgesOf('brand' satisfies ReviewFilter, chosen, await reviewBrands({ query: chosen }));
+  }),
+  reviewTags: reaches({ reviewTags }, async ({ reviewTags }, _parent, { filter }) => {
+    const chosen = chosenOf(filter);
+    return badgesOf('badge' satisfies ReviewFilter, chosen, await reviewTags({ query: chosen }));
+  }),
+  reviewPage: reaches({ reviewPage }, ({ reviewPage }, _parent, { path }) => orNull(reviewPage({ query: { path } }))),
+} satisfies Partial<Resolvers['Query']>;
+
+export const reviewMutations = {
+  articleReviewLike: limited(
+    voteLimits,
+    reaches({ like }, ({ like }, _parent, { input: { id } }, context) => once(context, id, 'LIKE', () => like({ params: { id } }))),
+  ),
+  articleReviewDislike: limited(
+    voteLimits,
+    reaches({ dislike }, ({ dislike }, _parent, { input: { id } }, context) =>
+      once(context, id, 'DISLIKE', () => dislike({ params: { id } })),
+    ),
+  ),
+} satisfies Partial<Resolvers['Mutation']>;
+
+export const reviewTypes: Pick<
+  Resolvers,
+  'ArticleReview' | 'ArticleReviewConnection' | 'ReviewFilterBadge' | 'ArticleReviewLikePayload' | 'ArticleReviewDislikePayload'
+> = {
+  ArticleReview: {
+    url: ({ slug }) => `/reviews/view/${encodeURIComponent(slug)}`,
+    likesCount: ({ like }) => like,
+    dislikesCount: ({ not_like: dislikes }) => dislikes,
+    vote: ({ id }, _args, { viewer }) => voteOf(viewer.reviewVotes, id),
+    body: ({ body }) => partsOf(body ?? null),
+    related: ({ related = [] }) => related.slice(0, most.related),
+    products: reaches(
+      { cardById },
+      async ({ cardById }, { product_ids: ids = [] }) => {
+        const cards = await Promise.all(ids.slice(0, most.products).map((id) => cardById(id)));
+        return cards.filter((card) => card !== null).filter(hasPage);
+      },
+      { times: { cardById: most.products } },
+    ),
+  },
+  ArticleReviewConnection: connection,
+  ReviewFilterBadge: {
+    route: routeOf,
+    typeTag: ({ typeTag, kind }) => typeTag ?? kind,
+    value: (badge) => (isAll(badge) ? 'ALL' : 'TEXT'),
+    isChosen,
+  },
+  ArticleReviewLikePayload: counts,
+  ArticleReviewDislikePayload: counts,
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ReviewFilterBadge } from './parents.ts';
+import { chosenOf, isChosen, reviewsPath, routeOf, voteOf, withVote } from './reviews.ts';
+
+test.each([
+  [{}, '/reviews/list'],
+  [{ category: 'tvs' }, '/reviews/list/category-tvs'],
+  [{ brand: 'be-quiet' }, '/reviews/list/brand-be-quiet'],
+  [{ badge: 'test', category: 'tvs' }, '/reviews/list/category-tvs/badge-test'],
+  [{ badge: 'test', brand: 'nord&co' }, '/reviews/list/brand-nord%26co/badge-test'],
+  [{ badge: 'test', brand: 'lg', category: 'tvs' }, '/reviews/list/category-tvs/brand-lg/badge-test'],
+])('%j stands under %s', (chosen, path) => {
+  expect(reviewsPath(chosen)).toBe(path);
+});
+
+test('a code that none can have is refused, nothing is no choice', () => {
+  expect(chosenOf({ category: 'tvs', brand: null })).toEqual({ category: 'tvs' });
+  expect(chosenOf(null)).toEqual({});
+  expect(() => chosenOf({ badge: 'a b' })).toThrow();
+});
+
+const badge = (over: Partial<ReviewFilterBadge>): ReviewFilterBadge => ({
+  ...{ route: null, typeTag: 'brand', id: null, name: 'LG', code: 'lg', value: 'Text', kind: 'brand', chosen: { category: 'tvs' } },
+  ...over,
+});
+
+test('a badge leads to its list and leaves the other choices; all of a kind takes the choice back', () => {
+  expect(routeOf(badge({}))).toBe('/reviews/list/category-tvs/brand-lg');
+  const chosen = { category: 'tvs', brand: 'lg' };
+  expect(routeOf(badge({ chosen, code: 'sony' }))).toBe('/reviews/list/category-tvs/brand-sony');
+  expect(routeOf(badge({ chosen, code: null, value: 'All' }))).toBe('/reviews/list/category-tvs');
+  expect(routeOf(badge({ chosen, code: 'all', value: 'All' }))).toBe('/reviews/list/category-tvs');
+  expect([badge({ chosen }), badge({ chosen, code: 'sony' }), badge({ code: null, value: null })].map(isChosen)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('a visitor’s vote is known by the review’s id as a whole', () => {
+  const votes = withVote(withVote([], '12', 'LIKE'), '1', 'DISLIKE');
+  expect(votes).toEqual(['d1', 'l12']);
+  expect(['12', '1', '2'].map((id) => voteOf(votes, id))).toEqual(['LIKE', 'DISLIKE', null]);
+});

@@ -1,0 +1,20 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { badInput } from '../errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { reaches } from '../reaches.ts';
+
+const { banners, types } = domains.banners;
+
+/** Banners that one room shows. */
+const most = 12;
+
+export const resolvers: Pick<Resolvers, 'Query'> = {
+  Query: {
+    banners: reaches({ banners }, async ({ banners }, _parent, { type }) => {
+      if (!/^\w{1,100}$/.test(type)) throw badInput({ type: ['Такого типа баннеров нет.'] });
+      const found = await banners({ query: { visible: true, type } });
+      return found.slice(0, most);
+    }),
+    bannerTypes: reaches({ types }, ({ types }) => types({})),
+  },
+};

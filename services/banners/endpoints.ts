@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
+import { knownBy, ours, unnamed } from '../contract/origin.ts';
+import { flag, id, media } from '../contract/wire.ts';
+
+export const banner = z
+  .object({
+    id: knownBy(id),
+    type: ours(z.string()),
+    title: ours(z.string()),
+    text: ours(z.string()),
+    /** Where it leads: a path of the shop. */
+    url: knownBy(z.string()),
+    image: ours(media),
+  })
+  .meta(unnamed);
+
+export const bannerType = z.object({ code: knownBy(z.string()), name: ours(z.string()) }).meta(unnamed);
+
+export const banners = endpoints('banners', {
+  banners: endpoint({
+    method: 'GET',
+    path: '/v2/banner',
+    summary: 'Banners of a type, or of a place of the shop.',
+    source: 'spec 2 §7',
+    query: z.object({ visible: flag.optional(), location: z.string().max(100).optional(), type: z.string().max(100).optional() }),
+    answer: z.array(banner),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.banners,
+  }),
+  types: endpoint({
+    method: 'GET',
+    path: '/v2/banner-type',
+    summary: 'Types of banners: which room each is for.',
+    source: 'spec 2 §7',
+    answer: z.array(bannerType),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.banners,
+  }),
+});
