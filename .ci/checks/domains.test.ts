@@ -35,7 +35,7 @@ describe('a domain that is incomplete', () => {
     ['graphql/resolvers.ts', "'./stores/resolvers.ts'", 'its resolvers'],
     ['apps/provider/src/handlers.ts', "'./stores/handlers.ts'", 'its handlers'],
     ['graphql/testing/shop.ts', '  stores: {', 'its fake answers'],
-    ['apps/server/test/declared/table.ts', ' stores, orders', 'its rows of the contract test'],
+    ['apps/server/test/declared/table.ts', '  stores,', 'its rows of the contract test'],
     ['apps/gateway/sandbox/examples.ts', "'stores'", 'an example'],
   ])('is told that %s lacks it', async (file, naming, what) => {
     const tree = plantedDomains();

@@ -27,7 +27,7 @@ function check({ name, method, path, cache, spec, type }: Call): void {
   if (!/^[a-z]\w*$/.test(name)) throw new Error(`«${name}» is no name of a call: main, withProduct.`);
   if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) throw new Error(`«${method}» is no method.`);
   if (!path.startsWith('/')) throw new Error(`«${path}» is no path: it begins with a slash.`);
-  if (!/^[A-Z]\w*$/.test(type)) throw new Error(`«${type}» is no name of a type: NewsItem.`);
+  if (!/^[A-Z]\w*$/.test(type)) throw new Error(`«${type}» is no name of a type: Lecture.`);
   if (spec !== null && !/^[12] §[1-9]$/.test(spec)) throw new Error(`«${spec}» is no section: "1 §9".`);
   if (cache !== null && cache !== 'never' && !(cache in lifetimes)) {
     throw new Error(`«${cache}» is no lifetime; there are never, ${Object.keys(lifetimes).join(', ')}.`);

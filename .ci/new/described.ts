@@ -26,7 +26,7 @@ export const isChange = ({ method }: Pick<Call, 'method'>): boolean => method !=
 /** An idempotency key as the gateway takes it. */
 export const exampleKey = 'test-0123456789abcdef';
 
-/** The field that leads to the call: `newsMain`, `newsAdd`. */
+/** The field that leads to the call: `lecturesMain`, `lecturesAdd`. */
 export const fieldOf = ({ domain, name }: Pick<Call, 'domain' | 'name'>): string => `${domain}${pascal(name)}`;
 
 export const sourceOf = ({ spec }: Pick<Call, 'spec'>): string => (spec === null ? '@source(ours: true)' : `@source(spec: "${spec}")`);

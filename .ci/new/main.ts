@@ -8,11 +8,11 @@ import { addScreen } from './screen.ts';
 import { Tree } from './tree.ts';
 
 const usage = `Usage:
-  npm run new -- call news.main GET /v2/news/main --paged NewsItem [--spec '1 §9'] [--cache menu]
-  npm run new -- call news.item GET '/v2/news/{id}' --one NewsItem     (or --list NewsItem)
-  npm run new -- call news.rate POST '/v2/news/{id}/rate' --one NewsItem
-  npm run new -- domain news
-  npm run new -- screen news /news --field newsMain`;
+  npm run new -- call lectures.main GET /v2/lectures/main --paged Lecture [--spec '1 §9'] [--cache menu]
+  npm run new -- call lectures.item GET '/v2/lectures/{id}' --one Lecture     (or --list Lecture)
+  npm run new -- call lectures.rate POST '/v2/lectures/{id}/rate' --one Lecture
+  npm run new -- domain lectures
+  npm run new -- screen lectures /lectures --field lecturesMain`;
 
 try {
   await make();

@@ -13,13 +13,13 @@ import { Tree } from './tree.ts';
 
 const handlers = (domain: string) => `apps/provider/src/${domain}/handlers.ts`;
 
-const news: Call = {
-  domain: 'news',
+const lectures: Call = {
+  domain: 'lectures',
   name: 'main',
   method: 'GET',
-  path: '/v2/news/main',
+  path: '/v2/lectures/main',
   form: 'paged',
-  type: 'NewsItem',
+  type: 'Lecture',
   spec: '1 §9',
   cache: 'features',
 };
@@ -46,58 +46,58 @@ const left = (problems: readonly string[]) => problems.map((problem) => problem.
 
 describe('npm run new -- call', () => {
   test('writes a domain with its call into every room, and the check names what is left', async () => {
-    const { tree, problems } = await added(news);
+    const { tree, problems } = await added(lectures);
     expect(tree.created).toEqual([
-      'services/news/endpoints.ts',
-      'apps/provider/src/news/handlers.ts',
-      'apps/server/test/declared/news.ts',
-      'graphql/news/parents.ts',
-      'graphql/news/resolvers.ts',
-      'schema/news.graphql',
+      'services/lectures/endpoints.ts',
+      'apps/provider/src/lectures/handlers.ts',
+      'apps/server/test/declared/lectures.ts',
+      'graphql/lectures/parents.ts',
+      'graphql/lectures/resolvers.ts',
+      'schema/lectures.graphql',
     ]);
     expect(left(problems).toSorted()).toEqual([
       'apps/gateway/sandbox/examples.ts: what it shows.',
-      'apps/provider/src/news/handlers.ts: the answer, as the declaration has it.',
+      'apps/provider/src/lectures/handlers.ts: the answer, as the declaration has it.',
       'graphql/testing/shop.ts: the other fields.',
-      'schema/news.graphql: what a NewsItem is.',
-      'schema/news.graphql: what it answers, and when it is null.',
-      'services/news/endpoints.ts: one sentence.',
-      'services/news/endpoints.ts: the other fields, in the words of the wire.',
+      'schema/lectures.graphql: what a Lecture is.',
+      'schema/lectures.graphql: what it answers, and when it is null.',
+      'services/lectures/endpoints.ts: one sentence.',
+      'services/lectures/endpoints.ts: the other fields, in the words of the wire.',
     ]);
     // Beside a value of the right kind, the text is a type that the value does not have.
-    expect(tree.read('services/news/endpoints.ts')).toContain("z.object({ id } satisfies 'to fill: ");
-    expect(tree.read('graphql/news/resolvers.ts')).toContain('newsMain: reaches({ main }');
-    expect(tree.read('schema/news.graphql')).toContain(
-      'NewsItemConnection @listSize(slicingArguments: ["perPage"], assumedSize: 24) @source(spec: "1 §9")',
+    expect(tree.read('services/lectures/endpoints.ts')).toContain("z.object({ id } satisfies 'to fill: ");
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lecturesMain: reaches({ main }');
+    expect(tree.read('schema/lectures.graphql')).toContain(
+      'LectureConnection @listSize(slicingArguments: ["perPage"], assumedSize: 24) @source(spec: "1 §9")',
     );
   });
 
   test('adds to what is there: no type, row or import twice', async () => {
-    const one: Call = { ...news, name: 'item', path: '/v2/news/{news_id}', form: 'one' };
-    const { tree } = await added(news, one, { ...news, name: 'archive', path: '/v2/news/archive' });
+    const one: Call = { ...lectures, name: 'item', path: '/v2/lectures/{lecture_id}', form: 'one' };
+    const { tree } = await added(lectures, one, { ...lectures, name: 'archive', path: '/v2/lectures/archive' });
     const occurrences = (file: string, text: string) => tree.read(file).split(text).length - 1;
-    expect(occurrences('schema/news.graphql', 'type NewsItem ')).toBe(1);
-    expect(occurrences('graphql/news/parents.ts', 'NewsItem: ')).toBe(1);
-    expect(occurrences('graphql/news/resolvers.ts', 'NewsItemConnection: connection')).toBe(1);
-    expect(occurrences('services/news/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
-    expect(tree.read('graphql/news/resolvers.ts')).toContain('const { main, item, archive } = domains.news;');
-    expect(tree.read('graphql/news/resolvers.ts')).toContain('orNull(item({ params: { news_id: newsId } }))');
-    expect(occurrences('services/news/endpoints.ts', 'answer: newsItem')).toBe(3);
+    expect(occurrences('schema/lectures.graphql', 'type Lecture ')).toBe(1);
+    expect(occurrences('graphql/lectures/parents.ts', 'Lecture: ')).toBe(1);
+    expect(occurrences('graphql/lectures/resolvers.ts', 'LectureConnection: connection')).toBe(1);
+    expect(occurrences('services/lectures/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('const { main, item, archive } = domains.lectures;');
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('orNull(item({ params: { lecture_id: lectureId } }))');
+    expect(occurrences('services/lectures/endpoints.ts', 'answer: lecture')).toBe(3);
   });
 
   test('a method that changes something is a mutation with an input and a payload of its own', async () => {
-    const { tree } = await added({ ...news, name: 'rate', method: 'POST', path: '/v2/news/{id}/rate', form: 'one' });
-    expect(tree.read('schema/news.graphql')).toContain(
-      'newsRate("What is asked for." input: NewsRateInput! @source(spec: "1 §9")): NewsRatePayload',
+    const { tree } = await added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' });
+    expect(tree.read('schema/lectures.graphql')).toContain(
+      'lecturesRate("What is asked for." input: LecturesRateInput! @source(spec: "1 §9")): LecturesRatePayload',
     );
-    expect(tree.read('services/news/endpoints.ts')).toContain("repeat: 'keyed'");
-    expect(tree.read('services/news/endpoints.ts')).toContain("cache: 'never'");
-    expect(tree.read('graphql/news/parents.ts')).toContain('NewsItem: newsItem');
+    expect(tree.read('services/lectures/endpoints.ts')).toContain("repeat: 'keyed'");
+    expect(tree.read('services/lectures/endpoints.ts')).toContain("cache: 'never'");
+    expect(tree.read('graphql/lectures/parents.ts')).toContain('Lecture: lecture');
   });
 
   test('a change is tried by a shopper, with a key that the gateway takes, and says where its input is left', async () => {
     const rename: Call = {
-      ...news,
+      ...lectures,
       domain: 'profile',
       name: 'rename',
       method: 'PUT',
@@ -116,16 +116,16 @@ describe('npm run new -- call', () => {
   });
 
   test('what is deleted is sent no body, and is of another domain where its type is', async () => {
-    const gone: Call = { ...news, name: 'forget', method: 'DELETE', path: '/v2/news/{id}', form: 'one', type: 'Profile' };
+    const gone: Call = { ...lectures, name: 'forget', method: 'DELETE', path: '/v2/lectures/{id}', form: 'one', type: 'Profile' };
     const { tree } = await added(gone);
-    expect(tree.read('services/news/endpoints.ts')).toContain("answer: 'to fill: the schema of Profile on the wire'");
-    expect(tree.read('apps/server/test/declared/news.ts')).not.toContain('body:');
+    expect(tree.read('services/lectures/endpoints.ts')).toContain("answer: 'to fill: the schema of Profile on the wire'");
+    expect(tree.read('apps/server/test/declared/lectures.ts')).not.toContain('body:');
     expect(tree.read('graphql/testing/operations.ts')).not.toContain('to fill');
   });
 
   test.each(today)('finds its place in %s', async (domain) => {
     const call: Call = {
-      ...news,
+      ...lectures,
       domain,
       name: 'generated',
       path: '/v2/generated',
@@ -140,26 +140,26 @@ describe('npm run new -- call', () => {
   });
 
   test.each([
-    [{ path: 'v2/news' }, 'begins with a slash'],
+    [{ path: 'v2/lectures' }, 'begins with a slash'],
     [{ method: 'FETCH' }, 'is no method'],
-    [{ type: 'newsItem' }, 'is no name of a type'],
+    [{ type: 'lecture' }, 'is no name of a type'],
     [{ spec: '§9' }, 'is no section'],
     [{ cache: 'forever' }, 'is no lifetime; there are never, '],
-    [{ domain: 'News' }, 'is no name of a domain'],
+    [{ domain: 'Lectures' }, 'is no name of a domain'],
   ] as const)('refuses %o, and writes nothing', (over, message) => {
     const tree = new Tree(plantedDomains());
-    expect(() => addCall(tree, { ...news, ...over })).toThrow(message);
+    expect(() => addCall(tree, { ...lectures, ...over })).toThrow(message);
   });
 });
 
 test('npm run new -- domain leaves nothing but its schema', async () => {
   const folder = plantedDomains();
   const tree = new Tree(folder);
-  addDomain(tree, 'news');
+  addDomain(tree, 'lectures');
   tree.write();
   expect((await domains.find(folder)).problems).toEqual([
-    'news has no schema/news.graphql: write it; docs/adding-a-call.md says what belongs into it.',
-    'news is missing in apps/gateway/sandbox/examples.ts: add an example.',
+    'lectures has no schema/lectures.graphql: write it; docs/adding-a-call.md says what belongs into it.',
+    'lectures is missing in apps/gateway/sandbox/examples.ts: add an example.',
   ]);
   expect(() => addDomain(tree, 'stores')).toThrow('stores is a domain already.');
 });
@@ -167,17 +167,21 @@ test('npm run new -- domain leaves nothing but its schema', async () => {
 test('npm run new -- screen writes the operation, the route, its test and its address', async () => {
   const folder = plantedDomains();
   const tree = new Tree(folder);
-  addScreen(tree, { name: 'news', path: '/news/:id?', field: 'newsMain' });
+  addScreen(tree, { name: 'lectures', path: '/lectures/:id?', field: 'lecturesMain' });
   tree.write();
-  expect(tree.created).toEqual(['apps/web/app/news/news.graphql', 'apps/web/app/news/route.tsx', 'apps/web/app/news/route.test.ts']);
-  expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('news\/:id\?', 'news\/route\.tsx'\),\n +route\('\*'/);
-  expect(tree.read('apps/web/app/shell/known.ts')).toContain(String.raw`/^\/news(?:\/|\?|$)/`);
-  expect(() => parse(tree.read('apps/web/app/news/news.graphql'))).not.toThrow();
+  expect(tree.created).toEqual([
+    'apps/web/app/lectures/lectures.graphql',
+    'apps/web/app/lectures/route.tsx',
+    'apps/web/app/lectures/route.test.ts',
+  ]);
+  expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id\?', 'lectures\/route\.tsx'\),\n +route\('\*'/);
+  expect(tree.read('apps/web/app/shell/known.ts')).toContain(String.raw`/^\/lectures(?:\/|\?|$)/`);
+  expect(() => parse(tree.read('apps/web/app/lectures/lectures.graphql'))).not.toThrow();
   expect(left((await domains.find(folder)).problems)).toEqual(
     expect.arrayContaining([
-      'apps/web/app/news/news.graphql: what this screen shows.',
-      'apps/web/app/news/route.tsx: its title in Russian.',
+      'apps/web/app/lectures/lectures.graphql: what this screen shows.',
+      'apps/web/app/lectures/route.tsx: its title in Russian.',
     ]),
   );
-  expect(() => addScreen(tree, { name: 'news', path: '/news', field: 'newsMain' })).toThrow('is there already');
+  expect(() => addScreen(tree, { name: 'lectures', path: '/lectures', field: 'lecturesMain' })).toThrow('is there already');
 });

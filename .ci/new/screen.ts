@@ -2,9 +2,9 @@ import type { Tree } from './tree.ts';
 import { hole, pascal, toFill } from './words.ts';
 
 export interface Screen {
-  /** Folder below `apps/web/app`, and the name of its operation: `news`. */
+  /** Folder below `apps/web/app`, and the name of its operation: `lectures`. */
   readonly name: string;
-  /** Where it is found: `/news`, `/news/:id`. */
+  /** Where it is found: `/lectures`, `/lectures/:id`. */
   readonly path: string;
   /** The field of the schema that it shows. */
   readonly field: string;
@@ -13,7 +13,7 @@ export interface Screen {
 /** A screen with its operation, its address and the test of its loader. */
 export function addScreen(tree: Tree, screen: Screen): void {
   const { name, path, field } = screen;
-  if (!/^[a-z][a-z-]*$/.test(name)) throw new Error(`«${name}» is no name of a folder: news, gift-cards.`);
+  if (!/^[a-z][a-z-]*$/.test(name)) throw new Error(`«${name}» is no name of a folder: lectures, gift-cards.`);
   if (!/^\/[\w/:?-]*$/.test(path)) throw new Error(`«${path}» is no path of the shop: it begins with a slash.`);
   const folder = `apps/web/app/${name}`;
   const operation = pascal(name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));

@@ -1,6 +1,6 @@
 import { filesBelow } from '../sources.ts';
 
-/** What `npm test -- graphql news` names: one room, and what of its tests. */
+/** What `npm test -- graphql stores` names: one room, and what of its tests. */
 export interface Chosen {
   readonly folder: string;
   /** For vitest: parts of paths, options, and a pattern of names. */

@@ -315,7 +315,7 @@ query SpecialOffer($id: ID!) {
     'articles',
     'Reviews of a category, and what they can be narrowed by',
     `
-query Reviews($filter: ReviewFilterInput) {
+query ArticleReviews($filter: ReviewFilterInput) {
   articleReviews(filter: $filter, sort: "-like") { totalCount nodes { name url minutes likesCount } }
   reviewBrands(filter: $filter) { name route isChosen }
   reviewTags(filter: $filter) { name route isChosen }

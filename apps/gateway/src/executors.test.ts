@@ -28,6 +28,13 @@ const byName: Readonly<Record<string, unknown>> = {
   categoryId: '7',
   place: 'улица Артёма',
   paymentTypeId: 17,
+  text: 'Хорошая вещь',
+  author: 'Анна',
+  rate: 5,
+  login: '+79990000001',
+  code: '123456',
+  password: 'Secret-1234',
+  perPage: 12,
 };
 
 /** A value that the type takes. */
@@ -64,7 +71,7 @@ const named = Object.entries(stored).map(([id, source]): [string, string, string
   source,
 ]);
 const away: Answers = new Proxy({}, { get: () => new Proxy({}, { get: () => () => Promise.reject(unavailable()) }) });
-const headers = { cookie: `basket_id=${basketId}; order_keys=order-key-0001` };
+const headers = { cookie: `basket_id=${basketId}; order_keys=order-key-0001; comment_key=${'0123456789abcdef'.repeat(2)}` };
 
 beforeAll(() => storeOperations(stored));
 

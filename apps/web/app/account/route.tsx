@@ -10,7 +10,7 @@ import { OrderList } from './orders/list.tsx';
 
 /** Orders on their way (spec 1 §4); when they cannot be loaded the rest of the account stands. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await query(context, request, AccountOrdersDocument, { perPage: 10 });
+  const { data } = await query(context, request, AccountOrdersDocument, {});
   return { current: data?.orders?.nodes.filter(({ isActive }) => isActive).slice(0, 3) ?? [] };
 }
 

@@ -753,7 +753,6 @@ export type StoreKind =
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
-  perPage?: number | null | undefined;
 }>;
 
 
@@ -1435,7 +1434,12 @@ export type SitemapProductsQuery = { sitemapProducts: Array<{ id: string, url: s
 export type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapPagesQuery = { categories: Array<{ url: string, children: Array<{ url: string, children: Array<{ url: string }> | null }> | null }> | null, brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null, tags: Array<{ url: string }> | null };
+export type SitemapPagesQuery = { categories: Array<{ url: string, children: Array<{ url: string, children: Array<{ url: string }> | null }> | null }> | null, tags: Array<{ url: string }> | null };
+
+export type SitemapMakersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapMakersQuery = { brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null };
 
 export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
 
@@ -1832,8 +1836,8 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
 export const AccountOrdersDocument = new TypedDocumentString(`
-    query AccountOrders($page: Int, $perPage: Int) {
-  orders(page: $page, perPage: $perPage) {
+    query AccountOrders($page: Int) {
+  orders(page: $page, perPage: 10) {
     nodes {
       id
       statusName
@@ -1858,7 +1862,7 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0eb53b2c1806e9e9466a49d14d782664fddaac2a9c108119abe9d3b94c47fb8a"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+    `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -4298,17 +4302,21 @@ export const SitemapPagesDocument = new TypedDocumentString(`
       }
     }
   }
+  tags {
+    url
+  }
+}
+    `, {"hash":"sha256:f35cdcfa0caf05b2a282f132f50d2072738d9dff1d15bd4e72cfaac73cd115f9"}) as unknown as TypedDocumentString<SitemapPagesQuery, SitemapPagesQueryVariables>;
+export const SitemapMakersDocument = new TypedDocumentString(`
+    query SitemapMakers {
   brands {
     url
   }
   series {
     url
   }
-  tags {
-    url
-  }
 }
-    `, {"hash":"sha256:50b50af1a63ad6bd752e6945608dea70c035c6cad46bf95ac4ced72b9e8cf219"}) as unknown as TypedDocumentString<SitemapPagesQuery, SitemapPagesQueryVariables>;
+    `, {"hash":"sha256:58ada9794aa4d23c8cf4caaf307ea2c696d1d9f44c2eda6aea54929e1426bd55"}) as unknown as TypedDocumentString<SitemapMakersQuery, SitemapMakersQueryVariables>;
 export const ShopsFrameDocument = new TypedDocumentString(`
     query ShopsFrame($path: String!) {
   seo(path: $path) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { failed, query } from '../gateway/query.server.ts';
-import { SitemapPagesDocument, type SitemapPagesQuery } from '../generated/graphql.ts';
+import { SitemapMakersDocument, SitemapPagesDocument, type SitemapPagesQuery } from '../generated/graphql.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import type { Entry } from './xml.ts';
 
@@ -25,10 +25,15 @@ const allOf = (nodes: readonly Node[]): Entry[] => nodes.flatMap(({ url, childre
 
 /** Every screen that is no product. */
 export async function pageEntries(context: Readonly<RouterContextProvider>, request: Request): Promise<Entry[]> {
-  const { data, errors } = await query(context, request, SitemapPagesDocument, {});
+  const [pages, makers] = await Promise.all([
+    query(context, request, SitemapPagesDocument, {}),
+    query(context, request, SitemapMakersDocument, {}),
+  ]);
   // Half a list would make a search engine forget the other half.
-  if (data === null || errors.length > 0) failed(errors[0]);
-  const { categories, brands, series, tags } = data;
+  const errors = [...pages.errors, ...makers.errors];
+  if (pages.data === null || makers.data === null || errors.length > 0) failed(errors[0]);
+  const { categories, tags } = pages.data;
+  const { brands, series } = makers.data;
   return [
     ...screens.map((url) => ({ url })).filter(leadsSomewhere),
     ...allOf(categories ?? []),
