@@ -385,10 +385,19 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
   ),
   example(
     'addresses',
+    'Keep an address',
+    'mutation KeepAddress($input: AddressAddInput!) { addressAdd(input: $input) { addresses { id cityName street houseNumber } } }',
+    {
+      variables: { input: { address: { cityName: 'Донецк', street: 'улица Артёма', houseNumber: '74' } } },
+      after: ['SignIn'],
+    },
+  ),
+  example(
+    'addresses',
     'The addresses of the signed-in shopper',
     'query Addresses { addresses { id cityName street houseNumber flatNumber } }',
     {
-      after: ['SignIn'],
+      after: ['KeepAddress'],
     },
   ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),

@@ -24,7 +24,7 @@ const pathsWithIds = everyEndpoint.filter(({ schemas }) => idsOf(schemas.params)
 const bodies: Readonly<Record<string, object>> = {
   'payments.init': { return_url: '/' },
   'addresses.update': { city: { name: 'Донецк' }, street: 'Артёма', house_number: '74' },
-  'orders.update': { contact_name: 'Анна', mobile_phone: '79990000001', email: null, comment: null },
+  'orders.update': { contact_name: 'Анна', mobile_phone: 79_990_000_001, email: null, comment: null },
 };
 const bodyOf = ({ domain, name, method }: AnyEndpoint): object | undefined =>
   method === 'GET' || method === 'DELETE' ? undefined : (bodies[`${domain}.${name}`] ?? {});

@@ -66,7 +66,7 @@ describe('a shopper', () => {
     expect(told.errors).toBeUndefined();
     const named = new Set([JSON.stringify(told), ...pages].flatMap((text) => text.match(/\/media\/[^"'\\\s)<>]+/g) ?? []));
     const folders = new Set([...named].map((address) => address.split('/')[2]));
-    expect(folders).toEqual(new Set(['products', 'categories', 'brands', 'banners', 'manuals']));
+    expect(folders).toEqual(new Set(['products', 'categories', 'brands', 'banners', 'articles', 'manuals']));
     const missing: string[] = [];
     for (const address of named) {
       const { status, type } = await rawRequest(shop.origin, 'GET', address.replaceAll('&amp;', '&'));
