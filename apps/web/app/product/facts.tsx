@@ -66,8 +66,7 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, shareUrl } =
-    product;
+  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } = product;
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -126,7 +125,7 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
           </Link>
         </p>
       ) : null}
-      <Share url={shareUrl} title={name} />
+      <Share {...share} title={name} />
     </div>
   );
 }

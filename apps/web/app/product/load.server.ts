@@ -5,6 +5,7 @@ import { ProductDeliveriesDocument, ProductFrameDocument, type ProductFrameQuery
 import type { CategoryPlace } from '../listing/address.ts';
 import { shownOffer } from './buy/shown.ts';
 import { receivingNote } from './receiving.ts';
+import { shareLinks } from './share-links.ts';
 import { warrantyText } from './warranty.ts';
 
 type Loaded = NonNullable<ProductFrameQuery['product']>;
@@ -24,12 +25,13 @@ export async function loadFrame({ context, request, url }: Args, place: Category
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
   const { warrantyDays, tabs, shortUrl, ...rest } = product;
   const shown = shownOffer(rest);
+  const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
     tabs: tabs ?? absent(errors, 'product.tabs'),
     shown,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
-    shareUrl: new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href,
+    share: { url: address, links: shareLinks(address, product.name) },
     /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */
     partnerDeliveries: shown.partner === null ? null : await deliveriesOf({ context, request, url }, id, shown.partner.id, shown.price),
     colors: rest.colors ?? [],

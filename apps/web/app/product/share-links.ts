@@ -16,4 +16,11 @@ const networks: readonly Network[] = [
   { goal: 'share-odnoklassniki', name: 'Одноклассники', href: (url, title) => asked('https://connect.ok.ru/offer', { url, title }) },
 ];
 
-export const shareLinks = (url: string, title: string) => networks.map(({ goal, name, href }) => ({ goal, name, href: href(url, title) }));
+export interface ShareLink {
+  goal: Network['goal'];
+  name: string;
+  href: string;
+}
+
+export const shareLinks = (url: string, title: string): ShareLink[] =>
+  networks.map(({ goal, name, href }) => ({ goal, name, href: href(url, title) }));

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { reach } from '../goals/goals.ts';
-import { shareLinks } from './share-links.ts';
+import type { ShareLink } from './share-links.ts';
 
 /** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
-export function Share({ url, title }: { url: string; title: string }) {
+export function Share({ url, title, links }: { url: string; title: string; links: readonly ShareLink[] }) {
   const { pathname: path } = useLocation();
   return (
     <details className="share">
@@ -20,7 +20,7 @@ export function Share({ url, title }: { url: string; title: string }) {
         Поделиться
       </summary>
       <ul className="chips mt-2">
-        {shareLinks(url, title).map(({ goal, name, href }) => (
+        {links.map(({ goal, name, href }) => (
           <li key={goal}>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => reach(goal, { path })}>
               {name}

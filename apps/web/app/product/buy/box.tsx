@@ -1,24 +1,34 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
+import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { When } from '../../ui/when.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
-import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
 import { Prices } from './prices.tsx';
+
+/** Seldom seen. */
+const Arrival = chunk(() => import('./arrival.tsx'));
+const PartnerReceiving = chunk(() => import('./partner-receiving.tsx'));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
   const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
-  if (shown.partner !== null) return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
+  if (shown.partner !== null) {
+    return (
+      <Suspense fallback={null}>
+        <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />
+      </Suspense>
+    );
+  }
   if (receiving !== null) return <p className="text-good">{receiving}</p>;
   if (availability === null) {
     return (
@@ -32,7 +42,9 @@ function Receiving({ product }: { product: FrameProduct }) {
     return (
       <>
         <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>
-        <Arrival productId={product.id} url={url} />
+        <Suspense fallback={null}>
+          <Arrival productId={product.id} url={url} />
+        </Suspense>
       </>
     );
   }
@@ -60,42 +72,6 @@ function Receiving({ product }: { product: FrameProduct }) {
       <li>
         <Link to={`${url}/availability/${city.alias}#${part}`} className="link text-14">
           Где и когда получить в городе {city.name}
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-/** How a partner's piece comes. */
-function PartnerReceiving({ name, deliveries, url }: { name: string; deliveries: FrameProduct['partnerDeliveries']; url: string }) {
-  const { city } = useShell();
-  const pickup = deliveries?.find(({ kind }) => kind === 'STORE' || kind === 'PICKUP_POINT');
-  const courier = deliveries?.find(({ kind }) => kind === 'COURIER');
-  return (
-    <ul className="grid gap-2">
-      <li className="text-ink-soft">Продаёт партнёр «{name}»</li>
-      {pickup ? (
-        <li className="flex gap-2">
-          <Icon name="store" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Самовывоз <When option={pickup} />
-          </span>
-        </li>
-      ) : null}
-      {courier ? (
-        <li className="flex gap-2">
-          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Доставка <When option={courier} />, {rubles(courier.cost)}
-          </span>
-        </li>
-      ) : null}
-      {deliveries !== null && deliveries.length === 0 ? (
-        <li className="text-ink-faint">В город {city.name} партнёр не доставляет.</li>
-      ) : null}
-      <li>
-        <Link to={`${url}/supplier#${part}`} className="link text-14">
-          Все предложения партнёров
         </Link>
       </li>
     </ul>
