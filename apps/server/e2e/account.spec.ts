@@ -192,16 +192,19 @@ test('addresses are added, changed and removed', async ({ page, hasScript, compl
 
 /** The page of a product that is sold out; the demonstration has some. */
 async function soldOut(page: Page): Promise<string> {
-  for (let at = 1; at <= 20; at++) {
-    const { products } = await ask<{ products: { nodes: { url: string; availability: { isAvailable: boolean } | null }[] } }>(
+  for (const category of [225, 1081, 1041]) {
+    const { products } = await ask<{
+      products: { nodes: { url: string; availability: { isAvailable: boolean } | null; offer: { orderType: string } }[] };
+    }>(
       page,
-      'query ($page: Int) { products: listing(of: { category: 224 }, page: $page, perPage: 48) { nodes { url availability { isAvailable } } } }',
-      { page: at },
+      `query ($category: ID!) { products: listing(of: { category: $category }, perPage: 48) {
+        nodes { url availability { isAvailable } offer { orderType } } } }`,
+      { category },
     );
-    const gone = products.nodes.find(({ availability }) => availability?.isAvailable === false);
+    const gone = products.nodes.find(({ availability, offer }) => availability?.isAvailable === false && offer.orderType === 'BUY');
     if (gone !== undefined) return gone.url;
   }
-  throw new Error('No smartphone of the demonstration is sold out.');
+  throw new Error('Nothing of the demonstration is sold out.');
 }
 
 test('a shopper waits for what is not there, and waits no more', async ({ page }) => {

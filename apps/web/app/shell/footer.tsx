@@ -71,9 +71,6 @@ export function Footer() {
           <p className="mt-2">
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
           </p>
-          <p className="mt-2">
-            <Link to="/order-status">Статус заказа</Link>
-          </p>
         </div>
         <div>
           <h2>Продавец</h2>

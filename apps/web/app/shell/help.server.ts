@@ -3,6 +3,7 @@ export const help = [
   { url: '/special-offers', name: 'Акции' },
   { url: '/reviews/list', name: 'Обзоры' },
   { url: '/news', name: 'Новости' },
+  { url: '/order-status', name: 'Статус заказа' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },
