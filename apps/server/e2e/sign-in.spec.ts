@@ -68,6 +68,10 @@ test('a new shopper registers by a code, and comes back with another one', async
   await page.getByRole('checkbox').check();
   await press(page, 'Зарегистрироваться');
   await heading(page, 'Здравствуйте, Вера');
+  if (hasScript) {
+    const goals = () => page.evaluate(() => (window as { vitrinaGoals?: { name: string }[] }).vitrinaGoals?.map(({ name }) => name));
+    await expect.poll(goals).toContain('registration');
+  }
   await press(page, 'Выйти');
   await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
   await page.goto('/user/login?way=code');

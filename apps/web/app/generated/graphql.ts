@@ -1322,11 +1322,6 @@ export type DislikeReviewMutationVariables = Exact<{
 
 export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
 
-export type HomeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeReviewsQuery = { articleReviews: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
-
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4094,28 +4089,6 @@ export const DislikeReviewDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f7f98f19a6c47a3a846d9132b31b6723ca91245a7adf3ff1c3449cba4dc5da86"}) as unknown as TypedDocumentString<DislikeReviewMutation, DislikeReviewMutationVariables>;
-export const HomeReviewsDocument = new TypedDocumentString(`
-    query HomeReviews {
-  articleReviews(perPage: 4) {
-    nodes {
-      ...ReviewTile
-    }
-  }
-}
-    fragment ReviewTile on ArticleReview {
-  id
-  name
-  url
-  announce
-  image
-  publishedOn
-  minutes
-  likesCount
-  badges {
-    code
-    name
-  }
-}`, {"hash":"sha256:3441420c88173a2d9d2938a748f1b1488582bcfead81c7c9d0e2f992997b069d"}) as unknown as TypedDocumentString<HomeReviewsQuery, HomeReviewsQueryVariables>;
 export const ShellDocument = new TypedDocumentString(`
     query Shell {
   currentCity {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useGoal } from '../goals/use-goal.ts';
 import { ListsForm } from '../lists/form.tsx';
 import type { Route } from './+types/layout';
 import { CityPrompt } from './city-prompt.tsx';
@@ -16,7 +17,9 @@ import { useShell } from './use-shell.ts';
 
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
-  useMirroredStorage(useLocation().key, useShell());
+  const shell = useShell();
+  useMirroredStorage(useLocation().key, shell);
+  useGoal(shell.goal);
   return (
     <>
       <SkipLink />

@@ -4,6 +4,7 @@ import { shopOf } from '../gateway/shop.server.ts';
 import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../generated/graphql.ts';
 import { cookieNoticeOf, readConsent } from '../session/consent.server.ts';
 import { readCookie } from '../session/cookies.server.ts';
+import { takeGoal } from '../session/goal.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
@@ -47,6 +48,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     viewer,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
+    goal: takeGoal(context, request),
     tileUrl: shopOf(context).tileUrl,
     redirectGuard,
   };

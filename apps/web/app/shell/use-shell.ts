@@ -18,6 +18,7 @@ const bare: Shell = {
   lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,
+  goal: null,
   redirectGuard: null,
   tileUrl: null,
 };

@@ -5,6 +5,7 @@ import { text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../generated/graphql.ts';
+import { leaveGoal } from '../session/goal.server.ts';
 import { begun } from './begun.server.ts';
 import { clearProgress, type Progress, readProgress, writeProgress } from './progress.server.ts';
 import { account, byCode, byPassword, byPhone } from './schema.server.ts';
@@ -97,6 +98,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
   const input = { ...broughtOf(progress, progress.code), firstName, email, password, agreement: true };
   const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
   if (!answer?.sessionSignUp) return refusedBy(request, shown, failures[0] ?? nothing);
+  leaveGoal(context, 'registration');
   return begun(context, returnTo, answer.sessionSignUp.basketChanges);
 }
 

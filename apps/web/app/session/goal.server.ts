@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ScreenGoal } from '../goals/goals.ts';
+import { clearCookie, lifetime, readCookie, writeCookie } from './cookies.server.ts';
+
+const cookie = 'goal';
+/** Goals that a form reaches which leads to another screen. */
+const left: readonly ScreenGoal[] = ['registration'];
+
+/** Reaches a goal on the next page. */
+export function leaveGoal(context: Readonly<RouterContextProvider>, goal: (typeof left)[number]): void {
+  writeCookie(context, cookie, goal, { maxAge: lifetime.notice });
+}
+
+/** The goal left for this page, taken so that it is reached once; null without one. */
+export function takeGoal(context: Readonly<RouterContextProvider>, request: Request): ScreenGoal | null {
+  const goal = readCookie(request, cookie);
+  if (goal === null || goal === '') return null;
+  clearCookie(context, cookie);
+  return left.find((each) => each === goal) ?? null;
+}
