@@ -13,7 +13,7 @@ import { spoil } from './spoil.ts';
  * - `odd`: one item of a list is of another shape
  * - `torn`: the connection breaks in the middle of the answer
  * - `reset`: the connection is reset instead of an answer
- * - `flapping`: every other call is answered by 503
+ * - `flapping`: of the same call every other one is answered by 503, so that whoever asks again has it
  * - `held`: it comes as soon as the proxy is mended
  * - `lost`: the provider does what it is asked for, but its answer does not come through
  */
@@ -42,6 +42,8 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
   const held: (() => void)[] = [];
   const counts = new Map<string, number>();
+  /** Calls that have been answered by 503 the last time. */
+  const flapped = new Set<string>();
   let spoilt = 0;
   const server = createServer((incoming, outgoing) => {
     const [path = ''] = (incoming.url ?? '').split('?');
@@ -53,8 +55,11 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === 'late') setTimeout(() => pass(target, incoming, outgoing), lateness);
     else if (fault === 'lost') pass(target, incoming, outgoing, (answer) => answer.resume().once('end', () => outgoing.destroy()));
     else if (fault === 'odd') pass(target, incoming, outgoing, (answer) => void withOddItem(answer, outgoing));
-    else if (fault === 'flapping' && spoilt % 2 === 0) pass(target, incoming, outgoing);
-    else spoil(fault, innards, outgoing);
+    else if (fault === 'flapping' && flapped.delete(`${incoming.method} ${incoming.url}`)) pass(target, incoming, outgoing);
+    else {
+      if (fault === 'flapping') flapped.add(`${incoming.method} ${incoming.url}`);
+      spoil(fault, innards, outgoing);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -66,6 +71,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       for (const release of held.splice(0)) release();
       spoilt = 0;
       counts.clear();
+      flapped.clear();
     },
     asked: (path) => [...counts].reduce((sum, [asked, count]) => (path.test(asked) ? sum + count : sum), 0),
     get spoilt() {
