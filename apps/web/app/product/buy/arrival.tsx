@@ -4,7 +4,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Asks to be told when the product is there again; a guest signs in first and comes back. */
-export default function Arrival({ productId, url }: { productId: string; url: string }) {
+export function Arrival({ productId, url }: { productId: string; url: string }) {
   const { viewer } = useShell();
   if (viewer === null) {
     return (

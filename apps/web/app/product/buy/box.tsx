@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
-import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,23 +9,17 @@ import { Price } from '../../ui/price.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
+import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
+import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
-
-/** Seldom seen. */
-const Arrival = chunk(() => import('./arrival.tsx'));
-const PartnerReceiving = chunk(() => import('./partner-receiving.tsx'));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
   const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
   if (shown.partner !== null) {
-    return (
-      <Suspense fallback={null}>
-        <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />
-      </Suspense>
-    );
+    return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
   }
   if (receiving !== null) return <p className="text-good">{receiving}</p>;
   if (availability === null) {
@@ -42,9 +34,7 @@ function Receiving({ product }: { product: FrameProduct }) {
     return (
       <>
         <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>
-        <Suspense fallback={null}>
-          <Arrival productId={product.id} url={url} />
-        </Suspense>
+        <Arrival productId={product.id} url={url} />
       </>
     );
   }

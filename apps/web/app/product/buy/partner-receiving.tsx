@@ -14,7 +14,7 @@ interface PartnerReceivingProps {
 }
 
 /** How a partner's piece comes. */
-export default function PartnerReceiving({ name, deliveries, url }: PartnerReceivingProps) {
+export function PartnerReceiving({ name, deliveries, url }: PartnerReceivingProps) {
   const { city } = useShell();
   const pickup = deliveries?.find(({ kind }) => kind === 'STORE' || kind === 'PICKUP_POINT');
   const courier = deliveries?.find(({ kind }) => kind === 'COURIER');
