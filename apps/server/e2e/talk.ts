@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './shop.ts';
+import { household } from './visitor.ts';
 
 const [, providerPort = ''] = (process.env.E2E_PORTS ?? '').split(',');
 const waiting = `http://127.0.0.1:${providerPort}/demo/comments`;
@@ -15,8 +16,10 @@ export async function moderate(request: APIRequestContext, text: string, decisio
 
 /** Asks the gateway as another visitor. */
 export async function asStranger(request: APIRequestContext, query: string, variables: object) {
-  const answer = await request.post('/graphql', { data: { query, variables } });
-  return (await answer.json()).data;
+  const answer = await request.post('/graphql', { data: { query, variables }, headers: { 'x-forwarded-for': household() } });
+  const { data, errors } = await answer.json();
+  expect(errors).toBeUndefined();
+  return data;
 }
 
 /** A product that is talked about, and may be: the one with the most reviews of a search. */

@@ -8,7 +8,7 @@ export const demo = { phone: '+79000000001', password: 'Vitrina2026' };
 export const newPhone = (): string => `+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 /** Of a household of its own: what sets scenes is not held to the limits of one address. */
-const household = () => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+export const household = () => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /** One operation as this browser, to set the scene. */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
