@@ -5,8 +5,8 @@ import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as Breadcru
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
-import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
@@ -2441,6 +2441,8 @@ export type Query = {
   newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
+  /** The receipts of an order, the oldest first, for its owner or with its key; null for anybody else and until there is one. */
+  orderReceipts?: Maybe<Array<Receipt>>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
@@ -2468,6 +2470,11 @@ export type Query = {
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
+  /**
+   * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
+   * `paymentStart` of that type leads there by itself.
+   */
+  sberBusinessAuthorization?: Maybe<SberBusinessAuthorization>;
   /** Texts that stand in the empty search field. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
@@ -2508,6 +2515,8 @@ export type Query = {
   trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
+  /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
+  virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 
@@ -2617,6 +2626,12 @@ export type QueryOrderArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOrderReceiptsArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderToRepayArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -2674,6 +2689,12 @@ export type QueryReviewPageArgs = {
 /** Everything that can be read. */
 export type QueryReviewTagsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySberBusinessAuthorizationArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2760,6 +2781,106 @@ export type RangeInput = {
   /** Smallest value; rubles for the price. */
   min?: InputMaybe<Scalars['Float']['input']>;
 };
+
+/** A fiscal receipt with the requisites of law 54-FZ. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** E-mail or phone of the buyer; null when the provider does not tell. */
+  buyer?: Maybe<Scalars['String']['output']>;
+  /** Of it in cash; null when the provider does not tell. */
+  cash?: Maybe<Scalars['Rubles']['output']>;
+  /** Of it cashless; null when the provider does not tell. */
+  cashless?: Maybe<Scalars['Rubles']['output']>;
+  /** Number of the fiscal drive (ФН); null when the provider does not tell. */
+  fiscalDrive?: Maybe<Scalars['String']['output']>;
+  /** Fiscal sign of the document (ФПД); null when the provider does not tell. */
+  fiscalSign?: Maybe<Scalars['String']['output']>;
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What was paid for; empty when the provider does not tell. */
+  items: Array<ReceiptLine>;
+  /** Registration number of the till (РН ККТ); null when the provider does not tell. */
+  kktRegistration?: Maybe<Scalars['String']['output']>;
+  /** Number of the fiscal document (ФД). */
+  number: Scalars['Int']['output'];
+  /** What it is of. */
+  operation: ReceiptOperation;
+  /** Text of the QR code by which the tax office checks it; null when the provider does not tell. */
+  qr?: Maybe<Scalars['String']['output']>;
+  /** Who sold; null when the provider does not tell. */
+  seller?: Maybe<ReceiptSeller>;
+  /** Shift of the till; null when the provider does not tell. */
+  shift?: Maybe<Scalars['Int']['output']>;
+  /** The whole. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in it; null when the provider does not tell. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** A line of a receipt. */
+export type ReceiptLine = {
+  __typename?: 'ReceiptLine';
+  /** How it is paid; null when the provider does not tell. */
+  method?: Maybe<ReceiptMethod>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price of one piece. */
+  price: Scalars['Rubles']['output'];
+  /** Pieces. */
+  quantity: Scalars['Float']['output'];
+  /** What is paid for; null when the provider does not tell. */
+  subject?: Maybe<ReceiptSubject>;
+  /** Price times pieces. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in percent; null when there is none. */
+  vatRate?: Maybe<Scalars['Float']['output']>;
+  /** Value-added tax that the sum contains; null when there is none. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** Who sold, as a receipt names it. */
+export type ReceiptSeller = {
+  __typename?: 'ReceiptSeller';
+  /** Where the settlement took place. */
+  address: Scalars['String']['output'];
+  /** Taxpayer number (ИНН). */
+  inn: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** System of taxation, in words. */
+  taxation: Scalars['String']['output'];
+};
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
 
 /** Money of an order that goes back to where it came from. */
 export type Refund = {
@@ -2897,6 +3018,13 @@ export type SavedAddressInput = {
   housing?: InputMaybe<Scalars['String']['input']>;
   /** Street. */
   street: Scalars['String']['input'];
+};
+
+/** Where a company pays with Sber Business. */
+export type SberBusinessAuthorization = {
+  __typename?: 'SberBusinessAuthorization';
+  /** Address at which the company signs in: a path of the shop for the sandbox bank, a whole address for a real one. */
+  url: Scalars['String']['output'];
 };
 
 /** What is searched. */
@@ -3782,6 +3910,12 @@ export type ResolversTypes = {
   ProfileUpdatePayload: ResolverTypeWrapper<ProfileUpdatePayloadRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
+  Receipt: ResolverTypeWrapper<ReceiptRow>;
+  ReceiptLine: ResolverTypeWrapper<ReceiptLineRow>;
+  ReceiptMethod: ReceiptMethod;
+  ReceiptOperation: ReceiptOperation;
+  ReceiptSeller: ResolverTypeWrapper<ReceiptSellerRow>;
+  ReceiptSubject: ReceiptSubject;
   Refund: ResolverTypeWrapper<RefundRow>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
@@ -3795,6 +3929,7 @@ export type ResolversTypes = {
   ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -3977,6 +4112,9 @@ export type ResolversParentTypes = {
   ProfileUpdatePayload: ProfileUpdatePayloadRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
+  Receipt: ReceiptRow;
+  ReceiptLine: ReceiptLineRow;
+  ReceiptSeller: ReceiptSellerRow;
   Refund: RefundRow;
   Rental: RentalRow;
   ReviewCounters: ReviewCountersRow;
@@ -3986,6 +4124,7 @@ export type ResolversParentTypes = {
   ReviewSortItem: ReviewSortItemRow;
   Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -4871,6 +5010,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -4882,6 +5022,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
+  sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -4902,6 +5043,43 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cashless?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  fiscalDrive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalSign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  kktRegistration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['ReceiptOperation'], ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['ReceiptSeller']>, ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  method?: Resolver<Maybe<ResolversTypes['ReceiptMethod']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ReceiptSubject']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSeller'] = ResolversParentTypes['ReceiptSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -4946,6 +5124,10 @@ export type ReviewSortItemResolvers<ContextType = Context, ParentType extends Re
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
   name: 'Rubles';
 }
+
+export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type SearchReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchReading'] = ResolversParentTypes['SearchReading']> = {
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5327,6 +5509,9 @@ export type Resolvers<ContextType = Context> = {
   ProfileSubscribePayload?: ProfileSubscribePayloadResolvers<ContextType>;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptSeller?: ReceiptSellerResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   Rental?: RentalResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
@@ -5334,6 +5519,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
+  SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;

@@ -164,10 +164,15 @@ export const operations: Readonly<Record<string, Example>> = {
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
     variables: { phone: '+7 999 123-45-67' },
   },
+  receipts: {
+    source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
+      seller { name inn address taxation } buyer items { name price quantity sum vatRate vatSum subject method } sum cash cashless vatSum qr } }`,
+  },
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
-      payment(id: 77) { id orderId kind typeId status sum } }`,
+      payment(id: 77) { id orderId kind typeId status sum }
+      virtualRestrictedPaymentTypeIds sberBusinessAuthorization(orderId: 9000) { url } }`,
   },
   startPayment: {
     source: `mutation StartPayment($url: String!) {

@@ -160,6 +160,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
     update: () => ({ is_saved: true }),
     order: ({ params }) => samples.order({ id: asId(params.id) }),
     toRepay: () => samples.repayment(),
+    receipt: () => [samples.receipt()],
     ...over.orders,
   },
   payments: {
@@ -178,6 +179,8 @@ export const shop = (over: Answers = {}): WholeShop => ({
     init: ({ params, body }) => ({ id: asId(params.id), url: `/sandbox-acquirer/token?return=${body.return_url}` }),
     info: ({ params }) => ({ id: asId(params.id), order_id: asId(9000), payment_type_id: 17, status: 'pending', sum: 1600_00 }),
     actionStatus: ({ params }) => ({ id: asId(params.id), status: 'paid', is_final: true }),
+    virtual: () => ({ restrictive_virtual_payments_ids: [13] }),
+    b2bSberAuthorize: () => ({ url: '/sandbox-acquirer/token' }),
     ...over.payments,
   },
   auth: {

@@ -28,6 +28,10 @@ export interface Demo {
   order(): Promise<{ id: Id; key: string }>;
   /** An attempt to pay such an order. */
   payment(): Promise<{ id: Id; key: string }>;
+  /** Such an order whose payment with Sber Business has been begun: its page is open. */
+  businessPayment(): Promise<{ id: Id; key: string }>;
+  /** An order that has been paid. */
+  paidOrder(): Promise<{ id: Id; key: string }>;
   /** The demo shopper, signed in anew. */
   session(): Promise<{ bearer: string; refreshToken: string }>;
   /** A code that was sent to this phone, and the id under which it is brought. */
@@ -120,6 +124,20 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
     });
     return { id, key };
   };
+  /** An order, and the page on which it is paid by this type. */
+  const opened = async (payment_type_id: number) => {
+    const { id: orderId, key } = await order();
+    const own = as({ orderKeys: [key] }).payments;
+    const { id } = await own.create({ idempotencyKey: newKey(), body: { order_id: orderId, payment_type_id } });
+    const { url } = await own.init({ idempotencyKey: newKey(), params: { id }, body: { return_url: '/' } });
+    return { id: orderId, key, url };
+  };
+  const businessPayment = () => opened(paymentTypes.sberBusiness);
+  const paidOrder = async () => {
+    const { url, ...paid } = await opened(paymentTypes.online);
+    await fetch(`${origin}${url}`, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
+    return paid;
+  };
   const session = async () => {
     const { access_token: bearer, refresh_token: refreshToken } = await calls.auth.login({
       body: { phone: demoShopper.phone, password: demoShopper.password },
@@ -154,6 +172,8 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
     basket,
     order,
     payment,
+    businessPayment,
+    paidOrder,
     session,
   };
 }
