@@ -600,6 +600,37 @@ export type RangeInput = {
   min?: number | null | undefined;
 };
 
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Why money goes back. */
 export type RefundReason =
   /** The order is cancelled. */
@@ -1083,7 +1114,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1276,6 +1307,13 @@ export type AddToBasketMutationVariables = Exact<{
 
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
+
+export type OrderReceiptsQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operation: ReceiptOperation, issuedAt: string, shift: number | null, kktRegistration: string | null, fiscalDrive: string | null, fiscalSign: string | null, buyer: string | null, sum: number, cash: number | null, cashless: number | null, vatSum: number | null, qr: string | null, seller: { name: string, inn: string, address: string, taxation: string } | null, items: Array<{ name: string, price: number, quantity: number, sum: number, vatRate: number | null, vatSum: number | null, subject: ReceiptSubject | null, method: ReceiptMethod | null }> }> | null };
 
 export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
@@ -3146,6 +3184,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     comment
     isCancelable
     isEditable
+    receiptUrl
     insertedAt
     items {
       id
@@ -3168,7 +3207,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:f40289d2900a17537664508f9ee66bb70773f8c638f2d5a9f918adcf970b858b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:aeb601f8ee81e6c69169ca4d8a6ff185de0fd3dc7e3e8daab76055d8b89d289c"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -3901,6 +3940,41 @@ export const AddToBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const OrderReceiptsDocument = new TypedDocumentString(`
+    query OrderReceipts($orderId: ID!) {
+  orderReceipts(orderId: $orderId) {
+    number
+    operation
+    issuedAt
+    shift
+    kktRegistration
+    fiscalDrive
+    fiscalSign
+    seller {
+      name
+      inn
+      address
+      taxation
+    }
+    buyer
+    items {
+      name
+      price
+      quantity
+      sum
+      vatRate
+      vatSum
+      subject
+      method
+    }
+    sum
+    cash
+    cashless
+    vatSum
+    qr
+  }
+}
+    `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   seo(path: $path) {
