@@ -225,6 +225,33 @@ mutation StartPayment($input: PaymentStartInput!) {
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
   example(
+    'payments',
+    'What does not pay codes and certificates, and where a company pays',
+    `
+query VirtualAndBusiness($orderId: ID!) {
+  virtualRestrictedPaymentTypeIds
+  sberBusinessAuthorization(orderId: $orderId) { url }
+}`,
+    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' } },
+  ),
+  example(
+    'orders',
+    'Receipts of an order that is paid',
+    `
+query Receipts($orderId: ID!) {
+  orderReceipts(orderId: $orderId) {
+    number
+    operation
+    issuedAt
+    seller { name inn }
+    items { name quantity sum vatRate }
+    sum
+    qr
+  }
+}`,
+    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' } },
+  ),
+  example(
     'comments',
     'Reviews of a product, the best first',
     `
