@@ -34,7 +34,8 @@ async function order(page: Page, tab: string, email = 'anna@example.ru', phone =
     'query ($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId tab isPrepaid } }',
     { deliveries },
   );
-  const method = paymentMethods.find((one) => one.tab === tab) ?? expect.fail(`Nothing stands under ${tab}.`);
+  const method = paymentMethods.find((one) => one.tab === tab);
+  if (method === undefined) throw new Error(`Nothing stands under ${tab}.`);
   const input = {
     revision: basketAddItem.basket.revision,
     contact: { firstName: 'Анна', phone, email },
