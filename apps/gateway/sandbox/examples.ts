@@ -6,6 +6,8 @@ const product = 1_026_139_288;
 
 /** Payment by card (spec 1 §9). */
 const card = 17;
+/** Sber Business. */
+const sberBusiness = 56;
 
 const contact = { firstName: 'Анна', lastName: 'Смирнова', phone: '+7 900 000-00-00', email: 'anna@example.com' };
 
@@ -226,30 +228,26 @@ mutation StartPayment($input: PaymentStartInput!) {
   }),
   example(
     'payments',
-    'What does not pay codes and certificates, and where a company pays',
+    'Pay it as a company instead',
     `
-query VirtualAndBusiness($orderId: ID!) {
-  virtualRestrictedPaymentTypeIds
-  sberBusinessAuthorization(orderId: $orderId) { url }
+mutation PayAsCompany($input: PaymentStartInput!) {
+  paymentStart(input: $input) { url payment { id kind status } }
 }`,
-    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' } },
+    {
+      variables: { input: { orderId: '', typeId: sberBusiness, returnUrl: '/cart', idempotencyKey: '' } },
+      takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' },
+      fresh: ['input.idempotencyKey'],
+    },
   ),
   example(
-    'orders',
-    'Receipts of an order that is paid',
+    'payments',
+    'Where the company signs in, and what does not pay codes and certificates',
     `
-query Receipts($orderId: ID!) {
-  orderReceipts(orderId: $orderId) {
-    number
-    operation
-    issuedAt
-    seller { name inn }
-    items { name quantity sum vatRate }
-    sum
-    qr
-  }
+query VirtualAndBusiness($orderId: ID!) {
+  sberBusinessAuthorization(orderId: $orderId) { url }
+  virtualRestrictedPaymentTypeIds
 }`,
-    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' } },
+    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' }, after: ['PayAsCompany'] },
   ),
   example(
     'comments',

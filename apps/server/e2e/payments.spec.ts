@@ -100,11 +100,13 @@ test('a tab that was closed loses nothing: the order is paid from the account, b
   await page.goto(await bankOf(page, id, method.typeId));
   await page.goto(`/account/orders/${id}`);
   await main(page).getByRole('link', { name: 'Оплатить' }).click();
+  await expect(page.getByRole('radio', { name: /^СБП/ })).toBeVisible();
   await page.getByRole('radio', { name: /^СБП/ }).check();
   await main(page)
     .getByRole('button', { name: /^Оплатить/ })
     .click();
   const code = page.getByRole('img', { name: 'QR-код платежа' });
+  await expect(code).toBeVisible();
   if (hasScript) await expectAccessible(page);
   const telephone = await context.newPage();
   await telephone.goto(await readOff(await code.screenshot()));

@@ -48,10 +48,10 @@ function ReceiptSheet({ receipt, code }: { receipt: Receipt; code: QrCode | null
       <h2 id={id} className="mb-3 text-18">
         {titleOf(receipt)}
       </h2>
-      <ul className="mb-4">
+      <ul className="mb-2">
         {receipt.items.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a receipt never change, and two may be the same.
-          <li key={index} className="border-line border-b py-3">
+          <li key={index} className="py-2">
             <div className="flex flex-wrap justify-between gap-x-4">
               <span>{line.name}</span>
               <span className="tabular">
@@ -71,7 +71,7 @@ function ReceiptSheet({ receipt, code }: { receipt: Receipt; code: QrCode | null
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap justify-between gap-5">
-        <dl className="order-facts min-w-0 flex-1">
+        <dl className="order-facts min-w-[15rem] flex-1">
           {requisitesOf(receipt).map(([name, value]) => (
             <Requisite key={name} name={name} value={value} />
           ))}
