@@ -1,4 +1,5 @@
-import type { Action as ActionOnWire } from '@vitrina/services/actions/action.ts';
+import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { WithSerials } from '../serial.ts';
 import { isTarget } from './conditions.ts';
 import { isApplicable, reduced } from './pricing.ts';
@@ -6,7 +7,7 @@ import type { KeptAction } from './read.ts';
 import type { Condition, Goods } from './terms.ts';
 import { conditionText } from './words.ts';
 
-export type Action = WithSerials<ActionOnWire>;
+export type Action = WithSerials<Output<(typeof endpoints)['mechanics']>>;
 
 /** A line as an action shows it: a present says whose it is. */
 export interface Shown extends Goods {
