@@ -107,6 +107,7 @@ export const resolvers: Pick<
     promocode: ({ promocode_input }) => promocode_input,
     receiptUrl: ({ link_to_order_receipt }) => link_to_order_receipt,
     items: ({ basket }) => basket,
+    discounts: ({ discounts }) => discounts ?? [],
     refunds: ({ refunds }) => refunds ?? [],
   },
   OrderItem: {
