@@ -13,6 +13,7 @@ import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
 import { parents as products } from './products/parents.ts';
 import { parents as profile } from './profile/parents.ts';
+import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
 import { parents as stores } from './stores/parents.ts';
@@ -31,6 +32,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   auth,
   profile,
   addresses,
+  repair,
   comments,
   lists,
   articles,
