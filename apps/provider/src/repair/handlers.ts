@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
+import { repairKinds } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { confirmCode, sendCode } from '../auth/codes.ts';
 import { rows } from '../database/database.ts';
@@ -41,7 +42,11 @@ export const repair: Handlers<typeof endpoints> = {
   paidRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'paid', body, key: idempotencyKey }),
   warrantyRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'warranty', body, key: idempotencyKey }),
   insuranceCase: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'insurance', body, key: idempotencyKey }),
-  olderOrder: ({ params, body, idempotencyKey, context }) => createRequest(context, { kind: params.type, body, key: idempotencyKey }),
+  olderOrder: async ({ params, body, idempotencyKey, context }) => {
+    const kind = repairKinds.find((each) => each === params.type);
+    if (kind === undefined) throw notFound('Такого вида ремонта нет');
+    return createRequest(context, { kind, body, key: idempotencyKey });
+  },
   request: async ({ params, context }) => {
     const found = await readRequest(context.db, serial(params.id), context);
     if (found === undefined) throw notFound('Такой заявки нет');
