@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './shop.ts';
-
-const [, providerPort = ''] = (process.env.E2E_PORTS ?? '').split(',');
+import { codeIn, newPhone, sentTo } from './visitor.ts';
 
 /** A grey point as PNG. */
 const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
@@ -13,7 +12,7 @@ const opened = (page: Page) => main(page).locator('[data-status=opened]');
 const goOn = (page: Page) => opened(page).getByRole('button', { name: 'Продолжить' }).click();
 /** The step that is open, by its title without a number. */
 const step = (page: Page, title: string) => expect(opened(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
-const phone = () => `+79${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(9, '0').slice(-9)}`;
+
 
 async function device(page: Page, kind: string, type: string, brand: string, model: string): Promise<void> {
   await opened(page).getByRole('radio', { name: kind, exact: true }).check();
@@ -27,15 +26,14 @@ async function device(page: Page, kind: string, type: string, brand: string, mod
 
 /** Who asks, with the code that came to the phone. */
 async function person(page: Page, request: APIRequestContext): Promise<void> {
-  const own = phone();
+  const own = newPhone();
   await step(page, 'Ваши данные');
   await opened(page).getByLabel('Имя').fill('Анна');
   await opened(page).getByLabel('Телефон').fill(own);
   await goOn(page);
   const code = opened(page).getByLabel('Код из СМС');
   await expect(code).toBeVisible();
-  const sent: { recipient: string; text: string }[] = await (await request.get(`http://127.0.0.1:${providerPort}/demo/outbox`)).json();
-  await code.fill(/\d{6}/.exec(sent.find(({ recipient }) => recipient === own)?.text ?? '')?.[0] ?? '');
+  await code.fill(codeIn(await sentTo(request, own)));
   await goOn(page);
 }
 
