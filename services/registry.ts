@@ -1,3 +1,4 @@
+import { actions } from './actions/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -36,6 +37,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  actions,
 } as const;
 
 export type Domains = typeof domains;

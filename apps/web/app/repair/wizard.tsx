@@ -66,7 +66,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
         action={stepLink(open)}
         noValidate
         className="form"
-        {...(open === 'documents' && { encType: 'multipart/form-data' as const, reloadDocument: true })}
+        {...(open === 'documents' && { encType: 'multipart/form-data' as const })}
       >
         {open === 'documents' ? <input type="hidden" name="purpose" value="repair" /> : null}
         <input type="hidden" name="step" value={open} />
