@@ -420,6 +420,40 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
 }`,
     { variables: { id: '', phone: contact.phone }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
+  example(
+    'repair',
+    'What is repaired, and what a repair of one model costs',
+    `
+query Repair($deviceType: ID!, $brand: ID!, $model: ID!) {
+  repairDeviceTypes { id name hasImei }
+  appliances: repairDeviceTypes(isMajorAppliance: true) { id name }
+  repairBrands(deviceTypeId: $deviceType) { id name }
+  repairModels(brandId: $brand, deviceTypeId: $deviceType) { id name }
+  repairModelProblems(modelId: $model) { id name cost discountedCost }
+}`,
+    { variables: { deviceType: 1, brand: 1, model: 1 } },
+  ),
+  example(
+    'repair',
+    'Ask to be called back about a repair',
+    `
+mutation CallBack($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) { isTaken }
+}`,
+    {
+      variables: {
+        input: {
+          name: contact.firstName,
+          phone: contact.phone,
+          deviceType: 'Смартфон',
+          comment: 'Не заряжается',
+          consents: ['PERSONAL_DATA'],
+          idempotencyKey: '',
+        },
+      },
+      fresh: ['input.idempotencyKey'],
+    },
+  ),
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),

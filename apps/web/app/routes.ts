@@ -57,6 +57,10 @@ export default [
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
+    route('repair', 'repair/route.tsx'),
+    route('repair/service', 'repair/service.tsx'),
+    route('repair/:id', 'repair/status/route.tsx'),
+
     route('order-status', 'order-status/route.tsx'),
     route('account', 'account/layout.tsx', [
       index('account/route.tsx'),
