@@ -1,11 +1,12 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { methods } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
 import type { Order } from './read.ts';
+import { isWithdrawn } from './status.ts';
 
 type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
@@ -14,7 +15,7 @@ export function toRepay(order: Order): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
   const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null };
-  const isCancelled = order.status_id === orderStatuses.cancelled;
+  const isCancelled = isWithdrawn(order.status_id);
   return {
     order: {
       id: order.id,

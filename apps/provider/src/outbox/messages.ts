@@ -1,16 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 
-export type Occasion = 'accepted' | 'toConfirm' | 'awaiting' | 'paid' | 'cancelled' | 'unconfirmed' | 'withdrawn';
+export type Occasion =
+  | 'accepted'
+  | 'toConfirm'
+  | 'awaiting'
+  | 'paid'
+  | 'ready'
+  | 'delivering'
+  | 'received'
+  | 'cancelled'
+  | 'unconfirmed'
+  | 'withdrawn'
+  | 'closed';
 
 const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
   accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
   toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
   awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
+  ready: (order, sum) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас.`,
+  delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
+  received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
   cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
   withdrawn: (order) => `Заказ № ${order} отменён.`,
   unconfirmed: (order) => `Заказ № ${order} отменён: подтвердить его не удалось. Товары снова в продаже.`,
+  closed: (order) => `Заказ № ${order} закрыт: за ним не пришли. Товары снова в продаже.`,
 };
 
 const subjects: Readonly<Record<Occasion, string>> = {
@@ -18,9 +33,13 @@ const subjects: Readonly<Record<Occasion, string>> = {
   toConfirm: 'Заказ принят',
   awaiting: 'Заказ ждёт оплаты',
   paid: 'Заказ оплачен',
+  ready: 'Заказ готов к выдаче',
+  delivering: 'Заказ передан курьеру',
+  received: 'Заказ получен',
   cancelled: 'Заказ отменён',
   withdrawn: 'Заказ отменён',
   unconfirmed: 'Заказ отменён',
+  closed: 'Заказ закрыт',
 };
 
 /** How far money is on its way back. */
