@@ -400,5 +400,11 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
       after: ['KeepAddress'],
     },
   ),
+  example(
+    'loyalty',
+    'What the signed-in shopper has been told of',
+    'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url date } totalCount } }',
+    { after: ['SignIn'] },
+  ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

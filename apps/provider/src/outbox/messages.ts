@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { notify } from '../loyalty/notifications.ts';
 
 export type Occasion =
   | 'accepted'
@@ -52,6 +53,9 @@ const refundTexts = {
 const refundSubjects = { requested: 'Возвращаем деньги', confirmed: 'Деньги возвращены' } as const;
 
 interface Addressee extends Record<string, unknown> {
+  orderId: number;
+  /** Null for a guest, who has no account to be told in. */
+  userId: number | null;
   phone: string;
   email: string | null;
   /** Kopecks. */
@@ -59,7 +63,10 @@ interface Addressee extends Record<string, unknown> {
 }
 
 async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
-  const [order] = await rows<Addressee>(tx, sql`select mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`);
+  const [order] = await rows<Addressee>(
+    tx,
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`,
+  );
   return order;
 }
 
@@ -81,9 +88,11 @@ export async function writeRefundMessages(tx: Database, orderId: number, sum: nu
 
 const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
-async function tell(tx: Database, { phone, email }: Addressee, subject: string, text: string): Promise<void> {
+/** To the phone, by e-mail, and in the account. */
+async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
   await write(tx, 'sms', `+${phone}`, subject, text);
   if (email !== null) await write(tx, 'email', email, subject, text);
+  if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url: `/account/orders/${orderId}` });
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

@@ -121,6 +121,8 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'lists.compare': { verdict: 'own' },
   'lists.changeCompare': { verdict: 'own', body: list },
 
+  'loyalty.notifications': { verdict: 'own' },
+
   // What waits to be looked at is its writer's; nobody else reads it or votes on it.
   'comments.list': { verdict: 'own', query: `type=product&owner_id=${goods.phone}&with_own=1` },
   'comments.ofArticle': { verdict: 'own', body: { type: 'article', owner_id: goods.phone } },

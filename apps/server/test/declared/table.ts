@@ -6,6 +6,7 @@ import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { lists } from './lists.ts';
+import { loyalty } from './loyalty.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
 import { repair } from './repair.ts';
@@ -32,6 +33,7 @@ const table: Table = {
   lists,
   articles,
   banners,
+  loyalty,
 };
 
 type AnyRow = Row<unknown, unknown>;

@@ -71,4 +71,4 @@ export const hers: readonly string[] = [
 
 /** What everybody asks of himself without naming anything. */
 export const own =
-  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } basket { items { id } } favorites { productIds } comparison { productIds } }';
+  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } basket { items { id } } favorites { productIds } comparison { productIds } }';
