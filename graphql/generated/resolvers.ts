@@ -667,6 +667,8 @@ export type Comment = {
   myVote?: Maybe<CommentVote>;
   /** Number of those who do not. */
   notLike: Scalars['Int']['output'];
+  /** The product it is said of; null of an article's, and of one that is not sold any more. */
+  product?: Maybe<Product>;
   /** What is good; empty when nothing is said of it. */
   pros: Scalars['String']['output'];
   /** Rating, 1 to 5; null for what is no review. */
@@ -2485,6 +2487,11 @@ export type Query = {
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
   orders?: Maybe<OrderConnection>;
+  /**
+   * What the signed-in shopper has said, what waits to be looked at among it, with what others have answered. `UNAUTHENTICATED` for a guest. A provider
+   * that does not know whose comments are whose has none.
+   */
+  ownComments?: Maybe<CommentConnection>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -2673,6 +2680,15 @@ export type QueryOrderToRepayArgs = {
 export type QueryOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOwnCommentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
 };
 
 
@@ -4384,6 +4400,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
   notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
@@ -4941,6 +4958,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;

@@ -17,8 +17,8 @@ export const resolvers: Pick<Resolvers, 'Notification' | 'NotificationConnection
   },
   Notification: {
     kind: ({ kind }) => kindOf(kind),
-    title: (title) => title ?? '',
-    text: (text) => text ?? '',
+    title: ({ title }) => title ?? '',
+    text: ({ text }) => text ?? '',
   },
   NotificationConnection: connection,
 };

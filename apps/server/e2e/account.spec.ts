@@ -190,6 +190,31 @@ test('addresses are added, changed and removed', async ({ page, hasScript, compl
   await expect(page.getByText('Сохранённых адресов пока нет.')).toBeVisible();
 });
 
+test('what the shopper was told and has said stands in the account', async ({ page, hasScript }) => {
+  const { phone } = await signUp(page);
+  const { id, productId } = await order(page, phone);
+  const input = { type: 'REVIEW', ownerId: productId, rate: 4, text: 'Лежит в руке хорошо, экран яркий.', consents: ['PERSONAL_DATA'] };
+  await ask(page, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
+  await page.goto('/account');
+  if (hasScript) await expectAccessible(page);
+  await expect(main(page).getByRole('link', { name: /^Мои отзывы 1/ })).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^Уведомления 1/ })
+    .click();
+  await heading(page, 'Уведомления');
+  if (hasScript) await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Заказ принят' }).click();
+  await heading(page, `Заказ № ${id}`);
+  await page.goto('/account/reviews');
+  await expect(main(page)).toContainText('На проверке');
+  if (hasScript) await expectAccessible(page);
+  await main(page).locator('h2').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/${productId}/comments#comment-`));
+  await page.goto('/account/faq');
+  await expect(page.getByRole('heading', { name: 'Вопросов пока нет' })).toBeVisible();
+  expect((await page.request.get('/account/reviews?page=2')).status()).toBe(404);
+});
+
 /** The page of a product that is sold out; the demonstration has some. */
 async function soldOut(page: Page): Promise<string> {
   for (const category of [225, 1081, 1041]) {

@@ -19,6 +19,9 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/account/orders/:orderId': { hers: ({ order }) => `/account/orders/${order}`, forms: ofOrder },
   '/account/profile': 'own',
   '/account/mailings': 'own',
+  '/account/notice': 'own',
+  '/account/reviews': 'own',
+  '/account/faq': 'own',
   '/account/addresses': {
     hers: ({ address }) => `/account/addresses?edit=${address}`,
     forms: [],
