@@ -1,5 +1,5 @@
-import { schema } from '@vitrina/graphql/schema.ts';
 import routes from '@vitrina/web/app/routes.ts';
+import { buildSchema } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { filledFolder, type StartedShop, startShop } from './house.ts';
 import { type Belongings, belongingsOf, held, marks, signUp } from './strangers/belongings.ts';
@@ -57,7 +57,8 @@ const strangers: Readonly<Record<string, () => Promise<Visitor>>> = {
     ),
 };
 
-test('of every field that takes an id it is said what a stranger gets', () => {
+test('of every field that takes an id it is said what a stranger gets', async () => {
+  const schema = buildSchema(await (await fetch(`${shop.origin}/graphql/schema.graphql`)).text());
   expect(Object.keys(fields).toSorted()).toEqual(idFields(schema).toSorted());
 });
 
@@ -113,5 +114,33 @@ test.each(Object.entries(strangers))('%s reaches nothing of hers by any field or
   }
   await visitor.send('/account/addresses', { intent: 'remove', id: her.address });
   expect(wrong).toEqual([]);
+  expect(await held(she, her)).toEqual(before);
+});
+
+test('a page of another site changes nothing of hers, whichever screen, field or upload it sends her cookies to', async () => {
+  const before = await held(she, her);
+  const cookie = [...she.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const foreign = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const send = async (path: string, type: string, body: string): Promise<number> =>
+    (await fetch(`${shop.origin}${path}`, { method: 'POST', headers: { ...foreign, 'content-type': type }, body, redirect: 'manual' }))
+      .status;
+  const ids: Readonly<Record<string, string>> = { ':id': her.order, ':orderId': her.order };
+  const taken: string[] = [];
+  for (const path of pathsOf(routes)) {
+    const address = path.replaceAll(/:\w+\??/g, (name) => ids[name] ?? '1').replace('*', 'nothing');
+    const form = `intent=cancel&id=${her.address}&productId=${her.product}&product=${her.product}`;
+    const status = await send(address, 'application/x-www-form-urlencoded', form);
+    if (status !== 403) taken.push(`${address} answers ${status}`);
+  }
+  expect(taken).toEqual([]);
+  const query = JSON.stringify({ query: `mutation { orderCancel(input: { orderId: "${her.order}" }) { order { id } } }` });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    expect(await send('/graphql', type, query)).toBeGreaterThanOrEqual(400);
+    expect(await send('/uploads', type, query)).toBeGreaterThanOrEqual(400);
+  }
+  // JSON is sent only after the browser has asked, and another site is not allowed it.
+  const asked = { ...foreign, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const { headers } = await fetch(`${shop.origin}/graphql`, { method: 'OPTIONS', headers: asked });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(await held(she, her)).toEqual(before);
 });

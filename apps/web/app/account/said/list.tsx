@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { dateText } from '../../format/dates.ts';
 import type { OwnCommentsQuery } from '../../generated/graphql.ts';
-import { Byline, Lines } from '../../product/comments/answers.tsx';
-import { Stars } from '../../product/comments/stars.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +18,7 @@ export function SaidList({ page, path, tab }: { page: Page; path: string; tab: '
           <li key={said.id}>
             <About said={said} tab={tab} />
             <p className="byline">
-              {said.rate === null ? null : <Stars rate={said.rate} />}
+              {said.rate === null ? null : <span>Оценка: {said.rate} из 5</span>}
               {said.date === null ? null : <time dateTime={said.date}>{dateText(said.date)}</time>}
               {said.status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
             </p>
@@ -35,6 +33,9 @@ export function SaidList({ page, path, tab }: { page: Page; path: string; tab: '
     </>
   );
 }
+
+/** Text as it was typed, by its lines. */
+const Lines = ({ text }: { text: string }) => <p className="said-text">{text}</p>;
 
 function About({ said: { id, product }, tab }: { said: Said; tab: 'comments' | 'faq' }) {
   if (product === null) return <p className="text-ink-soft">Товар больше не продаётся</p>;
@@ -57,9 +58,11 @@ function Answers({ said: { answers } }: { said: Said }) {
     <ul className="answers" aria-label="Ответы">
       {answers.map(({ id, author, date, text, isExpert }) => (
         <li key={id}>
-          <Byline author={author} date={date}>
+          <p className="byline">
+            <span className="font-medium">{author === '' ? 'Покупатель' : author}</span>
+            {date === null ? null : <time dateTime={date}>{dateText(date)}</time>}
             {isExpert ? <Badge look="good">Эксперт</Badge> : null}
-          </Byline>
+          </p>
           <Lines text={text} />
         </li>
       ))}
