@@ -1,3 +1,4 @@
+import { actions } from './actions/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -38,6 +39,7 @@ export const domains = {
   articles,
   banners,
   loyalty,
+  actions,
 } as const;
 
 export type Domains = typeof domains;

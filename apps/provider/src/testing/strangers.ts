@@ -60,6 +60,8 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'basket.addItem': { verdict: 'own', query: `product_id=${goods.phone}&quantity=1` },
   'basket.updateItemQuantity': { verdict: 'refused', query: `id=${her.line}&quantity=3` },
   'basket.removeItem': { verdict: 'own', query: `id=${her.line}` },
+  'basket.setPromocode': { verdict: 'own', body: { promocode: 'CHUZHOY' } },
+  'basket.removePromocode': { verdict: 'own' },
   'basket.merge': { verdict: 'own' },
   'basket.clear': { verdict: 'own' },
   'delivery.variationsOrders': { verdict: 'own', query: 'delivery_purpose=pickup' },
