@@ -9,6 +9,7 @@ import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
 import { parents as lists } from './lists/parents.ts';
+import { parents as loyalty } from './loyalty/parents.ts';
 import { parents as orders } from './orders/parents.ts';
 import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
@@ -38,6 +39,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 };
 

@@ -9,6 +9,7 @@ import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
+import { resolvers as loyalty } from './loyalty/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
@@ -40,6 +41,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 };
 

@@ -9,6 +9,7 @@ import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
+import { loyalty } from './loyalty/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
@@ -37,6 +38,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 } as const;
 

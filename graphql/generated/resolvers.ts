@@ -8,6 +8,7 @@ import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloa
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
@@ -836,6 +837,8 @@ export type Comment = {
   myVote?: Maybe<CommentVote>;
   /** Number of those who do not. */
   notLike: Scalars['Int']['output'];
+  /** The product it is said of; null of an article's, and of one that is not sold any more. */
+  product?: Maybe<Product>;
   /** What is good; empty when nothing is said of it. */
   pros: Scalars['String']['output'];
   /** Rating, 1 to 5; null for what is no review. */
@@ -1716,6 +1719,43 @@ export type NewsItemConnection = {
   /** News in all pages. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** What a shopper has been told of. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened; null when the provider does not say. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider; null when it gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What it is about; `OTHER` when the provider does not say. */
+  kind: NotificationKind;
+  /** The same in a sentence or two; empty when there is none. */
+  text: Scalars['String']['output'];
+  /** What has happened, in a few words; empty when there is no title. */
+  title: Scalars['String']['output'];
+  /** Path of the shop where it leads; null when it leads nowhere. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** What is on this page, the newest first. */
+  nodes: Array<Notification>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** An order: how it stands, its payment, money that goes back. */
+  | 'ORDER'
+  /** Anything else that the provider tells of. */
+  | 'OTHER'
+  /** A product that is in stock again. */
+  | 'PRODUCT';
 
 /** What the shop offers a product for. */
 export type Offer = {
@@ -2673,6 +2713,8 @@ export type Query = {
    * facet or a value that the listing does not have.
    */
   listing?: Maybe<Listing>;
+  /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
+  loyaltyNotifications?: Maybe<NotificationConnection>;
   /** What the home page shows. */
   mainPage?: Maybe<MainPage>;
   /**
@@ -2696,6 +2738,11 @@ export type Query = {
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
   orders?: Maybe<OrderConnection>;
+  /**
+   * What the signed-in shopper has said, what waits to be looked at among it, with what others have answered. `UNAUTHENTICATED` for a guest. A provider
+   * that does not know whose comments are whose has none.
+   */
+  ownComments?: Maybe<CommentConnection>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -2884,6 +2931,13 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLoyaltyNotificationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryNearestCityArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -2925,6 +2979,15 @@ export type QueryOrderToRepayArgs = {
 export type QueryOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOwnCommentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
 };
 
 
@@ -4551,6 +4614,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionRow>;
+  NotificationKind: NotificationKind;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderCancelInput: OrderCancelInput;
@@ -4794,6 +4860,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
+  Notification: NotificationRow;
+  NotificationConnection: NotificationConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
   OrderCancelInput: OrderCancelInput;
@@ -5288,6 +5356,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
   notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
@@ -5524,6 +5593,21 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5844,6 +5928,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
+  loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
@@ -5854,6 +5939,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
@@ -6414,6 +6500,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;

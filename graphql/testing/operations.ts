@@ -287,4 +287,12 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
     headers: { cookie: 'favourites=42~43' },
   },
+  ownComments: {
+    source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  loyaltyNotifications: {
+    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
 };

@@ -318,6 +318,20 @@ export const shop = (over: Answers = {}): WholeShop => ({
     types: () => [{ code: 'NEW_MENU_7', name: 'Меню: телевизоры' }],
     ...over.banners,
   },
+  loyalty: {
+    notifications: () =>
+      page([
+        {
+          id: asId(1),
+          kind: 'order',
+          title: 'Заказ принят',
+          text: 'Заказ № 100001 принят.',
+          url: '/account/orders/100001',
+          date: '2026-11-19T09:00:00Z',
+        },
+      ]),
+    ...over.loyalty,
+  },
   actions: {
     list: () => [samples.action()],
     ofProducts: () => samples.action(),

@@ -480,5 +480,11 @@ mutation CallBack($input: RepairCallRequestInput!) {
       after: ['KeepAddress'],
     },
   ),
+  example(
+    'loyalty',
+    'What the signed-in shopper has been told of',
+    'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url date } totalCount } }',
+    { after: ['SignIn'] },
+  ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

@@ -10,6 +10,7 @@ import { comments } from './comments/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import type { Handlers } from './implement.ts';
 import { lists } from './lists/handlers.ts';
+import { loyalty } from './loyalty/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
@@ -38,5 +39,6 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 };

@@ -7,6 +7,7 @@ import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { lists } from './lists.ts';
+import { loyalty } from './loyalty.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
 import { repair } from './repair.ts';
@@ -33,6 +34,7 @@ const table: Table = {
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 };
 

@@ -1017,6 +1017,11 @@ export type AccountOrdersQueryVariables = Exact<{
 
 export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
+export type AccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountCountsQuery = { loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1088,6 +1093,21 @@ export type WaitForProductMutationVariables = Exact<{
 
 
 export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type OwnCommentsQueryVariables = Exact<{
+  type: CommentType;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -2286,6 +2306,22 @@ export const AccountOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountCountsDocument = new TypedDocumentString(`
+    query AccountCounts {
+  loyaltyNotifications(perPage: 1) {
+    totalCount
+  }
+  reviews: ownComments(type: REVIEW, perPage: 1) {
+    totalCount
+  }
+  questions: ownComments(type: QUESTION, perPage: 1) {
+    totalCount
+  }
+  addresses {
+    id
+  }
+}
+    `, {"hash":"sha256:f9b12f88fc9c0a89c64a8e357b6ef0a6eeb69e059af0891891f5b7f742786ea1"}) as unknown as TypedDocumentString<AccountCountsQuery, AccountCountsQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -2404,6 +2440,54 @@ export const WaitForProductDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
+export const NotificationsDocument = new TypedDocumentString(`
+    query Notifications($page: Int) {
+  loyaltyNotifications(page: $page, perPage: 20) {
+    nodes {
+      title
+      text
+      url
+      date
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7becca4fefc537a65702cecdd8bb79047c2d83f2b7a47ca1693ea1051054f73a"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const OwnCommentsDocument = new TypedDocumentString(`
+    query OwnComments($type: CommentType!, $page: Int) {
+  ownComments(type: $type, page: $page, perPage: 10) {
+    nodes {
+      id
+      text
+      date
+      rate
+      pros
+      cons
+      status
+      product {
+        id
+        name
+        url
+        images
+      }
+      answers {
+        id
+        author
+        text
+        date
+        isExpert
+      }
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {

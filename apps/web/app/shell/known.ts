@@ -6,7 +6,7 @@ const known = [
   /^\/city$/,
   /^\/cart$/,
   /^\/user\/(?:login|password-reset)$/,
-  /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/,
+  /^\/account(?:\/(?:orders(?:\/\d+)?|profile|addresses|mailings|notice|reviews|faq))?$/,
   /^\/order-status$/,
   /^\/repair(?:\/service)?$/,
   /^\/favorite-products$/,

@@ -69,6 +69,8 @@ export const orders = pgTable('orders', {
   comment: text(),
   expiresAt: moment(),
   insertedAt: moment().notNull().defaultNow(),
+  /** Since when it has had its status. */
+  movedAt: moment().notNull().defaultNow(),
 });
 
 export const orderItems = pgTable('order_items', {
