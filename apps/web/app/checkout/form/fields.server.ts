@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phoneDigits, phoneForApi } from '../../format/mask.ts';
+import { isForeignPhone, phoneDigits, phoneForApi } from '../../format/mask.ts';
 import { limits } from '../draft/limits.ts';
 import { messages } from '../messages.ts';
 
@@ -30,8 +30,7 @@ export const optionalName = z.union([z.literal(''), name]);
 
 /** A mobile phone in any writing, read into the form of the API. */
 export const phone = z.string().transform((typed, { addIssue }) => {
-  const digits = phoneDigits(typed);
-  const problem = problemOf(digits);
+  const problem = isForeignPhone(typed) ? messages.foreignPhone : problemOf(phoneDigits(typed));
   if (problem !== null) addIssue({ code: 'custom', message: problem });
   return String(phoneForApi(typed) ?? '');
 });
