@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { resolvers as address } from './address/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
@@ -33,6 +34,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   auth,
   profile,
   addresses,
+  address,
   comments,
   lists,
   articles,

@@ -1,3 +1,4 @@
+import { address } from './address/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -31,6 +32,7 @@ export const domains = {
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,

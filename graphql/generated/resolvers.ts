@@ -16,6 +16,7 @@ import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banner
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
+import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -101,6 +102,25 @@ export type AddressRemovePayload = {
   __typename?: 'AddressRemovePayload';
   /** All addresses of the shopper, 20 at most. */
   addresses: Array<Address>;
+};
+
+/** What a typed text may become: an address. */
+export type AddressSuggestion = {
+  __typename?: 'AddressSuggestion';
+  /** Building on the plot; null when there is none. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city; null when it is not said. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Number of the flat; null when there is none. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the house; null as long as none has been typed. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Housing of the house; null when there is none. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Street with its kind: «улица Артёма»; null when it is not said. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** In one line, without the country: «г Донецк, улица Артёма, д 74». */
+  text: Scalars['String']['output'];
 };
 
 /** An address that is written anew. */
@@ -620,6 +640,51 @@ export type CityConnection = {
   pageInfo: PageInfo;
   /** Cities over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** An address as it should be written. */
+export type CleanedAddress = {
+  __typename?: 'CleanedAddress';
+  /** Building on the plot; null when there is none. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city; null when it was not understood. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Number of the flat; null when there is none. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the house; null when there is none. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Housing of the house; null when there is none. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Whether there is such a street; null when the provider does not know the streets of that city. */
+  isKnown?: Maybe<Scalars['Boolean']['output']>;
+  /** Street with its kind: «улица Артёма»; null when there is none of that name, nor one like it. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** In one line; null when nothing of it was understood. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A name as it should be written. */
+export type CleanedName = {
+  __typename?: 'CleanedName';
+  /** First name; null when there is none. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name; null when there is none. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Patronymic; null when there is none. */
+  patronymic?: Maybe<Scalars['String']['output']>;
+  /** In one line; null when it is no name. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A phone as it should be written. */
+export type CleanedPhone = {
+  __typename?: 'CleanedPhone';
+  /** Whether it is another country's. */
+  isForeign: Scalars['Boolean']['output'];
+  /** The number; null when it is no Russian one. */
+  phone?: Maybe<Scalars['Phone']['output']>;
+  /** As people write it: «+7 949 123-45-67»; null when it is no number. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** Products of one code, in one category where it is given. */
@@ -1457,6 +1522,28 @@ export type MutationSessionSignUpArgs = {
 /** Everything that can be changed. */
 export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
+};
+
+/** Part of a person's name. */
+export type NamePart =
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Patronymic. */
+  | 'PATRONYMIC';
+
+/** What a typed text may become: a person's name. */
+export type NameSuggestion = {
+  __typename?: 'NameSuggestion';
+  /** First name; null as long as none has been typed. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name; null as long as none has been typed. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Patronymic; null as long as none has been typed. */
+  patronymic?: Maybe<Scalars['String']['output']>;
+  /** In one line. */
+  text: Scalars['String']['output'];
 };
 
 /** A piece of news of the shop. */
@@ -2372,6 +2459,8 @@ export type ProfileUpdatePayload = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Addresses that a text which is being typed may become, 20 at most; none for an empty text. */
+  addressSuggestions?: Maybe<Array<AddressSuggestion>>;
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
   /** One review by the name in its address; null when there is none. */
@@ -2406,6 +2495,12 @@ export type Query = {
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
+  /** An address in any writing, as it should be written. A street with a slip of the pen comes back as the one that is meant. */
+  cleanedAddress?: Maybe<CleanedAddress>;
+  /** A name in any writing, as it should be written. */
+  cleanedName?: Maybe<CleanedName>;
+  /** A phone in any writing, as it should be written. */
+  cleanedPhone?: Maybe<CleanedPhone>;
   /**
    * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
@@ -2415,6 +2510,8 @@ export type Query = {
   comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
+  /** E-mails that a text which is being typed may become, 20 at most; none for an empty text. */
+  emailSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
   favorites?: Maybe<ProductList>;
   /** Feature flags. */
@@ -2433,6 +2530,8 @@ export type Query = {
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
+  /** Names that a text which is being typed may become, 20 at most; none for an empty text. */
+  nameSuggestions?: Maybe<Array<NameSuggestion>>;
   /** The city nearest to a place on the earth; null when no city tells where it lies. */
   nearestCity?: Maybe<City>;
   /** News of the shop, the newest first. */
@@ -2512,6 +2611,13 @@ export type Query = {
 
 
 /** Everything that can be read. */
+export type QueryAddressSuggestionsArgs = {
+  cityName?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryArticleReviewArgs = {
   slug: Scalars['String']['input'];
 };
@@ -2566,6 +2672,24 @@ export type QueryCityArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCleanedAddressArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCleanedNameArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCleanedPhoneArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryCommentsArgs = {
   ownerId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2580,6 +2704,12 @@ export type QueryCommentsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryEmailSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryListingArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FilterInput>>;
@@ -2587,6 +2717,13 @@ export type QueryListingArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListingSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNameSuggestionsArgs = {
+  part?: InputMaybe<NamePart>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -3640,6 +3777,7 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
+  AddressSuggestion: ResolverTypeWrapper<AddressSuggestionRow>;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
@@ -3679,6 +3817,9 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<CityRow>;
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
+  CleanedAddress: ResolverTypeWrapper<CleanedAddressRow>;
+  CleanedName: ResolverTypeWrapper<CleanedNameRow>;
+  CleanedPhone: ResolverTypeWrapper<CleanedPhoneRow>;
   CodeInCategoryInput: CodeInCategoryInput;
   CodePurpose: CodePurpose;
   Comment: ResolverTypeWrapper<CommentRow>;
@@ -3728,6 +3869,8 @@ export type ResolversTypes = {
   Modification: ResolverTypeWrapper<ModificationRow>;
   ModificationValue: ResolverTypeWrapper<ModificationValueRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamePart: NamePart;
+  NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
   Offer: ResolverTypeWrapper<OfferRow>;
@@ -3855,6 +3998,7 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: AddressRemovePayloadRow;
+  AddressSuggestion: AddressSuggestionRow;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: AddressUpdatePayloadRow;
   ArticleBlock: ArticleBlockRow;
@@ -3892,6 +4036,9 @@ export type ResolversParentTypes = {
   City: CityRow;
   CityByInput: CityByInput;
   CityConnection: CityConnectionRow;
+  CleanedAddress: CleanedAddressRow;
+  CleanedName: CleanedNameRow;
+  CleanedPhone: CleanedPhoneRow;
   CodeInCategoryInput: CodeInCategoryInput;
   Comment: CommentRow;
   CommentAnswer: CommentAnswerRow;
@@ -3930,6 +4077,7 @@ export type ResolversParentTypes = {
   Modification: ModificationRow;
   ModificationValue: ModificationValueRow;
   Mutation: Record<PropertyKey, never>;
+  NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
   Offer: OfferRow;
@@ -4077,6 +4225,16 @@ export type AddressAddPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AddressRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemovePayload'] = ResolversParentTypes['AddressRemovePayload']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
@@ -4318,6 +4476,30 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CleanedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedAddress'] = ResolversParentTypes['CleanedAddress']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isKnown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CleanedNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedName'] = ResolversParentTypes['CleanedName']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patronymic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CleanedPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedPhone'] = ResolversParentTypes['CleanedPhone']> = {
+  isForeign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   answers?: Resolver<Array<ResolversTypes['CommentAnswer']>, ParentType, ContextType>;
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4541,6 +4723,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+};
+
+export type NameSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSuggestion'] = ResolversParentTypes['NameSuggestion']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patronymic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -4843,6 +5032,7 @@ export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressSuggestions?: Resolver<Maybe<Array<ResolversTypes['AddressSuggestion']>>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'text'>>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
@@ -4858,15 +5048,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
+  cleanedAddress?: Resolver<Maybe<ResolversTypes['CleanedAddress']>, ParentType, ContextType, RequireFields<QueryCleanedAddressArgs, 'text'>>;
+  cleanedName?: Resolver<Maybe<ResolversTypes['CleanedName']>, ParentType, ContextType, RequireFields<QueryCleanedNameArgs, 'text'>>;
+  cleanedPhone?: Resolver<Maybe<ResolversTypes['CleanedPhone']>, ParentType, ContextType, RequireFields<QueryCleanedPhoneArgs, 'text'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  emailSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryEmailSuggestionsArgs, 'text'>>;
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  nameSuggestions?: Resolver<Maybe<Array<ResolversTypes['NameSuggestion']>>, ParentType, ContextType, RequireFields<QueryNameSuggestionsArgs, 'text'>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
@@ -5239,6 +5434,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
   ArticleReview?: ArticleReviewResolvers<ContextType>;
@@ -5268,6 +5464,9 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
+  CleanedAddress?: CleanedAddressResolvers<ContextType>;
+  CleanedName?: CleanedNameResolvers<ContextType>;
+  CleanedPhone?: CleanedPhoneResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAnswer?: CommentAnswerResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -5294,6 +5493,7 @@ export type Resolvers<ContextType = Context> = {
   Modification?: ModificationResolvers<ContextType>;
   ModificationValue?: ModificationValueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;

@@ -68,6 +68,13 @@ test('an order brought to a door', () => {
   });
 });
 
+test('a house has a number', () => {
+  const address = { street: 'абракадабра 999999', houseNumber: '-5' };
+  expect(fieldsOf(input({ deliveries: [{ orderKey: 'buy', typeId: 2, address }] }))).toEqual({
+    'input.deliveries.0.address.houseNumber': ['Укажите номер дома цифрами: «74», «7А», «12/3».'],
+  });
+});
+
 describe('one-click mode', () => {
   test('needs neither delivery nor payment, and sends none', () => {
     const oneClick = submissionOf(input({ isOneClick: true, paymentTypeId: null, deliveries: [] }), 'Донецк');

@@ -1,3 +1,4 @@
+import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
@@ -114,7 +115,7 @@ function choiceProblems({ address, interval: span }: OrderDeliveryInput): [path:
   return [
     ...problems,
     ['address.street', requiredProblem(address.street, longest.street)],
-    ['address.houseNumber', requiredProblem(address.houseNumber, longest.house)],
+    ['address.houseNumber', houseProblem(address.houseNumber)],
     ['address.building', lengthProblem(address.building ?? '', longest.building)],
     ['address.housing', lengthProblem(address.housing ?? '', longest.housing)],
     ['address.floor', lengthProblem(address.floor ?? '', longest.floor)],
@@ -135,6 +136,8 @@ function emailProblem(text: string): string | null {
 }
 
 const requiredProblem = (text: string, most: number): string | null => (text.trim() === '' ? messages.required : lengthProblem(text, most));
+const houseProblem = (text: string): string | null =>
+  requiredProblem(text, longest.house) ?? (isHouseNumber(text) ? null : houseNumberFault);
 const lengthProblem = (text: string, most: number): string | null => (text.trim().length > most ? messages.tooLong(most) : null);
 
 function blankToNull(text: string | null | undefined): string | null {

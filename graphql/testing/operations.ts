@@ -158,6 +158,12 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { address: { cityName: 'Донецк', street: 'Артёма', houseNumber: '74' } },
     headers: { cookie: 'access_token=access-0' },
   },
+  typedTexts: {
+    source: `query TypedTexts { addressSuggestions(text: "артема 74", cityName: "Донецк") { text cityName street houseNumber housing building flatNumber }
+      nameSuggestions(text: "ан") { text firstName lastName patronymic } emailSuggestions(text: "anna")
+      cleanedAddress(text: "артема 74 к2") { text cityName street houseNumber housing building flatNumber isKnown } cleanedPhone(text: "89491234567") { phone text isForeign }
+      cleanedName(text: "анна") { text firstName lastName patronymic } }`,
+  },
   ownAddresses: { source: 'query OwnAddresses { addresses { id } }', headers: { cookie: 'access_token=access-0' } },
   tracking: {
     source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
 import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
@@ -9,7 +10,7 @@ import { defaultOrderTypeId } from './vocabulary.ts';
 export const address = z.object({
   city: z.object({ name: z.string() }),
   street: z.string().min(1).max(200),
-  house_number: z.string().min(1).max(20),
+  house_number: z.string().min(1).max(20).refine(isHouseNumber, houseNumberFault),
   building: z.string().max(20).nullable(),
   housing: z.string().max(20).nullable(),
   floor: z.string().max(10).nullable(),

@@ -12,6 +12,7 @@ import { createPictures } from './pictures.ts';
 import { placeRoutes } from './places.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
+import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
 export const basePath = '/store-api/v7';
@@ -48,6 +49,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...orders.routes,
     ...payments.routes,
     ...createComments(),
+    ...typedRoutes,
   });
   const origin = await app.listen({ host, port });
   return {
@@ -98,7 +100,7 @@ function askedBy({ params, query, body, headers }: FastifyRequest): Asked {
   return {
     params: Object.fromEntries(Object.entries(asObject(params)).map(([name, value]) => [name, String(value)])),
     query: new URLSearchParams(String(asObject(query).text ?? '')),
-    body: asObject(body),
+    body: Array.isArray(body) ? { ...body } : asObject(body),
     header: (name) => {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
