@@ -10,6 +10,8 @@ import { type Street, streetLike, streetNamed, streetsIn, type Town, townNamed, 
 export async function cleanAddress(db: Database, source: string, cityId: number) {
   const typed = readAddress(source);
   const said = typed.city === null ? null : await townNamed(db, typed.city);
+  // A city that nobody knows has streets that nobody knows.
+  if (said === null && typed.isCity) return { ...nothing, source, city: typed.city, result: source };
   // What stands first and is no city belongs to the street.
   const read = said === null && typed.city !== null ? { ...typed, street: `${typed.city} ${typed.street}` } : typed;
   const town = said ?? (await townOf(db, cityId));

@@ -46,11 +46,17 @@ describe.each(Object.entries(engines))('typed texts, %s', (_, open) => {
   });
 
   test('several texts are cleaned in their order', async () => {
-    const { body } = await ask('/api/dadata/clean/address?city_id=1', ['Владивосток, светланская 5', 'артема 74 кв 3', 'абракадабра 9']);
+    const { body } = await ask('/api/dadata/clean/address?city_id=1', [
+      'Владивосток, светланская 5',
+      'артема 74 кв 3',
+      'абракадабра 9',
+      'г Лондон, Бейкер-стрит 221',
+    ]);
     expect(body.map(({ result, qc }: { result: string; qc: number }) => [result, qc])).toEqual([
       ['г Владивосток, улица Светланская, д 5', 0],
       ['г Донецк, улица Артёма, д 74, кв 3', 0],
       ['г Донецк, д 9', 1],
+      ['г Лондон, Бейкер-стрит 221', null],
     ]);
     expect((await ask('/api/dadata/clean/phone', ['8 949 123-45-67'])).body).toMatchObject([{ phone: '+7 949 123-45-67', qc: 0 }]);
     expect((await ask('/api/dadata/clean/name', ['анна иванова'])).body).toMatchObject([{ result: 'Иванова Анна', qc: 0 }]);

@@ -50,7 +50,11 @@ function partOf(word: string, taken: readonly Known[]): Known {
   return { part: isTaken('surname') ? (isTaken('name') ? 'patronymic' : 'name') : 'surname', gender: null, text };
 }
 
-const read = (words: readonly string[]): Known[] => words.reduce<Known[]>((taken, word) => [...taken, partOf(word, taken)], []);
+function read(words: readonly string[]): Known[] {
+  const taken: Known[] = [];
+  for (const word of words) taken.push(partOf(word, taken));
+  return taken;
+}
 
 const genderOf = (parts: readonly Known[]): Gender | null => parts.find(({ gender }) => gender !== null)?.gender ?? null;
 

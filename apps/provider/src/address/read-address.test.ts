@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './read-address.ts';
 
-const none = { city: null, street: '', house: null, blockType: null, block: null, flat: null };
+const none = { city: null, isCity: false, street: '', house: null, blockType: null, block: null, flat: null };
 
 test.each([
   ['артема', { street: 'артема' }],
@@ -9,7 +9,7 @@ test.each([
   ['ул. Артёма, д. 74', { street: 'ул. Артёма', house: '74' }],
   [
     'г Донецк, улица Артёма, д 74, к 2, кв 12',
-    { city: 'Донецк', street: 'улица Артёма', house: '74', blockType: 'к', block: '2', flat: '12' },
+    { city: 'Донецк', isCity: true, street: 'улица Артёма', house: '74', blockType: 'к', block: '2', flat: '12' },
   ],
   ['Донецк, Артёма 74а', { city: 'Донецк', street: 'Артёма', house: '74а' }],
   ['улица 50 лет Октября, 12/3', { street: 'улица 50 лет Октября', house: '12/3' }],

@@ -2,6 +2,8 @@
 export interface TypedAddress {
   /** What stands before the street as a city: «г Донецк», or a first part before a comma. */
   city: string | null;
+  /** Whether it is said to be a city: «г Донецк». */
+  isCity: boolean;
   street: string;
   house: string | null;
   /** «к» or «стр». */
@@ -36,10 +38,12 @@ export function readAddress(text: string): TypedAddress {
   const building = take(buildingPart);
   const housing = building === null ? take(housingPart) : null;
   const house = take(housePart) ?? take(lastNumber);
-  const city = take(cityPart) ?? take(firstPart);
+  const said = take(cityPart);
+  const city = said ?? take(firstPart);
+  const isCity = said !== null;
   const street = rest.replaceAll(/[\s,]+/g, ' ').trim();
   const blockType = building !== null ? 'стр' : housing !== null ? 'к' : null;
   const read = { house, blockType, block: building ?? housing, flat };
   // «Артёма,»: the only part there is, is the street.
-  return street === '' && city !== null ? { ...read, city: null, street: city } : { ...read, city, street };
+  return street === '' && city !== null ? { ...read, city: null, isCity: false, street: city } : { ...read, city, isCity, street };
 }

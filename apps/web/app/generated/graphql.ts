@@ -298,6 +298,15 @@ export type ListingSort =
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
 
+/** Part of a person's name. */
+export type NamePart =
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Patronymic. */
+  | 'PATRONYMIC';
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -1476,6 +1485,36 @@ export type StorePageQueryVariables = Exact<{
 
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type TypedAddressQueryVariables = Exact<{
+  text: string;
+  cityName?: string | null | undefined;
+}>;
+
+
+export type TypedAddressQuery = { addressSuggestions: Array<{ text: string, street: string | null, houseNumber: string | null, housing: string | null, building: string | null, flatNumber: string | null }> | null };
+
+export type TypedNameQueryVariables = Exact<{
+  text: string;
+  part: NamePart;
+}>;
+
+
+export type TypedNameQuery = { nameSuggestions: Array<{ firstName: string | null, lastName: string | null }> | null };
+
+export type TypedEmailQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TypedEmailQuery = { emailSuggestions: Array<string> | null };
+
+export type AddressReadQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
 
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -4444,6 +4483,39 @@ fragment PlaceFacts on Store {
   isOpen
   hoursText
 }`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const TypedAddressDocument = new TypedDocumentString(`
+    query TypedAddress($text: String!, $cityName: String) {
+  addressSuggestions(text: $text, cityName: $cityName) {
+    text
+    street
+    houseNumber
+    housing
+    building
+    flatNumber
+  }
+}
+    `, {"hash":"sha256:878303eb4850f1200a58d88611daeb4580b60409b47b6c0a1bc767ab3d4ccd2d"}) as unknown as TypedDocumentString<TypedAddressQuery, TypedAddressQueryVariables>;
+export const TypedNameDocument = new TypedDocumentString(`
+    query TypedName($text: String!, $part: NamePart!) {
+  nameSuggestions(text: $text, part: $part) {
+    firstName
+    lastName
+  }
+}
+    `, {"hash":"sha256:66e5e06e358559351aadeac7fa68862382be7e8dea570f608ff42aea8a5c6ac7"}) as unknown as TypedDocumentString<TypedNameQuery, TypedNameQueryVariables>;
+export const TypedEmailDocument = new TypedDocumentString(`
+    query TypedEmail($text: String!) {
+  emailSuggestions(text: $text)
+}
+    `, {"hash":"sha256:4e52fcea9797025cfc40ed887e20df8f22321b48ea10bf7fd08eca14112c1dd8"}) as unknown as TypedDocumentString<TypedEmailQuery, TypedEmailQueryVariables>;
+export const AddressReadDocument = new TypedDocumentString(`
+    query AddressRead($text: String!) {
+  cleanedAddress(text: $text) {
+    street
+    isKnown
+  }
+}
+    `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { text } from '../../forms/answer.server.ts';
+import { askedStreetField } from '../../suggest/street.ts';
 import type { Address, Choice, DeliveryDraft } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
-import { optional, required } from '../form/fields.server.ts';
+import { houseNumber, optional, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
 import { messages } from '../messages.ts';
 import { type CheckoutOrder, choiceOf, delivered, optionOf, optionsOf, optionValue, waysOf } from './choice.ts';
@@ -10,7 +11,7 @@ import { addressFields, placeField, slotField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
   street: required(limits.street),
-  houseNumber: required(limits.house),
+  houseNumber: houseNumber(limits.house),
   housing: optional(limits.house),
   building: optional(limits.house),
   floor: optional(limits.flat),
@@ -22,7 +23,7 @@ const comment = z.object({ comment: optional(limits.comment) });
 /** Everything the form has typed or chosen, to be shown again. */
 export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
   const names = delivered(orders).flatMap(({ key }) => [wayField(key), placeField(key), slotField(key)]);
-  return valuesOf(form, [...names, ...addressFields, 'comment']);
+  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment']);
 }
 
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
@@ -30,6 +31,8 @@ export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDra
   const choices = saved?.cityId === cityId ? saved.choices : {};
   const values: Values = { comment: saved?.comment ?? '' };
   for (const name of addressFields) values[name] = saved?.cityId === cityId ? (saved.address?.[name] ?? '') : '';
+  // What has been saved has been accepted.
+  values[askedStreetField] = values.street ?? '';
   for (const order of delivered(orders)) {
     const choice = choices[order.key];
     const chosen = optionOf(order, choice);

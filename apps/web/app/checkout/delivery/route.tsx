@@ -1,6 +1,8 @@
 import { Form, redirect } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
+import { questionAbout } from '../../suggest/street.server.ts';
+import { askedStreetField } from '../../suggest/street.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
@@ -62,6 +64,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = deliveryValues(form, opened.orders);
   const { value, errors } = readDelivery(values, opened.orders, opened.cityId);
   if (value === null) return rejected(request, values, errors);
+  if (value.address !== null) {
+    const { street, houseNumber } = value.address;
+    const place = { cityName: opened.cityName, street, houseNumber };
+    const question = await questionAbout(context, request, place, values[askedStreetField] ?? '');
+    if (question !== null) return rejected(request, { ...values, [askedStreetField]: street }, { street: question });
+  }
   const draft = readDraft(context, request);
   if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
