@@ -11,7 +11,7 @@ import { storeById } from '../stores/loaders.ts';
 import type { CompleteVariation } from './completed.ts';
 import { variations } from './loaders.ts';
 import type { CheckoutOrder } from './parents.ts';
-import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, purposeOf } from './rules.ts';
+import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, onlyInStores, purposeOf } from './rules.ts';
 import { dayOf, minutesUntil, timeText } from './times.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {
@@ -23,7 +23,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
         const orders = ordersOf(pickup, courier, context);
         if (basket.status === 'rejected') throw basket.reason;
         const { value } = basket;
-        return orders.map((order) => ({ ...order, ...goodsOf(order, value) }));
+        return orders.map((order) => {
+          const goods = goodsOf(order, value);
+          const isOnlyInStores = goods.items.some(({ isOnlyRttPreOrder }) => isOnlyRttPreOrder);
+          return { ...(isOnlyInStores ? onlyInStores(order) : order), ...goods, isOnlyInStores };
+        });
       },
       { times: { variations: 2 } },
     ),
@@ -57,7 +61,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
   CheckoutOrder: {
     express: reaches({ variations }, async ({ variations }, order) => {
       if (order.express !== undefined) return order.express;
-      if (order.isDigital || order.isPreorder) return null;
+      if (order.isDigital || order.isPreorder || order.isOnlyInStores) return null;
       const fast = await variations('courier_fast');
       return fast.find(({ key }) => key === order.key)?.deliveries.find(isExpress) ?? null;
     }),

@@ -99,6 +99,11 @@ function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: Compl
   };
 }
 
+/** What only stores preorder is handed over there and nowhere else, whatever a provider offers (spec 1 §3, isOnlyRttPreOrder). */
+export function onlyInStores<Order extends Pick<OrderDeliveries, 'pickup' | 'courier' | 'express'>>(order: Order): Order {
+  return { ...order, pickup: order.pickup.filter((option) => deliveryKind(option) === 'STORE'), courier: [], express: undefined };
+}
+
 function byTime(options: DeliveryOption[]): DeliveryOption[] {
   return options.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
 }

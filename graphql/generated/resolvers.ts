@@ -575,6 +575,8 @@ export type CheckoutOrder = {
   express?: Maybe<DeliveryOption>;
   /** Sent as codes or links: needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
+  /** Among its goods is a preorder that only stores hand over: there is no other way to get it. */
+  isOnlyInStores: Scalars['Boolean']['output'];
   /** A preorder. */
   isPreorder: Scalars['Boolean']['output'];
   /** Its lines of the basket. */
@@ -4444,6 +4446,7 @@ export type CheckoutOrderResolvers<ContextType = Context, ParentType extends Res
   courier?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   express?: Resolver<Maybe<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnlyInStores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

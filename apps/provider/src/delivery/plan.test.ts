@@ -76,6 +76,8 @@ describe('picking up', () => {
   test('a fridge goes into no locker; a locker is paid in advance', () => {
     expect(at(situation({ 1: 1 }, undefined, { goods: [fridge] }), locker)).toBeUndefined();
     expect(at(situation({ 1: 1 }), locker)?.payment_type_id).not.toContain(1);
+    const cheap = situation({ 1: 1 }, undefined, { sum: 1_000_00 });
+    expect([store, point, locker].map((place) => at(cheap, place)?.cost_prepayment)).toEqual([0, 0, 1_149_00]);
     expect(at(situation({ 1: 1 }), store)?.payment_type_id).toContain(1);
   });
 

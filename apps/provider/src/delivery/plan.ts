@@ -86,10 +86,13 @@ export function planPickup(situation: Situation): Option[] {
     const isHere = source.from === 'city' && isAllAt(situation, place);
     const moment = isHere ? reservedAt(place, clock) : arrivesAt(place, clock, source);
     if (moment === undefined) return [];
+    const cost = pickupCost(place.type, situation.sum);
     return [
       {
         ...base(situation, place.type, 'pickup'),
-        delivery_cost: pickupCost(place.type, situation.sum),
+        delivery_cost: cost,
+        // Nobody is there to take the money.
+        cost_prepayment: isLocker ? situation.sum + cost : 0,
         datetime: momentOf(moment.day, moment.minutes, situation.city.timeZone),
         finish_storage_id: place.id,
         payment_type_id: [...(isLocker ? typesFor.locker : place.type === storeTypes.store ? typesFor.store : typesFor.counter)],

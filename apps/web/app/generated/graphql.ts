@@ -901,7 +901,7 @@ export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, express: { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number } | null }> | null };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, express: { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number } | null }> | null };
 
 export type CheckoutMethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
@@ -2223,6 +2223,7 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     sum
     isPreorder
     isDigital
+    isOnlyInStores
     pickup {
       ...DeliveryFacts
       store {
@@ -2257,7 +2258,7 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
   storeId
   paymentTypeIds
   costPrepayment
-}`, {"hash":"sha256:c22ac247101121e0dd8c4984ea5365b216992d56ecaa6bf31c6328362ee645cd"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:38836b340b7854d06a7b71d169e4eef6399c9bf7e945d39f7ccf588a523eaf37"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
     query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
   paymentMethods(deliveries: $deliveries) {

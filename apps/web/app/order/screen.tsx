@@ -13,7 +13,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, type Order } from './words.ts';
+import { deliveryTime, leftToPay, type Order } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -76,6 +76,12 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               <dt>Итого</dt>
               <dd>{exactRubles(order.totalSum)}</dd>
             </div>
+            {leftToPay(order).map(({ name, sum }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{exactRubles(sum)}</dd>
+              </div>
+            ))}
           </dl>
           <p className="mb-3">
             <b className="block font-medium">{payment}</b>

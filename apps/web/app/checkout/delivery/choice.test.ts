@@ -40,6 +40,7 @@ const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   sum: 1000,
   isPreorder: false,
   isDigital: false,
+  isOnlyInStores: false,
   pickup: [place('5'), place('6')],
   courier: [courier],
   express,
@@ -117,6 +118,11 @@ describe('in words', () => {
       'Витрина, пр-т Киевский, д. 7А',
     );
     expect(placeText({ name: 'Постамат № 5', address: 'ул. Артёма, 1' })).toBe('Постамат № 5, ул. Артёма, 1');
+  });
+  test('what has to be paid in advance is said', () => {
+    const locker = order({ pickup: [place('5', { costPrepayment: 1149 })] });
+    const chosen = arrange([locker], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
+    expect(arrangedLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
   });
   test('a folded step names the place, or the address of the courier', () => {
     const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];

@@ -8,6 +8,7 @@ import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionValue, type PickupOption } from './choice.ts';
 import { placeField } from './fields.ts';
+import { prepaymentText } from './words.ts';
 
 interface PlacesProps {
   order: CheckoutOrder;
@@ -90,6 +91,7 @@ interface PlaceCardProps {
 
 function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
   const { store } = option;
+  const prepayment = prepaymentText(option);
   const title = store ? shortStreet(store.name) : `Пункт выдачи № ${option.storeId}`;
   return (
     <label className="place-card" htmlFor={id} data-group={groupOf(option.kind)}>
@@ -111,6 +113,7 @@ function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
         </span>
         <span className="block text-14 text-good">
           <When option={option} />
+          {prepayment === null ? null : <span className="text-ink-soft"> · {prepayment}</span>}
         </span>
         {store ? (
           <span className="block text-14 text-ink-soft">

@@ -31,6 +31,9 @@ export function Ways({ order, name, goods, values, errors }: WaysProps) {
     <fieldset className="ways">
       <legend className={name === null ? 'visually-hidden' : 'mb-1 text-18 font-bold'}>{name ?? 'Как получить заказ'}</legend>
       {name === null ? null : <p className="mb-3 text-14 text-ink-soft">{goods.join(', ')}</p>}
+      {order.isOnlyInStores ? (
+        <p className="mb-3 text-14">Этот предзаказ можно получить только в магазине: привезём его туда к выходу.</p>
+      ) : null}
       <GroupError name={field} error={errors?.[field]} />
       {waysOf(order).map((way) => {
         const [earliest] = optionsOf(order, way);
