@@ -106,9 +106,9 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
         isDigital: false,
         pickup: [early, late],
         courier: [courier],
-        express: fast,
+        fast: [fast],
       },
-      expect.objectContaining({ key: 'preorder', itemIds: ['2'], isPreorder: true, pickup: [], courier: [], express: undefined }),
+      expect.objectContaining({ key: 'preorder', itemIds: ['2'], isPreorder: true, pickup: [], courier: [], fast: [] }),
     ]);
   });
 });
@@ -117,6 +117,6 @@ test('what only stores preorder is neither brought nor laid into a locker', () =
   const [store, locker, courier, express] = [1, 12, 2, 27].map((delivery_type_id) =>
     option({ delivery_type_id, delivery_purpose: 'pickup' }),
   );
-  const order = { key: 'preorder', pickup: [store!, locker!], courier: [courier!], express };
-  expect(onlyInStores(order)).toEqual({ key: 'preorder', pickup: [store], courier: [], express: undefined });
+  const order = { key: 'preorder', pickup: [store!, locker!], courier: [courier!], fast: [express!] };
+  expect(onlyInStores(order)).toEqual({ key: 'preorder', pickup: [store], courier: [], fast: [] });
 });

@@ -571,8 +571,10 @@ export type CheckoutOrder = {
   __typename?: 'CheckoutOrder';
   /** Intervals of a courier, the earliest first. */
   courier: Array<DeliveryOption>;
-  /** Express delivery; null when there is none. */
+  /** Express delivery, the quickest; null when there is none. */
   express?: Maybe<DeliveryOption>;
+  /** Express delivery from each store that can send it, the quickest first: what the list and the map of it show. */
+  expressOptions?: Maybe<Array<DeliveryOption>>;
   /** Sent as codes or links: needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
   /** Among its goods is a preorder that only stores hand over: there is no other way to get it. */
@@ -996,6 +998,8 @@ export type DeliveryOption = {
   paymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
   /** What it is for. */
   purpose: DeliveryPurpose;
+  /** The store that gives the goods; null when the provider does not tell, or with an error when it cannot be loaded. */
+  salePoint?: Maybe<Store>;
   /** Id of the point of sale that gives the goods; null when the provider does not tell. */
   salePointId?: Maybe<Scalars['ID']['output']>;
   /** The place where it is picked up; null for a courier, or with an error when it cannot be loaded. */
@@ -1772,6 +1776,8 @@ export type OrderDeliveryInput = {
   interval?: InputMaybe<Scalars['String']['input']>;
   /** `CheckoutOrder.key` of the order. */
   orderKey: Scalars['String']['input'];
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
@@ -4445,6 +4451,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CheckoutOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOrder'] = ResolversParentTypes['CheckoutOrder']> = {
   courier?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   express?: Resolver<Maybe<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
+  expressOptions?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnlyInStores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4598,6 +4605,7 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['DeliveryPurpose'], ParentType, ContextType>;
+  salePoint?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   salePointId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   storeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -87,12 +87,13 @@ const confirmedOf = ({ orderKey, sum, discount, deliveryCost }: ConfirmedTotalIn
 ];
 
 function choiceOf(
-  { typeId, storeId, address, datetime, interval: span }: OrderDeliveryInput,
+  { typeId, storeId, salePointId, address, datetime, interval: span }: OrderDeliveryInput,
   cityName: string,
 ): Submission['deliveries'][string] {
   return {
     delivery_type_id: typeId,
     finish_storage_id: storeId ?? undefined,
+    sale_point_id: salePointId ?? undefined,
     address: address
       ? {
           city: { name: cityName },

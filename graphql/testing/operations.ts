@@ -84,7 +84,7 @@ export const operations: Readonly<Record<string, Example>> = {
       basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { isCleared } }`,
   },
   checkout: {
-    source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital isOnlyInStores pickup { ${option} } courier { ${option} } express { ${option} } }
+    source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital isOnlyInStores pickup { ${option} } courier { ${option} } express { ${option} } expressOptions { salePoint { id name } } }
       paymentMethods { ${method} } }`,
   },
   stores: {

@@ -101,6 +101,8 @@ const deliveryChoice = z.object({
   delivery_type_id: z.int(),
   /** Where it is picked up. */
   finish_storage_id: id.optional(),
+  /** Of an express delivery: which store sends it; the first that can where none is said. */
+  sale_point_id: id.optional(),
   /** Where it is brought. */
   address: address.optional(),
   datetime: instant.optional(),

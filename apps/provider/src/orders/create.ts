@@ -147,10 +147,12 @@ async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<
   const purpose = choice.finish_storage_id !== undefined ? 'pickup' : choice.interval !== undefined ? 'courier' : 'courier_fast';
   const { deliveries } = await variationOf(tx, cityId, now, part, purpose);
   const storeId = choice.finish_storage_id === undefined ? null : serial(choice.finish_storage_id);
+  const senderId = choice.sale_point_id === undefined ? null : serial(choice.sale_point_id);
   const option = deliveries.find(
     (candidate) =>
       candidate.delivery_type_id === choice.delivery_type_id &&
       (purpose !== 'pickup' || candidate.finish_storage_id === storeId) &&
+      (purpose !== 'courier_fast' || senderId === null || candidate.sale_point_id === senderId) &&
       (purpose !== 'courier' || (candidate.interval === choice.interval && sameMoment(candidate.datetime, choice.datetime))),
   );
   if (option === undefined) throw wrong(field, 'Это время или место уже недоступно, выберите другое');

@@ -22,7 +22,7 @@ const codes = {
   isDigital: true,
   pickup: [],
   courier: [],
-  express: null,
+  expressOptions: [],
 };
 const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: 1, storeId: '5', interval: null }] };
 const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [] };

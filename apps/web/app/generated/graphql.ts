@@ -358,6 +358,8 @@ export type OrderDeliveryInput = {
   interval?: string | null | undefined;
   /** `CheckoutOrder.key` of the order. */
   orderKey: string;
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: string | number | null | undefined;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: string | number | null | undefined;
   /** `DeliveryOption.typeId` of the way. */
@@ -896,12 +898,14 @@ export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
+export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
+
 export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, express: { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number } | null }> | null };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
 export type CheckoutMethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
@@ -1555,6 +1559,19 @@ export const SeoTextFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
+export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+    `, {"fragmentName":"HandoverPlace"}) as unknown as TypedDocumentString<HandoverPlaceFragment, unknown>;
 export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     fragment DeliveryFacts on DeliveryOption {
   typeId
@@ -2227,26 +2244,33 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     pickup {
       ...DeliveryFacts
       store {
-        id
-        kind
-        name
-        address
-        stations
-        directions
-        longitude
-        latitude
-        workTimeLine
+        ...HandoverPlace
       }
     }
     courier {
       ...DeliveryFacts
     }
-    express {
+    expressOptions {
       ...DeliveryFacts
+      salePointId
+      salePoint {
+        ...HandoverPlace
+      }
     }
   }
 }
-    fragment DeliveryFacts on DeliveryOption {
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
   cost
@@ -2258,7 +2282,7 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
   storeId
   paymentTypeIds
   costPrepayment
-}`, {"hash":"sha256:38836b340b7854d06a7b71d169e4eef6399c9bf7e945d39f7ccf588a523eaf37"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:0e90244dfa1796e64b49a64ed4656583c1b7396fc8e74eb5db39324ecb3cebf5"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
     query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
   paymentMethods(deliveries: $deliveries) {

@@ -131,6 +131,8 @@ export type OrderDeliveryInput = {
   interval?: string | null | undefined;
   /** `CheckoutOrder.key` of the order. */
   orderKey: string;
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: string | number | null | undefined;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: string | number | null | undefined;
   /** `DeliveryOption.typeId` of the way. */

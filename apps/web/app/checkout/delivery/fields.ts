@@ -1,7 +1,11 @@
 /** Names of the fields of one order. */
 export const wayField = (key: string): string => `way.${key}`;
 export const placeField = (key: string): string => `place.${key}`;
+export const expressField = (key: string): string => `express.${key}`;
 export const slotField = (key: string): string => `slot.${key}`;
+
+/** How express delivery is looked at: as a list or on the map. */
+export const viewField = (key: string): string => `view.${key}`;
 
 export const addressFields = ['street', 'houseNumber', 'housing', 'building', 'floor', 'flatNumber'] as const;
 

@@ -6,8 +6,19 @@ import { limits } from '../draft/limits.ts';
 import { houseNumber, optional, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
 import { messages } from '../messages.ts';
-import { type CheckoutOrder, choiceOf, delivered, optionOf, optionsOf, optionValue, waysOf } from './choice.ts';
-import { addressFields, placeField, slotField, wayField } from './fields.ts';
+import {
+  type CheckoutOrder,
+  choiceOf,
+  delivered,
+  fieldOf,
+  optionOf,
+  optionsOf,
+  optionValue,
+  tickedOption,
+  ways,
+  waysOf,
+} from './choice.ts';
+import { addressFields, viewField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
   street: required(limits.street),
@@ -22,7 +33,7 @@ const comment = z.object({ comment: optional(limits.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
 export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
-  const names = delivered(orders).flatMap(({ key }) => [wayField(key), placeField(key), slotField(key)]);
+  const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
   return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment']);
 }
 
@@ -37,11 +48,12 @@ export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDra
     const choice = choices[order.key];
     const chosen = optionOf(order, choice);
     const way = (chosen === null ? undefined : choice?.way) ?? waysOf(order)[0];
-    const [place] = optionsOf(order, 'PICKUP');
-    const [slot] = optionsOf(order, 'COURIER');
     values[wayField(order.key)] = way ?? '';
-    if (place) values[placeField(order.key)] = optionValue('PICKUP', way === 'PICKUP' && chosen !== null ? chosen : place);
-    if (slot) values[slotField(order.key)] = optionValue('COURIER', way === 'COURIER' && chosen !== null ? chosen : slot);
+    for (const each of waysOf(order)) {
+      const [first] = optionsOf(order, each);
+      const option = way === each && chosen !== null ? chosen : first;
+      if (option !== undefined) values[fieldOf(each, order.key)] = optionValue(each, option);
+    }
   }
   return values;
 }
@@ -62,11 +74,9 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
       errors[wayField(order.key)] = messages.choose;
       continue;
     }
-    const field = way === 'PICKUP' ? placeField(order.key) : slotField(order.key);
-    const options = optionsOf(order, way);
-    const option = way === 'EXPRESS' ? options[0] : options.find((each) => optionValue(way, each) === values[field]);
+    const option = tickedOption(order, values)?.option;
     const choice = option === undefined ? null : choiceOf(way, option);
-    if (choice === null) errors[field] = messages.choose;
+    if (choice === null) errors[fieldOf(way, order.key)] = messages.choose;
     else choices[order.key] = choice;
   }
 

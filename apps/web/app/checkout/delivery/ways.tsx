@@ -4,7 +4,7 @@ import { RadioCard } from '../../ui/field.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import type { Errors, Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionsOf, type Way, wayNames, waysOf } from './choice.ts';
-import { placeField, slotField, wayField } from './fields.ts';
+import { expressField, placeField, slotField, wayField } from './fields.ts';
 import { Places } from './places.tsx';
 import { Slots } from './slots.tsx';
 
@@ -48,7 +48,12 @@ export function Ways({ order, name, goods, values, errors }: WaysProps) {
             </RadioCard>
             {way === 'PICKUP' ? (
               <div className="way-panel">
-                <Places order={order} values={values} error={errors?.[placeField(order.key)]} />
+                <Places order={order} way="PICKUP" values={values} error={errors?.[placeField(order.key)]} />
+              </div>
+            ) : null}
+            {way === 'EXPRESS' && optionsOf(order, way).length > 1 ? (
+              <div className="way-panel">
+                <Places order={order} way="EXPRESS" values={values} error={errors?.[expressField(order.key)]} />
               </div>
             ) : null}
             {way === 'COURIER' ? (

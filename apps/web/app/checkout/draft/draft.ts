@@ -25,7 +25,8 @@ export interface Address {
 export type Choice =
   | { way: 'PICKUP'; typeId: number; storeId: string }
   | { way: 'COURIER'; typeId: number; datetime: string; interval: string }
-  | { way: 'EXPRESS'; typeId: number };
+  /** The store that sends it; null where the provider names none. */
+  | { way: 'EXPRESS'; typeId: number; salePointId: string | null };
 
 export interface DeliveryDraft {
   /** The city it was chosen in: in another one it means nothing. */

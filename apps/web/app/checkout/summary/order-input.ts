@@ -30,7 +30,7 @@ function deliveryInput(orderKey: string, choice: Choice, address: Address | null
   const { typeId } = choice;
   if (choice.way === 'PICKUP') return { orderKey, typeId, storeId: choice.storeId };
   const to = address === null ? null : addressInput(address);
-  if (choice.way === 'EXPRESS') return { orderKey, typeId, address: to };
+  if (choice.way === 'EXPRESS') return { orderKey, typeId, salePointId: choice.salePointId, address: to };
   return { orderKey, typeId, address: to, datetime: choice.datetime, interval: choice.interval };
 }
 
