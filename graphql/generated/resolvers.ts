@@ -1616,7 +1616,7 @@ export type Order = {
   city?: Maybe<City>;
   /** Name of the city. */
   cityName: Scalars['String']['output'];
-  /** Who the shop wrote to about it; null when nobody was. */
+  /** Who receives it instead of the one who has ordered it, name and phone in one line; null when nobody does. */
   cmsAddressee?: Maybe<Scalars['String']['output']>;
   /** Comment for the shop; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -1698,6 +1698,14 @@ export type Order = {
   waitingSum: Scalars['Rubles']['output'];
 };
 
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A Russian mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -1724,6 +1732,8 @@ export type OrderConnection = {
 
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: InputMaybe<OrderAddresseeInput>;
   /** Comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -3883,6 +3893,7 @@ export type ResolversTypes = {
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
@@ -4090,6 +4101,7 @@ export type ResolversParentTypes = {
   NewsItemConnection: NewsItemConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
+  OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
   OrderConnection: OrderConnectionRow;

@@ -47,6 +47,10 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
   note('input.contact.lastName', nameProblem(contact.lastName ?? '', false));
   note('input.contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
   note('input.contact.email', emailProblem(contact.email ?? ''));
+  if (input.addressee != null) {
+    note('input.addressee.name', nameProblem(input.addressee.name, true));
+    note('input.addressee.phone', input.addressee.phone.startsWith('79') ? null : messages.mobile);
+  }
   note('input.comment', lengthProblem(comment ?? '', longest.comment));
   // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
   note('input.paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
@@ -72,6 +76,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
       phone: contact.phone,
       email: blankToNull(contact.email),
     },
+    ...(input.addressee != null && { addressee: { name: input.addressee.name.trim(), phone: input.addressee.phone } }),
     deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
     payment_type_id: input.paymentTypeId ?? null,
     confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),

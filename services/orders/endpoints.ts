@@ -86,6 +86,7 @@ export const order = z
     is_cancelable: yes,
     is_editable: yes,
     link_to_order_receipt: maybe(z.string()),
+    /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
     inserted_at: instant,
@@ -165,6 +166,8 @@ export const orders = endpoints('orders', {
       revision: maybe(z.int().nonnegative()),
       order_type_id: z.int32(),
       contact: z.object({ first_name: z.string().min(1).max(100), last_name: z.string().max(100), phone, email: z.email().nullable() }),
+      /** Who receives the goods instead of the one who orders them; absent where nobody does. */
+      addressee: z.object({ name: z.string().min(1).max(100), phone }).optional(),
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),

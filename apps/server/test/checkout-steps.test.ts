@@ -64,6 +64,16 @@ describe('the steps', () => {
     expect([meant.status, meant.text.includes('Может быть, улица Артёма?')]).toEqual([422, true]);
   });
 
+  it('let somebody else receive the goods, and the order says who', async () => {
+    const { visitor } = await shopping.withBasket();
+    const step = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const other = { 'way.buy': 'COURIER', street: 'Артёма', houseNumber: '74', isAddressee: 'yes' };
+    const refused = await visitor.press(step, goOn, { ...other, addresseeName: 'Пётр Иванов', addresseePhone: '+380501234567' });
+    expect([refused.status, refused.text.includes('Мы звоним только на российские номера')]).toEqual([422, true]);
+    const accepted = await visitor.press(refused, goOn, { addresseePhone: '8 949 765-43-21' });
+    expect([accepted.path, accepted.text.includes('Получит Пётр Иванов, +7 (949) 765-43-21')]).toEqual(['/cart/payments', true]);
+  });
+
   it('keep a phone of another country as it was typed, and say why it is none', async () => {
     const { visitor } = await shopping.withBasket();
     const page = await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, phone: '+380501234567' });

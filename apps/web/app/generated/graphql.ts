@@ -307,6 +307,14 @@ export type NamePart =
   /** Patronymic. */
   | 'PATRONYMIC';
 
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: string;
+  /** A Russian mobile phone. */
+  phone: string;
+};
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -315,6 +323,8 @@ export type OrderCancelInput = {
 
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
   /**
@@ -1096,7 +1106,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -3207,6 +3217,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     contactName
     email
     mobilePhone
+    cmsAddressee
     comment
     isCancelable
     isEditable
@@ -3232,7 +3243,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:f40289d2900a17537664508f9ee66bb70773f8c638f2d5a9f918adcf970b858b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:03b3586b8d8eac7b640f25ec063fb2f5a60ae16178fa6f52cba9c43d889fdc9f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {

@@ -121,7 +121,13 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                 {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}
                 {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
               </dd>
-              <dt>Получатель</dt>
+              {order.cmsAddressee === null ? null : (
+                <>
+                  <dt>Получит</dt>
+                  <dd>{order.cmsAddressee}</dd>
+                </>
+              )}
+              <dt>{order.cmsAddressee === null ? 'Получатель' : 'Заказал'}</dt>
               <dd>
                 {order.contactName}
                 <span className="tabular block">{phone}</span>

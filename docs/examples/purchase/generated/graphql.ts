@@ -86,8 +86,18 @@ export type ListingOfInput =
   |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never;   /** A tag, by its alias. */
   tag: CodeInCategoryInput; };
 
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: string;
+  /** A Russian mobile phone. */
+  phone: string;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
   /**

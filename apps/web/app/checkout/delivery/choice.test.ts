@@ -53,6 +53,7 @@ const draft = (choices: DeliveryDraft['choices'], over: Partial<DeliveryDraft> =
   choices,
   address: null,
   comment: '',
+  addressee: null,
   ...over,
 });
 

@@ -7,6 +7,10 @@ export const slotField = (key: string): string => `slot.${key}`;
 /** How express delivery is looked at: as a list or on the map. */
 export const viewField = (key: string): string => `view.${key}`;
 
+/** The box that says that somebody else receives the goods, and what is asked then. */
+export const addresseeBox = 'isAddressee';
+export const addresseeFields = ['addresseeName', 'addresseePhone'] as const;
+
 export const addressFields = ['street', 'houseNumber', 'housing', 'building', 'floor', 'flatNumber'] as const;
 
 export const fieldNames = {
@@ -17,4 +21,6 @@ export const fieldNames = {
   floor: 'Этаж',
   flatNumber: 'Квартира',
   comment: 'Комментарий к заказу',
+  addresseeName: 'Имя и фамилия получателя',
+  addresseePhone: 'Телефон получателя',
 } as const;

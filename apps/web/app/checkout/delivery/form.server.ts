@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { text } from '../../forms/answer.server.ts';
 import { askedStreetField } from '../../suggest/street.ts';
-import type { Address, Choice, DeliveryDraft } from '../draft/draft.ts';
+import type { Address, Addressee, Choice, DeliveryDraft } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
-import { houseNumber, optional, required } from '../form/fields.server.ts';
+import { houseNumber, name, optional, phone, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
+import { phoneText } from '../frame.server.ts';
 import { messages } from '../messages.ts';
 import {
   type CheckoutOrder,
@@ -18,7 +19,7 @@ import {
   ways,
   waysOf,
 } from './choice.ts';
-import { addressFields, viewField, wayField } from './fields.ts';
+import { addresseeBox, addresseeFields, addressFields, viewField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
   street: required(limits.street),
@@ -29,18 +30,28 @@ const address: z.ZodType<Address> = z.object({
   flatNumber: optional(limits.flat),
 });
 
+const addressee = z
+  .object({ addresseeName: name.max(limits.addressee, messages.maxLength(limits.addressee)), addresseePhone: phone })
+  .transform(({ addresseeName, addresseePhone }): Addressee => ({ name: addresseeName, phone: addresseePhone }));
+
 const comment = z.object({ comment: optional(limits.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
 export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
   const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
-  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment']);
+  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', addresseeBox, ...addresseeFields]);
 }
 
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
 export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDraft | null, cityId: string): Values {
   const choices = saved?.cityId === cityId ? saved.choices : {};
-  const values: Values = { comment: saved?.comment ?? '' };
+  const other = saved?.addressee ?? null;
+  const values: Values = {
+    comment: saved?.comment ?? '',
+    [addresseeBox]: other === null ? '' : 'yes',
+    addresseeName: other?.name ?? '',
+    addresseePhone: other === null ? '' : phoneText(other.phone),
+  };
   for (const name of addressFields) values[name] = saved?.cityId === cityId ? (saved.address?.[name] ?? '') : '';
   // What has been saved has been accepted.
   values[askedStreetField] = values.street ?? '';
@@ -82,10 +93,14 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
 
   const isBrought = Object.values(choices).some(({ way }) => way !== 'PICKUP');
   const to = isBrought ? read(address, values) : null;
+  const other = values[addresseeBox] === 'yes' && delivered(orders).length > 0 ? read(addressee, values) : null;
   const words = read(comment, values);
-  Object.assign(errors, to?.errors, words.errors);
+  Object.assign(errors, to?.errors, other?.errors, words.errors);
   if (Object.keys(errors).length > 0) return { value: null, errors };
-  return { value: { cityId, choices, address: to?.value ?? null, comment: words.value?.comment ?? '' }, errors };
+  return {
+    value: { cityId, choices, address: to?.value ?? null, comment: words.value?.comment ?? '', addressee: other?.value ?? null },
+    errors,
+  };
 }
 
 /** The revision of the step that the form was opened with. */

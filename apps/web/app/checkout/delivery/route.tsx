@@ -25,6 +25,7 @@ import { nextPath } from '../steps.ts';
 import { withDelivery } from '../totals.ts';
 import type { Route } from './+types/route';
 import { AddressFields } from './address.tsx';
+import { AddresseeFields } from './addressee.tsx';
 import { delivered, tickedCosts } from './choice.ts';
 import { expressField, fieldNames, placeField, slotField, wayField } from './fields.ts';
 import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
@@ -132,6 +133,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
           <p className="notice-plain">Коды и сертификаты пришлём на электронную почту сразу после оплаты: доставка им не нужна.</p>
         ) : null}
         {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
+        {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
         <TextArea
           name="comment"
           label={fieldNames.comment}

@@ -36,6 +36,7 @@ const draft = z.object({
         })
         .nullable(),
       comment: z.string(),
+      addressee: z.object({ name: z.string(), phone: z.string() }).nullable().default(null),
     })
     .nullable(),
   payment: z.object({ rev, paymentTypeId: z.int() }).nullable(),

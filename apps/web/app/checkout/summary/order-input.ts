@@ -16,6 +16,7 @@ export function orderInput({ contacts, delivery, payment, seed }: Draft, { revis
       phone: contacts.phone,
       email: orNull(contacts.email),
     },
+    addressee: delivery?.addressee ?? null,
     deliveries: deliveryInputs(delivery),
     paymentTypeId: payment.paymentTypeId,
     confirmedTotals: [...seen],
