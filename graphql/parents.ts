@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { parents as actions } from './actions/parents.ts';
 import { parents as address } from './address/parents.ts';
 import { parents as addresses } from './addresses/parents.ts';
 import { parents as articles } from './articles/parents.ts';
@@ -37,6 +38,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   lists,
   articles,
   banners,
+  actions,
 };
 
 /** What stands behind each object type of the schema. */

@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { resolvers as actions } from './actions/resolvers.ts';
 import { resolvers as address } from './address/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
@@ -39,6 +40,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   lists,
   articles,
   banners,
+  actions,
 };
 
 /** Every resolver by type and field. */

@@ -1,3 +1,4 @@
+import { actions } from './actions/endpoints.ts';
 import { address } from './address/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
@@ -38,6 +39,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  actions,
 } as const;
 
 export type Domains = typeof domains;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { discount } from '../actions/discount.ts';
 import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
@@ -91,6 +92,8 @@ export const order = z
     comment: ours(z.string()),
     inserted_at: instant,
     basket: list(orderItem),
+    /** Why it came to less than its prices; together the whole discount. */
+    discounts: oursList(discount).optional(),
     /** Money that goes back, the oldest first. */
     refunds: oursList(refund).optional(),
   })

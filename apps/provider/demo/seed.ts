@@ -13,6 +13,7 @@ import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
+import { seedActions } from './actions.ts';
 import { seedArticles } from './articles/seed.ts';
 import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -104,7 +105,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.stock, stock);
   say(`stock in ${stock.length} places`);
 
-  await insertAll(db, goods.productPrices, pricesOf(products));
+  const prices = pricesOf(products);
+  await insertAll(db, goods.productPrices, prices);
   await insertAll(db, goods.productVideos, videosOf(expanded.products));
   await insertAll(db, goods.rentals, rentalsOf(expanded.products));
   const { compilations, members } = compilationsOf(expanded.products);
@@ -121,6 +123,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedSite(db);
   await seedBanners(db, expanded.categories);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
+  await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);

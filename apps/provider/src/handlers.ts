@@ -1,4 +1,5 @@
 import type { Domains } from '@vitrina/services/registry.ts';
+import { actions } from './actions/handlers.ts';
 import { address } from './address/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
@@ -39,4 +40,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   lists,
   articles,
   banners,
+  actions,
 };
