@@ -1,5 +1,6 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { parents as actions } from './actions/parents.ts';
+import { parents as address } from './address/parents.ts';
 import { parents as addresses } from './addresses/parents.ts';
 import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
@@ -35,6 +36,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   profile,
   addresses,
   repair,
+  address,
   comments,
   lists,
   articles,

@@ -1,5 +1,6 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as actions } from './actions/resolvers.ts';
+import { resolvers as address } from './address/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
@@ -37,6 +38,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   profile,
   addresses,
   repair,
+  address,
   comments,
   lists,
   articles,

@@ -1,4 +1,5 @@
 import { actions } from './actions/endpoints.ts';
+import { address } from './address/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -33,6 +34,7 @@ export const domains = {
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,

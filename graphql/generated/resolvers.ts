@@ -18,6 +18,7 @@ import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banner
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
+import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/parents.ts';
 import type { Action as ActionRow, ActionMechanic as ActionMechanicRow, ActionCondition as ActionConditionRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, Discount as DiscountRow } from '../actions/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -240,6 +241,25 @@ export type AddressRemovePayload = {
   __typename?: 'AddressRemovePayload';
   /** All addresses of the shopper, 20 at most. */
   addresses: Array<Address>;
+};
+
+/** What a typed text may become: an address. */
+export type AddressSuggestion = {
+  __typename?: 'AddressSuggestion';
+  /** Building on the plot; null when there is none. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city; null when it is not said. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Number of the flat; null when there is none. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the house; null as long as none has been typed. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Housing of the house; null when there is none. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Street with its kind: «улица Артёма»; null when it is not said. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** In one line, without the country: «г Донецк, улица Артёма, д 74». */
+  text: Scalars['String']['output'];
 };
 
 /** An address that is written anew. */
@@ -722,10 +742,14 @@ export type CheckoutOrder = {
   __typename?: 'CheckoutOrder';
   /** Intervals of a courier, the earliest first. */
   courier: Array<DeliveryOption>;
-  /** Express delivery; null when there is none. */
+  /** Express delivery, the quickest; null when there is none. */
   express?: Maybe<DeliveryOption>;
+  /** Express delivery from each store that can send it, the quickest first: what the list and the map of it show. */
+  expressOptions?: Maybe<Array<DeliveryOption>>;
   /** Sent as codes or links: needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
+  /** Among its goods is a preorder that only stores hand over: there is no other way to get it. */
+  isOnlyInStores: Scalars['Boolean']['output'];
   /** A preorder. */
   isPreorder: Scalars['Boolean']['output'];
   /** Its lines of the basket. */
@@ -791,6 +815,51 @@ export type CityConnection = {
   pageInfo: PageInfo;
   /** Cities over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** An address as it should be written. */
+export type CleanedAddress = {
+  __typename?: 'CleanedAddress';
+  /** Building on the plot; null when there is none. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city; null when it was not understood. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Number of the flat; null when there is none. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the house; null when there is none. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Housing of the house; null when there is none. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Whether there is such a street; null when the provider does not know the streets of that city. */
+  isKnown?: Maybe<Scalars['Boolean']['output']>;
+  /** Street with its kind: «улица Артёма»; null when there is none of that name, nor one like it. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** In one line; null when nothing of it was understood. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A name as it should be written. */
+export type CleanedName = {
+  __typename?: 'CleanedName';
+  /** First name; null when there is none. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name; null when there is none. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Patronymic; null when there is none. */
+  patronymic?: Maybe<Scalars['String']['output']>;
+  /** In one line; null when it is no name. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A phone as it should be written. */
+export type CleanedPhone = {
+  __typename?: 'CleanedPhone';
+  /** Whether it is another country's. */
+  isForeign: Scalars['Boolean']['output'];
+  /** The number; null when it is no Russian one. */
+  phone?: Maybe<Scalars['Phone']['output']>;
+  /** As people write it: «+7 949 123-45-67»; null when it is no number. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** Products of one code, in one category where it is given. */
@@ -1102,6 +1171,8 @@ export type DeliveryOption = {
   paymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
   /** What it is for. */
   purpose: DeliveryPurpose;
+  /** The store that gives the goods; null when the provider does not tell, or with an error when it cannot be loaded. */
+  salePoint?: Maybe<Store>;
   /** Id of the point of sale that gives the goods; null when the provider does not tell. */
   salePointId?: Maybe<Scalars['ID']['output']>;
   /** The place where it is picked up; null for a courier, or with an error when it cannot be loaded. */
@@ -1690,6 +1761,28 @@ export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
 };
 
+/** Part of a person's name. */
+export type NamePart =
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Patronymic. */
+  | 'PATRONYMIC';
+
+/** What a typed text may become: a person's name. */
+export type NameSuggestion = {
+  __typename?: 'NameSuggestion';
+  /** First name; null as long as none has been typed. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name; null as long as none has been typed. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Patronymic; null as long as none has been typed. */
+  patronymic?: Maybe<Scalars['String']['output']>;
+  /** In one line. */
+  text: Scalars['String']['output'];
+};
+
 /** A piece of news of the shop. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -1791,7 +1884,7 @@ export type Order = {
   city?: Maybe<City>;
   /** Name of the city. */
   cityName: Scalars['String']['output'];
-  /** Who the shop wrote to about it; null when nobody was. */
+  /** Who receives it instead of the one who has ordered it, name and phone in one line; null when nobody does. */
   cmsAddressee?: Maybe<Scalars['String']['output']>;
   /** Comment for the shop; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -1875,6 +1968,14 @@ export type Order = {
   waitingSum: Scalars['Rubles']['output'];
 };
 
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A Russian mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -1901,6 +2002,8 @@ export type OrderConnection = {
 
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: InputMaybe<OrderAddresseeInput>;
   /** Comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -1953,6 +2056,8 @@ export type OrderDeliveryInput = {
   interval?: InputMaybe<Scalars['String']['input']>;
   /** `CheckoutOrder.key` of the order. */
   orderKey: Scalars['String']['input'];
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
@@ -2661,6 +2766,8 @@ export type Query = {
   actionMechanics?: Maybe<Action>;
   /** Actions by their ids, at most 100, hidden ones too; those that are over are left out. */
   actions?: Maybe<Array<Action>>;
+  /** Addresses that a text which is being typed may become, 20 at most; none for an empty text. */
+  addressSuggestions?: Maybe<Array<AddressSuggestion>>;
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
   /** One review by the name in its address; null when there is none. */
@@ -2695,6 +2802,12 @@ export type Query = {
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
+  /** An address in any writing, as it should be written. A street with a slip of the pen comes back as the one that is meant. */
+  cleanedAddress?: Maybe<CleanedAddress>;
+  /** A name in any writing, as it should be written. */
+  cleanedName?: Maybe<CleanedName>;
+  /** A phone in any writing, as it should be written. */
+  cleanedPhone?: Maybe<CleanedPhone>;
   /**
    * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
@@ -2704,6 +2817,8 @@ export type Query = {
   comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
+  /** E-mails that a text which is being typed may become, 20 at most; none for an empty text. */
+  emailSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
   favorites?: Maybe<ProductList>;
   /** Feature flags. */
@@ -2724,6 +2839,8 @@ export type Query = {
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
+  /** Names that a text which is being typed may become, 20 at most; none for an empty text. */
+  nameSuggestions?: Maybe<Array<NameSuggestion>>;
   /** The city nearest to a place on the earth; null when no city tells where it lies. */
   nearestCity?: Maybe<City>;
   /** News of the shop, the newest first. */
@@ -2852,6 +2969,13 @@ export type QueryActionsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAddressSuggestionsArgs = {
+  cityName?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryArticleReviewArgs = {
   slug: Scalars['String']['input'];
 };
@@ -2906,6 +3030,24 @@ export type QueryCityArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCleanedAddressArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCleanedNameArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCleanedPhoneArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryCommentsArgs = {
   ownerId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2916,6 +3058,12 @@ export type QueryCommentsArgs = {
   type: CommentType;
   useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   withImages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailSuggestionsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2934,6 +3082,13 @@ export type QueryListingArgs = {
 export type QueryLoyaltyNotificationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNameSuggestionsArgs = {
+  part?: InputMaybe<NamePart>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -4520,6 +4675,7 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
+  AddressSuggestion: ResolverTypeWrapper<AddressSuggestionRow>;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
@@ -4562,6 +4718,9 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<CityRow>;
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
+  CleanedAddress: ResolverTypeWrapper<CleanedAddressRow>;
+  CleanedName: ResolverTypeWrapper<CleanedNameRow>;
+  CleanedPhone: ResolverTypeWrapper<CleanedPhoneRow>;
   CodeInCategoryInput: CodeInCategoryInput;
   CodePurpose: CodePurpose;
   Comment: ResolverTypeWrapper<CommentRow>;
@@ -4612,6 +4771,8 @@ export type ResolversTypes = {
   Modification: ResolverTypeWrapper<ModificationRow>;
   ModificationValue: ResolverTypeWrapper<ModificationValueRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamePart: NamePart;
+  NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
@@ -4619,6 +4780,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
@@ -4779,6 +4941,7 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: AddressRemovePayloadRow;
+  AddressSuggestion: AddressSuggestionRow;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: AddressUpdatePayloadRow;
   ArticleBlock: ArticleBlockRow;
@@ -4819,6 +4982,9 @@ export type ResolversParentTypes = {
   City: CityRow;
   CityByInput: CityByInput;
   CityConnection: CityConnectionRow;
+  CleanedAddress: CleanedAddressRow;
+  CleanedName: CleanedNameRow;
+  CleanedPhone: CleanedPhoneRow;
   CodeInCategoryInput: CodeInCategoryInput;
   Comment: CommentRow;
   CommentAnswer: CommentAnswerRow;
@@ -4858,12 +5024,14 @@ export type ResolversParentTypes = {
   Modification: ModificationRow;
   ModificationValue: ModificationValueRow;
   Mutation: Record<PropertyKey, never>;
+  NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
   Notification: NotificationRow;
   NotificationConnection: NotificationConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
+  OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
   OrderConnection: OrderConnectionRow;
@@ -5090,6 +5258,16 @@ export type AddressRemovePayloadResolvers<ContextType = Context, ParentType exte
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
+export type AddressSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
@@ -5309,7 +5487,9 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CheckoutOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOrder'] = ResolversParentTypes['CheckoutOrder']> = {
   courier?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   express?: Resolver<Maybe<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
+  expressOptions?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnlyInStores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5340,6 +5520,30 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CleanedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedAddress'] = ResolversParentTypes['CleanedAddress']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isKnown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CleanedNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedName'] = ResolversParentTypes['CleanedName']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patronymic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CleanedPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedPhone'] = ResolversParentTypes['CleanedPhone']> = {
+  isForeign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -5438,6 +5642,7 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['DeliveryPurpose'], ParentType, ContextType>;
+  salePoint?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   salePointId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   storeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5579,6 +5784,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+};
+
+export type NameSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSuggestion'] = ResolversParentTypes['NameSuggestion']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patronymic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -5907,6 +6119,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accessoryAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryAccessoryActionArgs, 'products' | 'showHidden'>>;
   actionMechanics?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryActionMechanicsArgs, 'actionId' | 'product'>>;
   actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType, RequireFields<QueryActionsArgs, 'ids'>>;
+  addressSuggestions?: Resolver<Maybe<Array<ResolversTypes['AddressSuggestion']>>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'text'>>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
@@ -5922,9 +6135,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
+  cleanedAddress?: Resolver<Maybe<ResolversTypes['CleanedAddress']>, ParentType, ContextType, RequireFields<QueryCleanedAddressArgs, 'text'>>;
+  cleanedName?: Resolver<Maybe<ResolversTypes['CleanedName']>, ParentType, ContextType, RequireFields<QueryCleanedNameArgs, 'text'>>;
+  cleanedPhone?: Resolver<Maybe<ResolversTypes['CleanedPhone']>, ParentType, ContextType, RequireFields<QueryCleanedPhoneArgs, 'text'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  emailSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryEmailSuggestionsArgs, 'text'>>;
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
@@ -5932,6 +6149,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  nameSuggestions?: Resolver<Maybe<Array<ResolversTypes['NameSuggestion']>>, ParentType, ContextType, RequireFields<QueryNameSuggestionsArgs, 'text'>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
@@ -6440,6 +6658,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
   ArticleReview?: ArticleReviewResolvers<ContextType>;
@@ -6471,6 +6690,9 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
+  CleanedAddress?: CleanedAddressResolvers<ContextType>;
+  CleanedName?: CleanedNameResolvers<ContextType>;
+  CleanedPhone?: CleanedPhoneResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAnswer?: CommentAnswerResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -6498,6 +6720,7 @@ export type Resolvers<ContextType = Context> = {
   Modification?: ModificationResolvers<ContextType>;
   ModificationValue?: ModificationValueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

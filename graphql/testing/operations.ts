@@ -90,7 +90,7 @@ export const operations: Readonly<Record<string, Example>> = {
       basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { isCleared } }`,
   },
   checkout: {
-    source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital pickup { ${option} } courier { ${option} } express { ${option} } }
+    source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital isOnlyInStores pickup { ${option} } courier { ${option} } express { ${option} } expressOptions { salePoint { id name } } }
       paymentMethods { ${method} } }`,
   },
   stores: {
@@ -171,6 +171,12 @@ export const operations: Readonly<Record<string, Example>> = {
       addressRemove(input: { id: 5 }) { addresses { id } } }`,
     variables: { address: { cityName: 'Донецк', street: 'Артёма', houseNumber: '74' } },
     headers: { cookie: 'access_token=access-0' },
+  },
+  typedTexts: {
+    source: `query TypedTexts { addressSuggestions(text: "артема 74", cityName: "Донецк") { text cityName street houseNumber housing building flatNumber }
+      nameSuggestions(text: "ан") { text firstName lastName patronymic } emailSuggestions(text: "anna")
+      cleanedAddress(text: "артема 74 к2") { text cityName street houseNumber housing building flatNumber isKnown } cleanedPhone(text: "89491234567") { phone text isForeign }
+      cleanedName(text: "анна") { text firstName lastName patronymic } }`,
   },
   ownAddresses: { source: 'query OwnAddresses { addresses { id } }', headers: { cookie: 'access_token=access-0' } },
   tracking: {

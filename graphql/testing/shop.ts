@@ -218,6 +218,19 @@ export const shop = (over: Answers = {}): WholeShop => ({
     remove: () => ({ id: asId(5) }),
     ...over.addresses,
   },
+  address: {
+    suggest: ({ params: { kind } }) => ({
+      suggestions: [
+        kind === 'address'
+          ? samples.suggestion()
+          : samples.suggestion({ value: kind === 'fio' ? 'Анна' : 'anna@mail.ru', data: { name: 'Анна' } }),
+      ],
+    }),
+    clean: ({ params: { kind } }) => [
+      kind === 'address' ? samples.cleaned() : samples.cleaned({ result: '+7 949 123-45-67', street_with_type: null }),
+    ],
+    ...over.address,
+  },
   profile: {
     read: () => samples.profile(),
     update: () => ({ is_saved: true }),

@@ -464,6 +464,28 @@ mutation CallBack($input: RepairCallRequestInput!) {
     { after: ['SignIn'] },
   ),
   example(
+    'address',
+    'Addresses, names and e-mails while they are typed',
+    `
+query Typed($text: String!) {
+  addressSuggestions(text: $text) { text street houseNumber }
+  nameSuggestions(text: "Ан", part: FIRST_NAME) { firstName }
+  emailSuggestions(text: "anna@")
+}`,
+    { variables: { text: 'артёма 7' } },
+  ),
+  example(
+    'address',
+    'What was typed, as it should be written',
+    `
+query Cleaned($address: String!, $phone: String!) {
+  cleanedAddress(text: $address) { text street houseNumber isKnown }
+  cleanedPhone(text: $phone) { phone text isForeign }
+  cleanedName(text: "анна иванова") { text firstName lastName }
+}`,
+    { variables: { address: 'донецк, артема 74 кв 12', phone: '8 949 123-45-67' } },
+  ),
+  example(
     'addresses',
     'Keep an address',
     'mutation KeepAddress($input: AddressAddInput!) { addressAdd(input: $input) { addresses { id cityName street houseNumber } } }',

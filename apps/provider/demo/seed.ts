@@ -23,6 +23,7 @@ import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
 import { serviceCenters } from './places/service-centers.ts';
+import { streetRows } from './places/street-rows.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
@@ -144,6 +145,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
 async function seedPlaces(db: Database): Promise<void> {
   await insertAll(db, places.cities, cityRows);
   await insertAll(db, places.stores, storeRows);
+  await insertAll(db, places.streets, streetRows);
   await insertAll(db, places.serviceCenters, serviceCenters);
 }
 

@@ -96,6 +96,7 @@ export default [
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),
+  route('suggest/:kind', 'suggest/data.ts'),
   route('sitemap.xml', 'sitemap/route.ts'),
   route('sitemap/:part', 'sitemap/part.ts'),
   route('town.svg', 'map/town.ts'),

@@ -49,6 +49,10 @@ function contactLines({ contacts }: Draft): string[] {
 function deliveryLines(opened: OpenStep | OneClick): string[] {
   if (opened.kind !== 'step' || opened.arranged === null) return [];
   const { arranged, draft } = opened;
-  const comment = draft.delivery?.comment ?? '';
-  return [...arrangedLines(arranged, draft.delivery?.address ?? null), ...(comment === '' ? [] : [`Комментарий: ${comment}`])];
+  const { address = null, comment = '', addressee = null } = draft.delivery ?? {};
+  return [
+    ...arrangedLines(arranged, address),
+    ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
+    ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
+  ];
 }

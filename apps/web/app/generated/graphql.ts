@@ -323,6 +323,23 @@ export type ListingSort =
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
 
+/** Part of a person's name. */
+export type NamePart =
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Patronymic. */
+  | 'PATRONYMIC';
+
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: string;
+  /** A Russian mobile phone. */
+  phone: string;
+};
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -331,6 +348,8 @@ export type OrderCancelInput = {
 
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
   /**
@@ -374,6 +393,8 @@ export type OrderDeliveryInput = {
   interval?: string | null | undefined;
   /** `CheckoutOrder.key` of the order. */
   orderKey: string;
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: string | number | null | undefined;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: string | number | null | undefined;
   /** `DeliveryOption.typeId` of the way. */
@@ -1178,12 +1199,14 @@ export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
+export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
+
 export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, express: { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number } | null }> | null };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
 export type CheckoutMethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
@@ -1374,7 +1397,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1877,6 +1900,36 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
+export type TypedAddressQueryVariables = Exact<{
+  text: string;
+  cityName?: string | null | undefined;
+}>;
+
+
+export type TypedAddressQuery = { addressSuggestions: Array<{ text: string, street: string | null, houseNumber: string | null, housing: string | null, building: string | null, flatNumber: string | null }> | null };
+
+export type TypedNameQueryVariables = Exact<{
+  text: string;
+  part: NamePart;
+}>;
+
+
+export type TypedNameQuery = { nameSuggestions: Array<{ firstName: string | null, lastName: string | null }> | null };
+
+export type TypedEmailQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TypedEmailQuery = { emailSuggestions: Array<string> | null };
+
+export type AddressReadQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
+
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -1916,6 +1969,19 @@ export const SeoTextFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
+export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+    `, {"fragmentName":"HandoverPlace"}) as unknown as TypedDocumentString<HandoverPlaceFragment, unknown>;
 export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     fragment DeliveryFacts on DeliveryOption {
   typeId
@@ -2772,29 +2838,37 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     sum
     isPreorder
     isDigital
+    isOnlyInStores
     pickup {
       ...DeliveryFacts
       store {
-        id
-        kind
-        name
-        address
-        stations
-        directions
-        longitude
-        latitude
-        workTimeLine
+        ...HandoverPlace
       }
     }
     courier {
       ...DeliveryFacts
     }
-    express {
+    expressOptions {
       ...DeliveryFacts
+      salePointId
+      salePoint {
+        ...HandoverPlace
+      }
     }
   }
 }
-    fragment DeliveryFacts on DeliveryOption {
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
   cost
@@ -2806,7 +2880,7 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
   storeId
   paymentTypeIds
   costPrepayment
-}`, {"hash":"sha256:c22ac247101121e0dd8c4984ea5365b216992d56ecaa6bf31c6328362ee645cd"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:0e90244dfa1796e64b49a64ed4656583c1b7396fc8e74eb5db39324ecb3cebf5"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
     query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
   paymentMethods(deliveries: $deliveries) {
@@ -3734,6 +3808,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     contactName
     email
     mobilePhone
+    cmsAddressee
     comment
     isCancelable
     isEditable
@@ -3765,7 +3840,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:7bb526003b2d9fb484da819a92b5069dedcb3e152148f83f9502e76983560998"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:a02d534389b42d052badde4caf86e02290b43059d3564454144b512e242a3735"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -5293,6 +5368,39 @@ fragment PlaceFacts on Store {
   isOpen
   hoursText
 }`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const TypedAddressDocument = new TypedDocumentString(`
+    query TypedAddress($text: String!, $cityName: String) {
+  addressSuggestions(text: $text, cityName: $cityName) {
+    text
+    street
+    houseNumber
+    housing
+    building
+    flatNumber
+  }
+}
+    `, {"hash":"sha256:878303eb4850f1200a58d88611daeb4580b60409b47b6c0a1bc767ab3d4ccd2d"}) as unknown as TypedDocumentString<TypedAddressQuery, TypedAddressQueryVariables>;
+export const TypedNameDocument = new TypedDocumentString(`
+    query TypedName($text: String!, $part: NamePart!) {
+  nameSuggestions(text: $text, part: $part) {
+    firstName
+    lastName
+  }
+}
+    `, {"hash":"sha256:66e5e06e358559351aadeac7fa68862382be7e8dea570f608ff42aea8a5c6ac7"}) as unknown as TypedDocumentString<TypedNameQuery, TypedNameQueryVariables>;
+export const TypedEmailDocument = new TypedDocumentString(`
+    query TypedEmail($text: String!) {
+  emailSuggestions(text: $text)
+}
+    `, {"hash":"sha256:4e52fcea9797025cfc40ed887e20df8f22321b48ea10bf7fd08eca14112c1dd8"}) as unknown as TypedDocumentString<TypedEmailQuery, TypedEmailQueryVariables>;
+export const AddressReadDocument = new TypedDocumentString(`
+    query AddressRead($text: String!) {
+  cleanedAddress(text: $text) {
+    street
+    isKnown
+  }
+}
+    `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

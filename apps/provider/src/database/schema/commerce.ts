@@ -67,6 +67,8 @@ export const orders = pgTable('orders', {
   email: text(),
   promocode: text(),
   comment: text(),
+  /** Who receives it instead of the one who has ordered it, in one line. */
+  cmsAddressee: text(),
   expiresAt: moment(),
   insertedAt: moment().notNull().defaultNow(),
   /** Since when it has had its status. */
