@@ -14,6 +14,7 @@ import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
 import { parents as products } from './products/parents.ts';
 import { parents as profile } from './profile/parents.ts';
+import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
 import { parents as stores } from './stores/parents.ts';
@@ -32,6 +33,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   auth,
   profile,
   addresses,
+  repair,
   comments,
   lists,
   articles,

@@ -13,6 +13,7 @@ import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
 import { resolvers as profile } from './profile/resolvers.ts';
+import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
@@ -34,6 +35,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   auth,
   profile,
   addresses,
+  repair,
   comments,
   lists,
   articles,

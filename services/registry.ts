@@ -43,7 +43,7 @@ export const domains = {
 export type Domains = typeof domains;
 
 /** Domains whose calls carry files only, which have addresses of their own: no operation asks for anything of theirs. */
-export const fileDomains = ['repair'] as const satisfies readonly (keyof Domains)[];
+export const fileDomains = [] as const satisfies readonly (keyof Domains)[];
 
 /** Domains that are in the schema. */
 export type SchemaDomain = Exclude<keyof Domains, (typeof fileDomains)[number]>;

@@ -40,6 +40,7 @@ interface OrderRow extends Record<string, unknown> {
   promocode: string | null;
   comment: string | null;
   insertedAt: string;
+  hasReceipt: boolean;
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
@@ -56,6 +57,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
           o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
+          exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
@@ -134,7 +136,7 @@ function toOrder(row: OrderRow): Order {
     promocode_input: row.promocode,
     is_cancelable: isCancelable(row.statusId),
     is_editable: isEditable(row.statusId),
-    link_to_order_receipt: null,
+    link_to_order_receipt: row.hasReceipt ? `/order-info/${row.id}/receipt` : null,
     cms_addressee: null,
     comment: row.comment,
     inserted_at: row.insertedAt,

@@ -120,7 +120,7 @@ export const payments = pgTable('payments', {
 });
 
 export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
-export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank';
+export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
 
 export const acquirerOperations = pgTable('acquirer_operations', {
   token: text().primaryKey(),
