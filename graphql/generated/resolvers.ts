@@ -110,8 +110,8 @@ export type ActionCondition = {
 export type ActionGoodsInput = {
   /** Id of the product. */
   productId: Scalars['ID']['input'];
-  /** Pieces. */
-  quantity?: Scalars['Int']['input'];
+  /** Pieces; null means 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What an action does to the price of a line. */

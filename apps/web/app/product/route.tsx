@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router';
-import { soonOrLater } from '../gateway/later.server.ts';
 import { notFound, query } from '../gateway/query.server.ts';
 import { ProductActionsDocument, ProductBannersDocument } from '../generated/graphql.ts';
 import { loadCategory } from '../listing/category.server.ts';
@@ -34,11 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const actions = query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []);
   const [seo, banners, promotions, product] = await Promise.all([
     askSeo(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
-    soonOrLater(actions, []),
+    // Nothing that is said of a price waits for a script.
+    query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
