@@ -13,6 +13,7 @@ import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
 import { parents as products } from './products/parents.ts';
 import { parents as profile } from './profile/parents.ts';
+import { parents as promo } from './promo/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
 import { parents as stores } from './stores/parents.ts';
@@ -35,6 +36,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   lists,
   articles,
   banners,
+  promo,
 };
 
 /** What stands behind each object type of the schema. */

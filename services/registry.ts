@@ -12,6 +12,7 @@ import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
 import { profile } from './profile/endpoints.ts';
+import { promo } from './promo/endpoints.ts';
 import { repair } from './repair/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
@@ -36,6 +37,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  promo,
 } as const;
 
 export type Domains = typeof domains;

@@ -278,6 +278,12 @@ export const shop = (over: Answers = {}): WholeShop => ({
     types: () => [{ code: 'NEW_MENU_7', name: 'Меню: телевизоры' }],
     ...over.banners,
   },
+  promo: {
+    adventCalendar: () => ({
+      days: [{ day: 11, title: 'Музыка без проводов', text: null, url: '/catalog/tag/hits', image: '/media/advent/11.svg' }],
+    }),
+    ...over.promo,
+  },
 });
 
 const badges = (typeTag: string, code: string, name: string) => [

@@ -401,4 +401,9 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
     },
   ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
+  example(
+    'promo',
+    'The advent calendar: its doors, and what is behind those that are open',
+    'query AdventCalendar { adventCalendar { isOpen today opensOn gift { title url } days { day isGift isOpen title url } } }',
+  ),
 ];

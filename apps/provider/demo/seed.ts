@@ -13,6 +13,7 @@ import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
+import { seedAdvent } from './advent.ts';
 import { seedArticles } from './articles/seed.ts';
 import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -31,7 +32,7 @@ import { tagRules } from './tags.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
-const seedVersion = '4';
+const seedVersion = '5';
 
 export type Say = (line: string) => void;
 
@@ -119,6 +120,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedTags(db, products, today);
   await seedSite(db);
   await seedBanners(db, expanded.categories);
+  await seedAdvent(db);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 

@@ -13,6 +13,7 @@ import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
 import { profile } from './profile/handlers.ts';
+import { promo } from './promo/handlers.ts';
 import { repair } from './repair/handlers.ts';
 import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
@@ -37,4 +38,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   lists,
   articles,
   banners,
+  promo,
 };

@@ -51,6 +51,7 @@ const calls: readonly (readonly [name: string, path: string, body?: object | und
   ['tree', '/v2/categories'],
   ['menu', '/v2/menu'],
   ['tags', '/v2/tags'],
+  ['tags of a category', '/v2/tags?category_id=224'],
   ['brands', '/v2/brands'],
   ['series', '/v2/series'],
   ...['-popularity', 'price', '-price', '-rating', '-date', '-discount'].map(

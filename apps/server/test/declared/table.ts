@@ -8,6 +8,7 @@ import { basket, delivery, orders, payments } from './commerce.ts';
 import { lists } from './lists.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
+import { promo } from './promo.ts';
 import { repair } from './repair.ts';
 import type { Row, Rows } from './row.ts';
 
@@ -32,6 +33,7 @@ const table: Table = {
   lists,
   articles,
   banners,
+  promo,
 };
 
 type AnyRow = Row<unknown, unknown>;

@@ -9,15 +9,17 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { availabilityLine } from './availability.ts';
+import { originLine } from './origin.ts';
 
 /** Marks on a picture: two at most. */
 const mostMarks = 2;
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
 export function ProductCard({ product, eager = false }: { product: CardFragment; eager?: boolean }) {
-  const { name, url, images, offer, highlights, reviewCounters, stickers, markdownGrade } = product;
+  const { name, url, images, offer, highlights, reviewCounters, stickers } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
+  const origin = originLine(product);
   const nameId = useId();
   return (
     <article className="card">
@@ -41,7 +43,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>
-        {markdownGrade ? <p className="card-grade text-14 text-warn">Состояние: {markdownGrade}</p> : null}
+        {origin === null ? null : <p className="card-grade text-14 text-warn">{origin}</p>}
         <ul className="card-highlights">
           {highlights.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { HomeDocument, HomeOffersDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
 import { OffersShelf, OffersShelfSkeleton } from '../offers/shelf.tsx';
+import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
@@ -16,6 +17,10 @@ import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
+/** Below the goods, so its code comes when it is shown. */
+const Reading = chunk(() => import('./reading.tsx'));
+const nothingToRead = { reviews: [], news: [] };
+
 export const shouldRevalidate = keepsOnBuying;
 
 /** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
@@ -25,6 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   const viewed = loadViewed(context, request);
   const offers = query(context, request, HomeOffersDocument, {}).then(({ data }) => data?.specialOffers?.nodes ?? []);
+  const reading = query(context, request, HomeReadingDocument, {}).then(({ data }) => ({
+    reviews: data?.articleReviews?.nodes ?? [],
+    news: data?.news?.nodes ?? [],
+  }));
   const answer = await query(context, request, HomeDocument, {});
   const seo = readSeo(context, answer);
   const page = answer.data?.mainPage;
@@ -38,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     recommendations: await soonOrLater(recommendations, []),
     viewed: await viewed,
     offers: await soonOrLater(offers, []),
+    reading: await soonOrLater(reading, nothingToRead),
     head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
   };
 }
@@ -45,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, offers } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, offers, reading } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -76,6 +86,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Streamed>
       <Streamed from={offers} skeleton={<OffersShelfSkeleton />}>
         {(shown) => <OffersShelf offers={shown} />}
+      </Streamed>
+      <Streamed from={reading} skeleton={<OffersShelfSkeleton />}>
+        {(shown) => <Reading {...shown} />}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">

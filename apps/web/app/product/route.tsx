@@ -48,6 +48,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
   const { product, title, breadcrumbs, banners } = loaderData;
+  // «О товаре» has shelves after its own text: it puts the later sections before them.
+  const later = <LaterTabs product={product} />;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -58,8 +60,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} banners={banners} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={pathname} />
-      <LaterTabs product={product} />
+      <Outlet key={pathname} context={later} />
+      {tabOf(pathname) === '' ? null : later}
       <BuyBar product={product} />
     </>
   );

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useOutletContext } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
@@ -50,6 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
+  const later = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
   const { description, country, videos, main, specs, similar, withIt, together, viewed } = loaderData;
   return (
@@ -77,6 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Videos ids={videos} />
+      {later}
       <Streamed from={together} skeleton={<ShelfSkeleton />}>
         {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}
       </Streamed>
