@@ -280,7 +280,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
   },
   promo: {
     adventCalendar: () => ({
-      days: [{ day: 11, title: 'Музыка без проводов', text: null, url: '/catalog/tag/hits', image: '/media/advent/11.svg' }],
+      days: [{ day: 11, title: 'Музыка без проводов', text: null, url: '/catalog/tag/hits', image: '/media/articles/advent-11.svg' }],
     }),
     ...over.promo,
   },

@@ -74,7 +74,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     if (scene === undefined) throw notFound('Картинка не найдена');
     return answer(request, reply, `scene ${scene.kinds.join()} ${scene.hue} ${id}`, () => drawBanner(scene.kinds, scene.hue, id, 'narrow'));
   });
-  app.get<{ Params: { day: string } }>('/media/advent/:day(^\\d{2}).svg', async (request, reply) => {
+  app.get<{ Params: { day: string } }>('/media/articles/advent-:day(^\\d{2}).svg', async (request, reply) => {
     const day = Number(request.params.day);
     const scene = await sceneOfDay(db, day);
     if (scene === undefined) throw notFound('Картинка не найдена');

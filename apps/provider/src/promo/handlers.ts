@@ -18,6 +18,6 @@ export const promo: Handlers<typeof endpoints> = {
     const today = adventDayOf(wallClock(now, await timeZoneOf(db, cityId)).day);
     if (today === null) return { days: [] };
     const doors = await rows<Door>(db, sql`select day::int as day, title, text, url from advent_days where day <= ${today} order by day`);
-    return { days: doors.map((door) => ({ ...door, image: `/media/advent/${door.day}.svg` })) };
+    return { days: doors.map((door) => ({ ...door, image: `/media/articles/advent-${door.day}.svg` })) };
   },
 };

@@ -113,7 +113,7 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
 const advent = {
   name: 'Адвент-календарь',
   url: '/advent-calendar',
-  image: '/media/advent/31.svg',
+  image: '/media/articles/advent-31.svg',
   text: 'По дверце в день до конца года, а за некоторыми подарки.',
 };
 

@@ -3,7 +3,7 @@ import { visit } from '../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
-const gift = { day: 18, title: 'Подарки', image: '/media/advent/18.svg' };
+const gift = { day: 18, title: 'Подарки', image: '/media/articles/advent-18.svg' };
 
 const load = (answer: object) => {
   const { context } = visit({ execute: async () => answer });

@@ -48,7 +48,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     viewed: await viewed,
     offers: await soonOrLater(offers, []),
     reading: await soonOrLater(reading, nothingToRead),
-    head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
+    head: makeHead(context, seo, {
+      title: shop.summary,
+      path: '/',
+      image: page?.slider[0]?.image ?? null,
+      data: organisationData(context),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Shelf } from '../cards/shelf.tsx';
+import { ProductCard } from '../cards/card.tsx';
 import { counted, goods } from '../format/plural.ts';
 import { absent, failed, query } from '../gateway/query.server.ts';
 import { HonorDocument, HonorOffersDocument } from '../generated/graphql.ts';
@@ -10,7 +10,7 @@ import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/route';
-import { shelvesOf } from './shelves.ts';
+import { categoriesOf } from './categories.ts';
 import './honor.css';
 
 const path = '/honor';
@@ -19,6 +19,14 @@ const name = 'HONOR';
 const steps = [{ name: 'Главная', url: '/' }, { name }];
 
 export const shouldRevalidate = keepsOnBuying;
+
+/** Goods that the page shows, and those at its head. */
+const most = 12;
+const mostHeroes = 3;
+
+/** Pictures of the best sold piece of each category. */
+const heroesOf = (products: readonly { category?: { id: string } | null; images: readonly string[] }[]): string[] =>
+  [...Map.groupBy(products, ({ category }) => category?.id).values()].flatMap(([best]) => best?.images[0] ?? []).slice(0, mostHeroes);
 
 /** The page of one brand: its goods by category, its offers and what was written about it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,12 +38,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (data === null) failed(errors[0]);
   const seo = readSeo(context, answer);
   const listing = data.listing ?? absent(errors, 'listing');
-  const shelves = shelvesOf(brand, listing.nodes);
   return {
     title: seo.h1 ?? name,
     total: counted(listing.totalCount, goods),
-    shelves,
-    heroes: shelves.slice(0, 3).flatMap(({ products }) => products[0]?.images[0] ?? []),
+    categories: categoriesOf(brand, listing.nodes),
+    products: listing.nodes.slice(0, most),
+    heroes: heroesOf(listing.nodes),
     offers: beside.data?.specialOffers?.nodes ?? [],
     reviews: beside.data?.articleReviews?.nodes ?? [],
     head: makeHead(context, seo, {
@@ -50,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Honor({ loaderData }: Route.ComponentProps) {
-  const { title, total, shelves, heroes, offers, reviews } = loaderData;
+  const { title, total, categories, products, heroes, offers, reviews } = loaderData;
   return (
     <>
       <Breadcrumbs steps={steps} />
@@ -75,16 +83,25 @@ export default function Honor({ loaderData }: Route.ComponentProps) {
       </div>
       <nav aria-label="Категории HONOR" className="mt-6">
         <ul className="chips">
-          {shelves.map(({ id, name, url }) => (
+          {categories.map(({ id, name, url }) => (
             <li key={id}>
               <Link to={url}>{name}</Link>
             </li>
           ))}
         </ul>
       </nav>
-      {shelves.map((shelf) => (
-        <Shelf key={shelf.id} title={shelf.name} products={shelf.products} />
-      ))}
+      <section aria-labelledby="brand-goods" className="mt-8">
+        <h2 id="brand-goods" className="mb-4 text-22">
+          Популярное
+        </h2>
+        <ul className="cards cards-tile">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <OffersShelf offers={offers} />
       {reviews.length === 0 ? null : (
         <section aria-labelledby="brand-reviews" className="mt-10">
