@@ -4,6 +4,7 @@ import { rubles } from '../format/money.ts';
 import type { CardFragment } from '../generated/graphql.ts';
 import { ListButtons } from '../lists/button.tsx';
 import { BuyButton } from '../product/buy/button.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -19,6 +20,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
   const { name, url, images, offer, highlights, reviewCounters, stickers } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
+  const { flags } = useShell();
   const origin = originLine(product);
   const nameId = useId();
   return (
@@ -39,7 +41,9 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <p className="card-price">
           <Price value={offer.price} old={offer.priceOld} size="card" />
         </p>
-        {offer.credit ? <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
+        {offer.credit && flags['deferred-price-visibility'] ? (
+          <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
+        ) : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>

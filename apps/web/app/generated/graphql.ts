@@ -977,7 +977,7 @@ export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id
 export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
+export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
 
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -987,7 +987,7 @@ export type HonorQuery = { seo: { title: string | null, description: string | nu
 export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+export type HonorOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
 
 export type InformationFrameQueryVariables = Exact<{
   path: string;
@@ -1300,7 +1300,7 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
+export type ReviewTileFragment = { id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
 export type FilterBadgeFragment = { route: string, name: string, code: string | null, isChosen: boolean };
 
@@ -1312,9 +1312,9 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
+export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
@@ -1322,7 +1322,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -1348,7 +1348,12 @@ export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string } };
+export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type FlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FlagsQuery = { features: Array<{ key: string, isActive: boolean }> | null };
 
 export type ShellMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1762,6 +1767,7 @@ export const FilterBadgeFragmentDoc = new TypedDocumentString(`
 export const ReviewTileFragmentDoc = new TypedDocumentString(`
     fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -1778,7 +1784,6 @@ export const ReviewTileFragmentDoc = new TypedDocumentString(`
 export const WholeReviewFragmentDoc = new TypedDocumentString(`
     fragment WholeReview on ArticleReview {
   ...ReviewTile
-  slug
   dislikesCount
   vote
   category {
@@ -1846,6 +1851,7 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -2598,6 +2604,7 @@ export const HomeReadingDocument = new TypedDocumentString(`
 }
     fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -2609,7 +2616,7 @@ export const HomeReadingDocument = new TypedDocumentString(`
     code
     name
   }
-}`, {"hash":"sha256:43fd3ab80a3253bd8862452d1c0b623e0753d8973230de7d56e3b48161d22c9d"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
+}`, {"hash":"sha256:02fb395b5d4d83802cf03094c0b9da354dd46dc2a511db6427825618cb4972ee"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
 export const HonorDocument = new TypedDocumentString(`
     query Honor {
   seo(path: "/honor") {
@@ -2708,6 +2715,7 @@ export const HonorOffersDocument = new TypedDocumentString(`
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -2719,7 +2727,7 @@ fragment ReviewTile on ArticleReview {
     code
     name
   }
-}`, {"hash":"sha256:711242040ca17bd2886d9c81c2b5d37c891322f23a65f3150720b12b0e131de6"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
+}`, {"hash":"sha256:3dd82ca1a8e7473a06e070ce2ecf08c3fddb57cd1e73ea13b5c2202ed5c1d8f5"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
 export const InformationFrameDocument = new TypedDocumentString(`
     query InformationFrame($path: String!) {
   seo(path: $path) {
@@ -4239,6 +4247,7 @@ export const ReviewsDocument = new TypedDocumentString(`
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -4256,7 +4265,7 @@ fragment FilterBadge on ReviewFilterBadge {
   name
   code
   isChosen
-}`, {"hash":"sha256:fee58196f50afafa7d54cd2721461cee2f9d8a5b4933fc8112b580ac8e8ea172"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+}`, {"hash":"sha256:1eb32cc759884d563f5fa723d8ec1fb5cda77f0d9ba0785bb31868a7978c00be"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
 export const ReviewDocument = new TypedDocumentString(`
     query Review($slug: String!, $path: String!) {
   seo(path: $path) {
@@ -4322,6 +4331,7 @@ fragment SeoText on Seo {
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -4336,7 +4346,6 @@ fragment ReviewTile on ArticleReview {
 }
 fragment WholeReview on ArticleReview {
   ...ReviewTile
-  slug
   dislikesCount
   vote
   category {
@@ -4359,7 +4368,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:04637645596f8ea3c8256152522ea1fa5c2b5d56c695103c800e6e2b8600bbf8"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:b99754f243f4d958e676147d12b00dd6ef96180fa636920327b308fe456e4426"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -4395,8 +4404,20 @@ export const ShellDocument = new TypedDocumentString(`
     phone
   }
   searchPlaceholders
+  features {
+    key
+    isActive
+  }
 }
-    `, {"hash":"sha256:41f962b0d6d32299e4bcd6c8ccc7fb86aee8131534e260ce00fadb0be3549bf6"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+    `, {"hash":"sha256:c05d68cbd66dd73b9f7e5316ee8989fa76a724c312c740c249992319c0a1bbb8"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+export const FlagsDocument = new TypedDocumentString(`
+    query Flags {
+  features {
+    key
+    isActive
+  }
+}
+    `, {"hash":"sha256:f8e7bab7c6d171c72a607278c94ce99585c8f144954fd8d09bd79291db6a5bd4"}) as unknown as TypedDocumentString<FlagsQuery, FlagsQueryVariables>;
 export const ShellMenuDocument = new TypedDocumentString(`
     query ShellMenu {
   menu {

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { shop } from '../shop.ts';
+import { flagsOf } from './flags.ts';
 
 export type Shell = Awaited<ReturnType<typeof loader>>;
 
@@ -11,6 +12,7 @@ const bare: Shell = {
   cookieNotice: 'none',
   counterScript: null,
   placeholder: null,
+  flags: flagsOf(null),
   help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, items: [] },

@@ -9,6 +9,7 @@ import {
   ProductLookedWithDocument,
   ProductSimilarDocument,
 } from '../../generated/graphql.ts';
+import { askFlags } from '../../shell/flags.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
@@ -25,8 +26,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
-  const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
-  const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
+  const flags = askFlags(context, request);
+  const similars = flags.then(async ({ similar }) =>
+    similar ? ((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []) : [],
+  );
+  const lookedWith = flags.then(async ({ looked_with }) =>
+    looked_with ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith ?? []) : [],
+  );
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
   const before = loadViewed(context, request, id);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
