@@ -1,9 +1,6 @@
-import type { adventDay } from '@vitrina/services/promo/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { keysOf } from '../parent.ts';
 import type { Calendar, Door } from './rules.ts';
 
-/** What a provider tells of one day. */
-export type ToldDay = Decoded<typeof adventDay>;
 export type AdventCalendar = Calendar;
 export type AdventDay = Door;
 

@@ -1,5 +1,9 @@
+import type { adventDay } from '@vitrina/services/promo/endpoints.ts';
 import { advent, adventDayOf, adventDays } from '@vitrina/services/promo/vocabulary.ts';
-import type { ToldDay } from './parents.ts';
+import type { Decoded } from '../parent.ts';
+
+/** What a provider tells of one day. */
+export type ToldDay = Decoded<typeof adventDay>;
 
 /** One door of the calendar. */
 export interface Door {

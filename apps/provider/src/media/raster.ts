@@ -1,9 +1,9 @@
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { notFound } from '../failure.ts';
 import { bounded } from './bounded.ts';
+import { codecs } from './codecs.ts';
 
 /** Points of a picture that is shown beside a link elsewhere. */
 const size = { width: 1200, height: 630 } as const;
@@ -28,13 +28,11 @@ export function rasterRoutes(app: FastifyInstance): void {
   const keep = bounded<Kept>(mostKept);
   const oneByOne = pLimit(1);
   const made = (drawing: Buffer): Promise<Buffer> =>
-    oneByOne(() =>
-      sharp(drawing, { density })
-        .resize({ ...size, fit: 'contain', background: ground })
-        .flatten({ background: ground })
-        .jpeg()
-        .toBuffer(),
-    );
+    oneByOne(async () => {
+      const sharp = await codecs();
+      const picture = sharp(drawing, { density }).resize({ ...size, fit: 'contain', background: ground });
+      return picture.flatten({ background: ground }).jpeg().toBuffer();
+    });
 
   for (const url of addresses)
     app.get(url, async (request, reply) => {
