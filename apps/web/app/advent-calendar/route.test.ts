@@ -3,7 +3,7 @@ import { visit } from '../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
-const gift = { day: 18, title: 'Подарки', image: '/media/articles/advent-18.svg' };
+const gift = { day: 18, title: 'Подарки', url: '/catalog/tag/hity?f.price.max=3000', image: '/media/articles/advent-18.svg' };
 
 const load = (answer: object) => {
   const { context } = visit({ execute: async () => answer });
@@ -12,8 +12,10 @@ const load = (answer: object) => {
 };
 
 test('the doors, and today’s gift', async () => {
-  const shown = await load({ data: { seo, adventCalendar: { isOpen: true, opensOn: '2026-12-11', days: [gift], gift } } });
-  expect(shown).toMatchObject({ title: 'Адвент-календарь', isOpen: true, days: [gift], gift });
+  const shown = await load({
+    data: { seo, adventCalendar: { isOpen: true, opensOn: '2026-12-11', days: [gift, { ...gift, url: '/no-such-page' }], gift } },
+  });
+  expect(shown).toMatchObject({ title: 'Адвент-календарь', isOpen: true, days: [gift, { ...gift, url: null }], gift });
 });
 
 test('an error when it cannot be had', async () => {

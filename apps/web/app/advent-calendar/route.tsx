@@ -13,6 +13,12 @@ const path = '/advent-calendar';
 const name = 'Адвент-календарь';
 const steps = [{ name: 'Главная', url: '/' }, { name }];
 
+/** A door that leads to a screen of this shop, or nowhere. */
+const leading = (door: AdventDoorFragment): AdventDoorFragment => ({
+  ...door,
+  url: door.url && leadsSomewhere({ url: door.url }) ? door.url : null,
+});
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await query(context, request, AdventCalendarDocument, {});
   const { data, errors } = answer;
@@ -20,7 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const seo = readSeo(context, answer);
   const calendar = data.adventCalendar ?? absent(errors, 'adventCalendar');
   return {
-    ...calendar,
+    isOpen: calendar.isOpen,
+    opensOn: calendar.opensOn,
+    days: calendar.days.map(leading),
+    gift: calendar.gift === null ? null : leading(calendar.gift),
     title: seo.h1 ?? name,
     head: makeHead(context, seo, { title: name, path, image: calendar.gift?.image ?? null, data: [breadcrumbData(context, steps)] }),
   };
@@ -28,12 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-/** Where an open door leads; null where it leads nowhere. */
-const wayOf = ({ url }: AdventDoorFragment): string | null => (url !== null && url !== undefined && leadsSomewhere({ url }) ? url : null);
-
 /** Today's gift, across the whole page. */
 function Gift({ door }: { door: AdventDoorFragment }) {
-  const way = wayOf(door);
   return (
     <section aria-labelledby="gift" className="advent-gift">
       <div>
@@ -42,11 +47,11 @@ function Gift({ door }: { door: AdventDoorFragment }) {
           {door.title}
         </h2>
         {door.text ? <p className="mt-2 text-ink-soft">{door.text}</p> : null}
-        {way === null ? null : (
-          <Link to={way} className="button button-primary mt-4">
+        {door.url ? (
+          <Link to={door.url} className="button button-primary mt-4">
             Выбрать подарок
           </Link>
-        )}
+        ) : null}
       </div>
       {door.image ? <Picture src={door.image} alt="" width={800} height={500} eager sizes="(width < 48rem) 100vw, 480px" /> : null}
     </section>
@@ -54,7 +59,6 @@ function Gift({ door }: { door: AdventDoorFragment }) {
 }
 
 function Door({ door }: { door: AdventDoorFragment }) {
-  const way = wayOf(door);
   return (
     <article className="advent-door" data-gift={door.isGift || undefined} data-open={door.isOpen || undefined}>
       <p className="advent-day">
@@ -64,7 +68,7 @@ function Door({ door }: { door: AdventDoorFragment }) {
       {door.isOpen ? (
         <>
           {door.image ? <Picture src={door.image} alt="" width={800} height={500} sizes="(width < 48rem) 50vw, 280px" /> : null}
-          <h3>{way === null ? door.title : <Link to={way}>{door.title}</Link>}</h3>
+          <h3>{door.url ? <Link to={door.url}>{door.title}</Link> : door.title}</h3>
           {door.text ? <p className="text-14 text-ink-soft">{door.text}</p> : null}
         </>
       ) : (

@@ -47,7 +47,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>
-        {origin === null ? null : <p className="card-grade text-14 text-warn">{origin}</p>}
+        {origin && <p className="card-grade text-14 text-warn first-letter:uppercase">{origin}</p>}
         <ul className="card-highlights">
           {highlights.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>

@@ -6,13 +6,12 @@ interface Origin {
   supplierId?: string | null;
 }
 
-/** What tells a piece from a new one of the shop's own: its past, its condition, and who sells it; null for a new one of the shop's. */
-export function originLine({ isUsed, isDemo, isMarkdown, markdownGrade, supplierId }: Origin): string | null {
-  const past = isUsed ? 'Б/у' : isDemo ? 'Витринный образец' : isMarkdown ? 'Уценка' : null;
-  const said = [
-    past,
-    markdownGrade ? `${past === null ? 'Состояние' : 'состояние'}: ${markdownGrade}` : null,
-    supplierId ? (past === null ? 'Продаёт партнёр' : 'продаёт партнёр') : null,
-  ].filter((each) => each !== null);
-  return said.length === 0 ? null : said.join(', ');
-}
+/** What tells a piece from a new one of the shop's own: its past, its condition, and who sells it; empty for a new one of the shop's. */
+export const originLine = ({ isUsed, isDemo, isMarkdown, markdownGrade, supplierId }: Origin): string =>
+  [
+    isUsed ? 'б/у' : isDemo ? 'витринный образец' : isMarkdown && 'уценка',
+    markdownGrade && `состояние: ${markdownGrade}`,
+    supplierId && 'продаёт партнёр',
+  ]
+    .filter(Boolean)
+    .join(', ');

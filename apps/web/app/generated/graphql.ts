@@ -1011,7 +1011,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ alias: string, name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2793,7 +2793,6 @@ export const ListingDocument = new TypedDocumentString(`
     }
   }
   tags(category: $categoryId) @include(if: $isInCategory) {
-    alias
     name
     url
   }
@@ -2858,7 +2857,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:170ed4a3d55e4d3f2cd2ab307fe43e10ae1621bb47a81de8c1b1caf0d07a579a"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:82c9c128a287c23c1ce8c158d18967392b3ed0fd93cba4a96bfeb0477906f944"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {

@@ -1,14 +1,22 @@
 import { Link } from 'react-router';
 import { dayText } from '../format/dates.ts';
-import type { HomeReadingQuery, ReviewTileFragment } from '../generated/graphql.ts';
+import type { HomeReadingQuery, OfferTileFragment, ReviewTileFragment } from '../generated/graphql.ts';
+import { OffersShelf } from '../offers/shelf.tsx';
 import { ReviewTile } from '../reviews/tile.tsx';
 
 type News = NonNullable<HomeReadingQuery['news']>['nodes'][number];
 
-/** What helps to choose, and what is new in the shop. */
-export default function Reading({ reviews, news }: { reviews: readonly ReviewTileFragment[]; news: readonly News[] }) {
+interface ReadingProps {
+  offers: readonly OfferTileFragment[];
+  reviews: readonly ReviewTileFragment[];
+  news: readonly News[];
+}
+
+/** What costs less these days, what helps to choose, and what is new in the shop. */
+export default function Reading({ offers, reviews, news }: ReadingProps) {
   return (
     <>
+      <OffersShelf offers={offers} />
       {reviews.length === 0 ? null : (
         <section aria-labelledby="home-reviews" className="mt-10">
           <div className="mb-4 flex items-baseline justify-between gap-4">

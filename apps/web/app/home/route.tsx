@@ -3,7 +3,7 @@ import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
-import { OffersShelf, OffersShelfSkeleton } from '../offers/shelf.tsx';
+import { OffersShelfSkeleton } from '../offers/shelf-skeleton.tsx';
 import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
@@ -19,7 +19,7 @@ import { organisationData } from './structured.server.ts';
 
 /** Below the goods, so its code comes when it is shown. */
 const Reading = chunk(() => import('./reading.tsx'));
-const nothingToRead = { reviews: [], news: [] };
+const nothingToRead = { offers: [], reviews: [], news: [] };
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -29,8 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
   const viewed = loadViewed(context, request);
-  const offers = query(context, request, HomeOffersDocument, {}).then(({ data }) => data?.specialOffers?.nodes ?? []);
-  const reading = query(context, request, HomeReadingDocument, {}).then(({ data }) => ({
+  const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
+  const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
+    offers: of?.specialOffers?.nodes ?? [],
     reviews: data?.articleReviews?.nodes ?? [],
     news: data?.news?.nodes ?? [],
   }));
@@ -46,7 +47,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
     viewed: await viewed,
-    offers: await soonOrLater(offers, []),
     reading: await soonOrLater(reading, nothingToRead),
     head: makeHead(context, seo, {
       title: shop.summary,
@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, offers, reading } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, reading } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -88,9 +88,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}
-      </Streamed>
-      <Streamed from={offers} skeleton={<OffersShelfSkeleton />}>
-        {(shown) => <OffersShelf offers={shown} />}
       </Streamed>
       <Streamed from={reading} skeleton={<OffersShelfSkeleton />}>
         {(shown) => <Reading {...shown} />}

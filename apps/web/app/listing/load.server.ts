@@ -125,7 +125,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
     filters,
     marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
-    quick: quickFilters(facets, filters).map(({ key, text, filters }) => ({ key, text, href: listingHref({ ...state, filters }) })),
+    quick: quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
     tags: place === null ? [] : tagLinks(data.tags ?? [], place),
     allHref: listingHref({ ...state, filters: [] }),
     sort,
@@ -150,8 +150,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
 }
 
 /** Hand-picked goods of this category: each tag narrowed to it. */
-const tagLinks = (tags: readonly { alias: string; name: string; url: string }[], place: CategoryPlace) =>
-  tags.slice(0, mostTags).map(({ alias, name, url }) => ({ alias, name, href: narrowed(url, place) }));
+const tagLinks = (tags: readonly { name: string; url: string }[], place: CategoryPlace) =>
+  tags.slice(0, mostTags).map(({ name, url }) => ({ text: name, href: narrowed(url, place) }));
 
 function listingOf(of: Narrowing | undefined, categoryId: string | null): ListingOfInput {
   if (of === undefined) return { category: categoryId ?? notFound() };

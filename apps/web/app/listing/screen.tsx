@@ -7,10 +7,10 @@ import { useAnnounce } from '../ui/announcer.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { Chips } from './chips.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
-import QuickFilters from './quick-list.tsx';
 import { SearchReading } from './search-reading.tsx';
 import { ListingTools } from './tools.tsx';
 
@@ -61,7 +61,9 @@ export default function ListingScreen(data: ListingData) {
               </button>
               <ListingTools {...data} total={total} />
             </div>
-            {totalCount > 0 && data.quick.length > 0 ? <QuickFilters quick={data.quick} /> : null}
+            {totalCount === 0 ? null : (
+              <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
+            )}
             <Marks {...data} />
             {totalCount === 0 ? (
               <NothingFound query={query} allHref={allHref} popular={[]} />
@@ -82,20 +84,9 @@ export default function ListingScreen(data: ListingData) {
           </section>
         </div>
       )}
-      {data.tags.length > 0 ? (
-        <nav aria-labelledby="tags" className="mt-10">
-          <h2 id="tags" className="mb-3 text-18">
-            Подборки
-          </h2>
-          <ul className="chips">
-            {data.tags.map(({ alias, name, href }) => (
-              <li key={alias}>
-                <Link to={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <Chips name="Подборки" links={data.tags} className="mt-10">
+        <h2 className="mb-3 text-18">Подборки</h2>
+      </Chips>
       {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
     </>
   );

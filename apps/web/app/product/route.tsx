@@ -49,6 +49,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
   const { product, title, breadcrumbs, banners } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
+  const isAbout = pathname === product.url;
   const later = <LaterTabs product={product} />;
   return (
     <>
@@ -60,8 +61,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} banners={banners} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={pathname} context={later} />
-      {tabOf(pathname) === '' ? null : later}
+      <Outlet key={pathname} context={isAbout ? later : null} />
+      {isAbout ? null : later}
       <BuyBar product={product} />
     </>
   );

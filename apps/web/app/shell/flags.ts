@@ -7,7 +7,7 @@ const unsaid = {
 } as const;
 
 export type Flag = keyof typeof unsaid;
-export type Flags = Readonly<Record<Flag, boolean>>;
+export type Flags = Readonly<Partial<Record<Flag, boolean>>>;
 
 /** What the flags say; `null` when they cannot be had. */
 export function flagsOf(features: readonly { key: string; isActive: boolean }[] | null | undefined): Flags {

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { shop } from '../shop.ts';
-import { flagsOf } from './flags.ts';
 
 export type Shell = Awaited<ReturnType<typeof loader>>;
 
@@ -12,7 +11,7 @@ const bare: Shell = {
   cookieNotice: 'none',
   counterScript: null,
   placeholder: null,
-  flags: flagsOf(null),
+  flags: {},
   help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, items: [] },
