@@ -3,20 +3,23 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
+import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
-import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
+import type { Action as ActionRow, ActionMechanic as ActionMechanicRow, ActionCondition as ActionConditionRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, Discount as DiscountRow } from '../actions/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -40,6 +43,142 @@ export type Scalars = {
    */
   Rubles: { input: number; output: number; }
 };
+
+/** An action: a promotion that makes goods cheaper, gives something with them, or tells of something. */
+export type Action = {
+  __typename?: 'Action';
+  /** Kinds of delivery that it is bound to; empty for none. */
+  deliveryTypeIds: Array<Scalars['Int']['output']>;
+  /** Its terms for a shopper, as words, never markup; may be empty. */
+  description: Scalars['String']['output'];
+  /** Percents that it takes off; null for one that takes off none. */
+  discountPercent?: Maybe<Scalars['Float']['output']>;
+  /** Amount that it takes off a piece, its special price, or the bonuses that it brings; null for a percentage and for none. */
+  discountSum?: Maybe<Scalars['Rubles']['output']>;
+  /** When it ends; null where no end is set. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it can be paid within the shop. */
+  hasInnerPayment: Scalars['Boolean']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Whether it counts: nothing that it asks for is missing. */
+  isApplicable: Scalars['Boolean']['output'];
+  /** Whether it is for cards of Sberbank. */
+  isOfSberbank: Scalars['Boolean']['output'];
+  /** Whether it comes with the goods in any case. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether it asks for an old device. */
+  isTradeIn: Scalars['Boolean']['output'];
+  /** The lines that it is about. */
+  lines: Array<ActionLine>;
+  /** The largest loan of its deferred payments; null for none. */
+  maxLoan?: Maybe<Scalars['Rubles']['output']>;
+  /** Ways in which it works, at most 10. */
+  mechanics: Array<ActionMechanic>;
+  /** Name for a shopper. */
+  name: Scalars['String']['output'];
+  /** Id of the action that it is a part of; null for one of its own. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Kinds of payment that it is bound to; empty for none. */
+  paymentTypeIds: Array<Scalars['Int']['output']>;
+  /** What it gives, at most 20 things to choose one from. */
+  presents: Array<ActionPresent>;
+  /** The code that it asks for; null for none. */
+  promocode?: Maybe<Scalars['String']['output']>;
+  /** Path of the special offer that tells of it; null for none. */
+  specialOfferUrl?: Maybe<Scalars['String']['output']>;
+  /** Actions that it may be added to on one product. */
+  sumActionIds: Array<Scalars['ID']['output']>;
+  /** What it does. */
+  type: ActionType;
+  /** What is missing before it counts; empty for one that counts. */
+  unmetConditions: Array<ActionCondition>;
+};
+
+/** Something that has to be done before an action counts. */
+export type ActionCondition = {
+  __typename?: 'ActionCondition';
+  /** Whether it is so already. */
+  isMet: Scalars['Boolean']['output'];
+  /** What it is, in words for a shopper. */
+  name: Scalars['String']['output'];
+  /** Goods that meet it when they are put in, at most 3; one that is not there any more is null. */
+  products?: Maybe<Array<Maybe<Product>>>;
+};
+
+/** Goods that actions are asked about. */
+export type ActionGoodsInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces. */
+  quantity?: Scalars['Int']['input'];
+};
+
+/** What an action does to the price of a line. */
+export type ActionLine = {
+  __typename?: 'ActionLine';
+  /** Price of one piece with this action alone, never below 1 ruble. */
+  finalPrice: Scalars['Rubles']['output'];
+  /** Price of one piece without it; null where the provider does not tell. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** How an action works. */
+export type ActionMechanic = {
+  __typename?: 'ActionMechanic';
+  /** What it asks for. */
+  conditions: Array<ActionCondition>;
+  /** What is said of credit beside it; null for nothing. */
+  creditNotification?: Maybe<Scalars['String']['output']>;
+  /** Whether goods that go with these are to be offered. */
+  isCrossRecommended: Scalars['Boolean']['output'];
+  /** Whether the provider calls it done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether warranties are to be offered. */
+  isDsoRecommended: Scalars['Boolean']['output'];
+  /** Sum of goods from which it counts; null for none. */
+  priceFrom?: Maybe<Scalars['Rubles']['output']>;
+  /** What the accessories have to come to; null for nothing. */
+  priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+  /** `combo`, `bonuses`, `trade-in-1`, `trade-in-2`, or a word of the provider's own. */
+  type: Scalars['String']['output'];
+};
+
+/** Something that an action gives. */
+export type ActionPresent = {
+  __typename?: 'ActionPresent';
+  /** Pieces of it that are in the basket as a present. */
+  basketQuantity: Scalars['Int']['output'];
+  /** Whether it is the one that is taken. */
+  isSelected: Scalars['Boolean']['output'];
+  /** The product; null when there is none any more. */
+  product?: Maybe<Product>;
+  /** Id of the product, also when it cannot be loaded. */
+  productId: Scalars['ID']['output'];
+  /** Pieces that come with the goods. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** What an action does (a promotion). */
+export type ActionType =
+  /** Takes an amount off each piece. */
+  | 'ABSOLUTE_DISCOUNT'
+  /** Tells of something, such as bonuses that come back; no price changes. */
+  | 'INFO'
+  /** Something of the provider's own. */
+  | 'OTHER'
+  /** Takes a percentage off certain goods. */
+  | 'PERCENT'
+  /** Takes a percentage off whatever is in the basket. */
+  | 'PERCENT_DISCOUNT'
+  /** Gives presents with the goods. */
+  | 'PRESENT'
+  /** Sells at a price of its own. */
+  | 'SPECIAL_PRICE';
 
 /** An address of a shopper. */
 export type Address = {
@@ -334,10 +473,14 @@ export type BannerType = {
  */
 export type Basket = {
   __typename?: 'Basket';
+  /** Actions about the goods: those that count, and those for which something is missing. */
+  actions?: Maybe<Array<Action>>;
   /** What has changed since the goods were put in, at most three changes a line. */
   changes: Array<BasketChange>;
   /** Discounts. */
   discount: Scalars['Rubles']['output'];
+  /** Why the goods cost less than their prices, each reason once; together `discount`, where the provider tells. */
+  discounts: Array<Discount>;
   /**
    * 128 random bits in hexadecimal. Whoever knows the id of a guest's basket has the
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
@@ -349,6 +492,8 @@ export type Basket = {
   orders: Array<BasketOrder>;
   /** Promotional code; null without one. */
   promocode?: Maybe<Scalars['String']['output']>;
+  /** How the code stands; null without one, and where the provider does not tell. */
+  promocodeStatus?: Maybe<PromocodeStatus>;
   /** Pieces over all lines. */
   quantity: Scalars['Int']['output'];
   /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
@@ -361,6 +506,8 @@ export type Basket = {
 
 /** What is put into the basket. */
 export type BasketAddItemInput = {
+  /** Id of an action of the basket: the product is taken as its present, and the pieces are as many as belong to the goods. */
+  actionId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the product. */
   productId: Scalars['ID']['input'];
   /** Pieces, 1 to 9999. */
@@ -394,6 +541,8 @@ export type BasketItem = {
   __typename?: 'BasketItem';
   /** Application that put it in, for example `psb`; null when the provider does not tell. */
   applicationType?: Maybe<Scalars['String']['output']>;
+  /** Why it costs less than its price; together the whole difference where the provider tells. */
+  discounts: Array<Discount>;
   /** Price of one piece after discounts, never below 1 ruble. */
   finalPrice: Scalars['Rubles']['output'];
   /** Id of the line. */
@@ -412,6 +561,8 @@ export type BasketItem = {
   offer?: Maybe<BasketItemOffer>;
   /** Line this one was added to; null for a line of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the action that gives it as a present; null for a line that is bought. */
+  presentOf?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
   price: Scalars['Rubles']['output'];
   /** Struck-out price of one piece; null when there is none. */
@@ -516,6 +667,26 @@ export type BasketRemoveItemPayload = {
   __typename?: 'BasketRemoveItemPayload';
   /** The basket as it is now; null when there is none any more. */
   basket?: Maybe<Basket>;
+};
+
+/** The basket after its promotional code was given up. */
+export type BasketRemovePromocodePayload = {
+  __typename?: 'BasketRemovePromocodePayload';
+  /** The basket as it is now; null when there is none. */
+  basket?: Maybe<Basket>;
+};
+
+/** A promotional code. */
+export type BasketSetPromocodeInput = {
+  /** As the shopper has typed it. */
+  promocode: Scalars['String']['input'];
+};
+
+/** The basket after a promotional code was entered. */
+export type BasketSetPromocodePayload = {
+  __typename?: 'BasketSetPromocodePayload';
+  /** The basket as it is now. */
+  basket: Basket;
 };
 
 /** The quantity a line shall have. */
@@ -703,6 +874,8 @@ export type Comment = {
   myVote?: Maybe<CommentVote>;
   /** Number of those who do not. */
   notLike: Scalars['Int']['output'];
+  /** The product it is said of; null of an article's, and of one that is not sold any more. */
+  product?: Maybe<Product>;
   /** What is good; empty when nothing is said of it. */
   pros: Scalars['String']['output'];
   /** Rating, 1 to 5; null for what is no review. */
@@ -987,6 +1160,19 @@ export type DeliveryPurpose =
   /** The shopper comes for it. */
   | 'PICKUP';
 
+/** Why something costs less than its price. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** The action; null for a price that needs none, such as that of an order on the site. */
+  actionId?: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The code that it came by; null for none. */
+  promocode?: Maybe<Scalars['String']['output']>;
+  /** What it takes off all pieces together. */
+  sum: Scalars['Rubles']['output'];
+};
+
 /** Staff of the shop, as its cookies name it beside the token. The names tell the screens who stands at the till and give no right to anything. */
 export type Employee = {
   __typename?: 'Employee';
@@ -1245,6 +1431,13 @@ export type Mutation = {
   basketClear?: Maybe<BasketClearPayload>;
   /** Takes a line out, with what was added to it; nothing happens when it is gone already. */
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
+  /** Gives the promotional code up; nothing happens when there is none. */
+  basketRemovePromocode?: Maybe<BasketRemovePromocodePayload>;
+  /**
+   * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `BAD_USER_INPUT` with words for
+   * `input.promocode` when there is none such or it is over, `RATE_LIMITED` for whoever tries many.
+   */
+  basketSetPromocode?: Maybe<BasketSetPromocodePayload>;
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
   /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
@@ -1291,6 +1484,14 @@ export type Mutation = {
   profileSubscribe?: Maybe<ProfileSubscribePayload>;
   /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
+  /** Asks to be called back about a repair, once for a key. */
+  repairCallRequest?: Maybe<RepairCallRequestPayload>;
+  /** Makes a repair request, once for a key; BAD_USER_INPUT names what is missing. RATE_LIMITED after 60 in an hour from one address. */
+  repairRequestCreate?: Maybe<RepairRequestCreatePayload>;
+  /** Sends a code to a phone; RATE_LIMITED when it was sent too often. */
+  repairSendCode?: Maybe<RepairSendCodePayload>;
+  /** Confirms a phone by the code; a wrong one is BAD_USER_INPUT. */
+  repairVerifyCode?: Maybe<RepairVerifyCodePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
@@ -1362,6 +1563,12 @@ export type MutationBasketAddItemArgs = {
 /** Everything that can be changed. */
 export type MutationBasketRemoveItemArgs = {
   input: BasketRemoveItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBasketSetPromocodeArgs = {
+  input: BasketSetPromocodeInput;
 };
 
 
@@ -1462,6 +1669,30 @@ export type MutationProfileUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRepairCallRequestArgs = {
+  input: RepairCallRequestInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairRequestCreateArgs = {
+  input: RepairRequestCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairSendCodeArgs = {
+  input: RepairSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairVerifyCodeArgs = {
+  input: RepairVerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRefreshArgs = {
   input: SessionRefreshInput;
 };
@@ -1526,6 +1757,43 @@ export type NewsItemConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What a shopper has been told of. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened; null when the provider does not say. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider; null when it gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What it is about; `OTHER` when the provider does not say. */
+  kind: NotificationKind;
+  /** The same in a sentence or two; empty when there is none. */
+  text: Scalars['String']['output'];
+  /** What has happened, in a few words; empty when there is no title. */
+  title: Scalars['String']['output'];
+  /** Path of the shop where it leads; null when it leads nowhere. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** What is on this page, the newest first. */
+  nodes: Array<Notification>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** An order: how it stands, its payment, money that goes back. */
+  | 'ORDER'
+  /** Anything else that the provider tells of. */
+  | 'OTHER'
+  /** A product that is in stock again. */
+  | 'PRODUCT';
+
 /** What the shop offers a product for. */
 export type Offer = {
   __typename?: 'Offer';
@@ -1582,6 +1850,8 @@ export type Order = {
   deliveryTypeName: Scalars['String']['output'];
   /** Discounts. */
   discount: Scalars['Rubles']['output'];
+  /** Why it came to less than its prices; together `discount`, where the provider tells. */
+  discounts: Array<Discount>;
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
   /** Id, and the number a shopper reads. */
@@ -2055,6 +2325,8 @@ export type PrepaidItem = {
  */
 export type Product = {
   __typename?: 'Product';
+  /** Actions about one piece of it, with what each asks for. */
+  actions?: Maybe<Array<Action>>;
   /** Article of the maker; null when it is not known. */
   article?: Maybe<Scalars['String']['output']>;
   /** What can be had in a city at this moment; null with an error when nobody knows. */
@@ -2406,9 +2678,26 @@ export type ProfileUpdatePayload = {
   user?: Maybe<Profile>;
 };
 
+/** How the promotional code of a basket stands. */
+export type PromocodeStatus = {
+  __typename?: 'PromocodeStatus';
+  /** Whether it makes something cheaper. */
+  isApplied: Scalars['Boolean']['output'];
+  /** Why it does not; null when it does. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Name of its action; null when that is over. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The action that gives something else cheaper, or for nothing, with these goods, at most 100; null when there is none. */
+  accessoryAction?: Maybe<Action>;
+  /** An action with how it stands for so many pieces of a product; null when there is none. */
+  actionMechanics?: Maybe<Action>;
+  /** Actions by their ids, at most 100, hidden ones too; those that are over are left out. */
+  actions?: Maybe<Array<Action>>;
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
   /** The advent calendar; closed doors only on all other days of the year. */
@@ -2463,6 +2752,8 @@ export type Query = {
    * facet or a value that the listing does not have.
    */
   listing?: Maybe<Listing>;
+  /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
+  loyaltyNotifications?: Maybe<NotificationConnection>;
   /** What the home page shows. */
   mainPage?: Maybe<MainPage>;
   /**
@@ -2480,10 +2771,17 @@ export type Query = {
   newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
+  /** The receipts of an order, the oldest first, for its owner or with its key; null for anybody else and until there is one. */
+  orderReceipts?: Maybe<Array<Receipt>>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
   orders?: Maybe<OrderConnection>;
+  /**
+   * What the signed-in shopper has said, what waits to be looked at among it, with what others have answered. `UNAUTHENTICATED` for a guest. A provider
+   * that does not know whose comments are whose has none.
+   */
+  ownComments?: Maybe<CommentConnection>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -2497,8 +2795,22 @@ export type Query = {
   priorityCities?: Maybe<Array<City>>;
   /** A product; null when it is missing, not on sale (status is not 1) or has no category. */
   product?: Maybe<Product>;
+  /** The action that saves most on these goods, at most 100; null when there is none. */
+  productAction?: Maybe<Action>;
   /** Products by their ids, in the order asked; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
+  /** Brands whose devices are repaired; all of those of one kind, or of any. */
+  repairBrands?: Maybe<Array<RepairBrand>>;
+  /** What may be wrong with devices of a kind, whichever model it is; at most some dozen. Null when there is no such kind. */
+  repairDeviceProblems?: Maybe<Array<RepairProblem>>;
+  /** Kinds of devices that are repaired, some dozen. */
+  repairDeviceTypes?: Maybe<Array<RepairDeviceType>>;
+  /** What may be wrong with a model, and what its repair costs; at most some dozen. Null when there is no such model. */
+  repairModelProblems?: Maybe<Array<RepairProblem>>;
+  /** Models of a brand that are repaired; all of those of one kind, or of any. Null when there is no such brand. */
+  repairModels?: Maybe<Array<RepairModel>>;
+  /** A repair request, for the shopper who has made it or whoever brings its key; null for everybody else. */
+  repairRequest?: Maybe<RepairRequest>;
   /** Brands by which the chosen reviews can be narrowed. */
   reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
   /** Categories by which the chosen reviews can be narrowed. */
@@ -2507,6 +2819,11 @@ export type Query = {
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
+  /**
+   * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
+   * `paymentStart` of that type leads there by itself.
+   */
+  sberBusinessAuthorization?: Maybe<SberBusinessAuthorization>;
   /** Texts that stand in the empty search field. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
@@ -2547,6 +2864,29 @@ export type Query = {
   trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
+  /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
+  virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccessoryActionArgs = {
+  actionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  products: Array<ActionGoodsInput>;
+  showHidden?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryActionMechanicsArgs = {
+  actionId: Scalars['ID']['input'];
+  product: ActionGoodsInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryActionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2630,6 +2970,13 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLoyaltyNotificationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryNearestCityArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -2656,6 +3003,12 @@ export type QueryOrderArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOrderReceiptsArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderToRepayArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -2665,6 +3018,15 @@ export type QueryOrderToRepayArgs = {
 export type QueryOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOwnCommentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
 };
 
 
@@ -2687,8 +3049,54 @@ export type QueryProductArgs = {
 
 
 /** Everything that can be read. */
+export type QueryProductActionArgs = {
+  actionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  products: Array<ActionGoodsInput>;
+  showHidden?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairBrandsArgs = {
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairDeviceProblemsArgs = {
+  deviceTypeId: Scalars['ID']['input'];
+  isMajorAppliance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairDeviceTypesArgs = {
+  isMajorAppliance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairModelProblemsArgs = {
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairModelsArgs = {
+  brandId: Scalars['ID']['input'];
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2713,6 +3121,12 @@ export type QueryReviewPageArgs = {
 /** Everything that can be read. */
 export type QueryReviewTagsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySberBusinessAuthorizationArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2806,6 +3220,106 @@ export type RangeInput = {
   min?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A fiscal receipt with the requisites of law 54-FZ. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** E-mail or phone of the buyer; null when the provider does not tell. */
+  buyer?: Maybe<Scalars['String']['output']>;
+  /** Of it in cash; null when the provider does not tell. */
+  cash?: Maybe<Scalars['Rubles']['output']>;
+  /** Of it cashless; null when the provider does not tell. */
+  cashless?: Maybe<Scalars['Rubles']['output']>;
+  /** Number of the fiscal drive (ФН); null when the provider does not tell. */
+  fiscalDrive?: Maybe<Scalars['String']['output']>;
+  /** Fiscal sign of the document (ФПД); null when the provider does not tell. */
+  fiscalSign?: Maybe<Scalars['String']['output']>;
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What was paid for; empty when the provider does not tell. */
+  items: Array<ReceiptLine>;
+  /** Registration number of the till (РН ККТ); null when the provider does not tell. */
+  kktRegistration?: Maybe<Scalars['String']['output']>;
+  /** Number of the fiscal document (ФД). */
+  number: Scalars['Int']['output'];
+  /** What it is of. */
+  operation: ReceiptOperation;
+  /** Text of the QR code by which the tax office checks it; null when the provider does not tell. */
+  qr?: Maybe<Scalars['String']['output']>;
+  /** Who sold; null when the provider does not tell. */
+  seller?: Maybe<ReceiptSeller>;
+  /** Shift of the till; null when the provider does not tell. */
+  shift?: Maybe<Scalars['Int']['output']>;
+  /** The whole. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in it; null when the provider does not tell. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** A line of a receipt. */
+export type ReceiptLine = {
+  __typename?: 'ReceiptLine';
+  /** How it is paid; null when the provider does not tell. */
+  method?: Maybe<ReceiptMethod>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price of one piece. */
+  price: Scalars['Rubles']['output'];
+  /** Pieces. */
+  quantity: Scalars['Float']['output'];
+  /** What is paid for; null when the provider does not tell. */
+  subject?: Maybe<ReceiptSubject>;
+  /** Price times pieces. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in percent; null when there is none. */
+  vatRate?: Maybe<Scalars['Float']['output']>;
+  /** Value-added tax that the sum contains; null when there is none. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** Who sold, as a receipt names it. */
+export type ReceiptSeller = {
+  __typename?: 'ReceiptSeller';
+  /** Where the settlement took place. */
+  address: Scalars['String']['output'];
+  /** Taxpayer number (ИНН). */
+  inn: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** System of taxation, in words. */
+  taxation: Scalars['String']['output'];
+};
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Money of an order that goes back to where it came from. */
 export type Refund = {
   __typename?: 'Refund';
@@ -2847,6 +3361,358 @@ export type Rental = {
   /** What a day costs; null when the provider does not tell. */
   pricePerDay?: Maybe<Scalars['Rubles']['output']>;
 };
+
+/** A courier's address. */
+export type RepairAddress = {
+  __typename?: 'RepairAddress';
+  /** Building; empty when there is none. */
+  building: Scalars['String']['output'];
+  /** Day of the visit. */
+  date: Scalars['Date']['output'];
+  /** Entrance; empty when not given. */
+  entrance: Scalars['String']['output'];
+  /** Flat; empty when not given. */
+  flat: Scalars['String']['output'];
+  /** Floor; empty when not given. */
+  floor: Scalars['String']['output'];
+  /** House. */
+  house: Scalars['String']['output'];
+  /** What the courier should know; empty when nothing. */
+  notes: Scalars['String']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+  /** HH:MM. */
+  timeFrom: Scalars['String']['output'];
+  /** HH:MM. */
+  timeTo: Scalars['String']['output'];
+};
+
+/** A courier's address and time. */
+export type RepairAddressInput = {
+  /** At most 20 characters. */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** From today, in the city, to 14 days ahead. */
+  date: Scalars['Date']['input'];
+  /** At most 10 characters. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  flat?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  house: Scalars['String']['input'];
+  /** At most 300 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  street: Scalars['String']['input'];
+  /** As the form has it: `09:00 - 13:00`. */
+  time: Scalars['String']['input'];
+};
+
+/** A brand whose devices are repaired. */
+export type RepairBrand = {
+  __typename?: 'RepairBrand';
+  /** As in `Query.serviceCenters`; null when the provider does not tell. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Who wants to be called back. */
+export type RepairCallRequestInput = {
+  /** What is wrong with it, at most 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** What device it is, in words, at most 100 characters. */
+  deviceType?: InputMaybe<Scalars['String']['input']>;
+  /** The same key asks once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A wish that has been taken. */
+export type RepairCallRequestPayload = {
+  __typename?: 'RepairCallRequestPayload';
+  /** Somebody will call. */
+  isTaken: Scalars['Boolean']['output'];
+};
+
+/** A kind of devices that are repaired. */
+export type RepairDeviceType = {
+  __typename?: 'RepairDeviceType';
+  /** Whether such a device has an IMEI. */
+  hasImei: Scalars['Boolean']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
+export type RepairDocsInput = {
+  /** Photos of what has happened (`insuranceSituation`), at most 5. */
+  additional?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
+  applicationForInsurancePaymentPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  chequePhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a diagnosis has come to (`diagnosticResult`). */
+  conclusionPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The device (`devicePhoto`). */
+  devicePhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The warranty card (`warrantyCard`). */
+  guaranteeCardPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Device and charger are handed in. */
+  hasDeviceAndCharger: Scalars['Boolean']['input'];
+  /** What else was in the box as well. */
+  hasKitAccessories: Scalars['Boolean']['input'];
+  /** The policy (`insurancePolicy`); an insurance case has to have one. */
+  insurancePolicyPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The passport. */
+  passportPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was bought; not in the future. */
+  purchaseDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Something that has happened to a repair request. */
+export type RepairEvent = {
+  __typename?: 'RepairEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was said of it; empty when nothing. */
+  comment: Scalars['String']['output'];
+  /** What the status was from then on, in words. */
+  status: Scalars['String']['output'];
+};
+
+/** How a device gets to the repair. */
+export type RepairHandover =
+  /** Fetched by a courier. */
+  | 'COURIER'
+  /** Agreed upon with an operator; under warranty only. */
+  | 'OPERATOR'
+  /** Brought to a store or a service centre. */
+  | 'STORE';
+
+/** What an installation depends on. */
+export type RepairInstallationInput = {
+  /** Whether water, drain and power are there. */
+  hasUtilities: Scalars['Boolean']['input'];
+  /** Whether it goes into furniture. */
+  isBuiltIn: Scalars['Boolean']['input'];
+  /** Whether an old appliance has to be taken out. */
+  needsDismantling: Scalars['Boolean']['input'];
+};
+
+/** What a device is insured against. */
+export type RepairInsurance =
+  /** Falls and blows. */
+  | 'DAMAGE'
+  /** Water and other liquids. */
+  | 'LIQUID'
+  /** The screen alone. */
+  | 'SCREEN'
+  /** Theft. */
+  | 'THEFT';
+
+/** Who pays for a repair. */
+export type RepairKind =
+  /** An insurance. */
+  | 'INSURANCE'
+  /** The shopper. */
+  | 'PAID'
+  /** The maker or the shop, under warranty. */
+  | 'WARRANTY';
+
+/** A model that is repaired. */
+export type RepairModel = {
+  __typename?: 'RepairModel';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What may be wrong with a device. */
+export type RepairProblem = {
+  __typename?: 'RepairProblem';
+  /** What its repair costs; null when that is known only after a look at the device. */
+  cost?: Maybe<Scalars['Rubles']['output']>;
+  /** What it costs when it is ordered here: 90 percent, rounded down to kopecks, never less than one. */
+  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  /** Id at the provider; stands for another price at another model. */
+  id: Scalars['ID']['output'];
+  /** Whether it is an installation, which has parameters of its own. */
+  isInstallation: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A repair request as it stands. */
+export type RepairRequest = {
+  __typename?: 'RepairRequest';
+  /** Where it is fetched; null when it is not. */
+  address?: Maybe<RepairAddress>;
+  /** What it costs by the list; null when nobody knows yet. */
+  cost?: Maybe<Scalars['Rubles']['output']>;
+  /** When it was made; null when the provider does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is repaired; empty when the provider does not tell. */
+  device: Scalars['String']['output'];
+  /** What it costs as it was ordered here. */
+  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  /** Ids of files sent along, to be had under `GET /documents/{id}`; some dozen at most. */
+  documentIds: Array<Scalars['ID']['output']>;
+  /** How the device gets there; null when the provider does not tell. */
+  handover?: Maybe<RepairHandover>;
+  /** What has happened to it, the oldest first, some ten events at most. */
+  history: Array<RepairEvent>;
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Who pays; null when the provider does not tell. */
+  kind?: Maybe<RepairKind>;
+  /** The same in words, of a service centre too; empty when it is not brought, or the provider does not tell. */
+  place: Scalars['String']['output'];
+  /** What is wrong with it; empty when the provider does not tell. */
+  problem: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RepairStatus;
+  /** The same in words; empty when the provider does not tell. */
+  statusName: Scalars['String']['output'];
+  /** Where it is brought; null when it is not. */
+  store?: Maybe<Store>;
+};
+
+/** What is asked for. */
+export type RepairRequestCreateInput = {
+  /** Where it is fetched. With `COURIER`. */
+  address?: InputMaybe<RepairAddressInput>;
+  /** Id of a brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** Would take another device instead. */
+  considerAlternatives?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In the shopper's words, at most 1,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a kind of devices; needed where no model is named. */
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a warranty repair and an insurance case. */
+  docs?: InputMaybe<RepairDocsInput>;
+  /** Where messages go as well. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How it gets to the repair. */
+  handover: RepairHandover;
+  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 15 digits with a right sum. */
+  imei?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored on it has to survive. */
+  importantSaveData?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an installation. */
+  installation?: InputMaybe<RepairInstallationInput>;
+  /** What it is insured against; an insurance case has to say so. */
+  insurance?: InputMaybe<RepairInsurance>;
+  /** Who pays. */
+  kind: RepairKind;
+  /** Id of a model. */
+  modelId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 letters. */
+  name: Scalars['String']['input'];
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  phoneRequestId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a problem; without one the description has to say what is wrong. */
+  problemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Would sell it for its parts if it cannot be repaired. */
+  readySellForParts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A service centre in place of a store. */
+  serviceCenterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it is brought. With `STORE`, unless a service centre is named. */
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it looks like. */
+  view?: InputMaybe<RepairView>;
+};
+
+/** A request that has been taken. */
+export type RepairRequestCreatePayload = {
+  __typename?: 'RepairRequestCreatePayload';
+  /** Number of the request. */
+  id: Scalars['ID']['output'];
+  /** By which a guest reads it (`x-repair-key`); null for a shopper, and for a guest who has one already. */
+  repairKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose phone is to be confirmed. */
+export type RepairSendCodeInput = {
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A code that is on its way. */
+export type RepairSendCodePayload = {
+  __typename?: 'RepairSendCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** `phoneRequestId`, when the code has been brought. */
+  requestId: Scalars['String']['output'];
+};
+
+/** Where a repair request stands. */
+export type RepairStatus =
+  /** The device has come. */
+  | 'ACCEPTED'
+  /** The shopper is asked whether to go on. */
+  | 'APPROVAL'
+  /** Nothing comes of it. */
+  | 'CANCELLED'
+  /** Somebody looks what is wrong. */
+  | 'DIAGNOSTICS'
+  /** It has been given back, repaired. */
+  | 'ISSUED'
+  /** It has been taken. */
+  | 'NEW'
+  /** Another one of the provider's own; `RepairRequest.statusName` says which. */
+  | 'OTHER'
+  /** It can be taken home. */
+  | 'READY'
+  /** It is being repaired. */
+  | 'REPAIR'
+  /** It has been given back as it was. */
+  | 'RETURNED';
+
+/** A code that is brought. */
+export type RepairVerifyCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** To which it was sent. */
+  phone: Scalars['Phone']['input'];
+  /** Of `repairSendCode`. */
+  requestId: Scalars['String']['input'];
+};
+
+/** A phone that is confirmed. */
+export type RepairVerifyCodePayload = {
+  __typename?: 'RepairVerifyCodePayload';
+  /** Always true: a wrong code is BAD_USER_INPUT. */
+  isVerified: Scalars['Boolean']['output'];
+};
+
+/** What a device looks like. */
+export type RepairView =
+  /** Without damages; `C` at the provider. */
+  | 'CLEAN'
+  /** With damages; `D` at the provider. */
+  | 'DAMAGED'
+  /** It cannot be switched on; `NC` at the provider. */
+  | 'NOT_WORKING';
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -2942,6 +3808,13 @@ export type SavedAddressInput = {
   housing?: InputMaybe<Scalars['String']['input']>;
   /** Street. */
   street: Scalars['String']['input'];
+};
+
+/** Where a company pays with Sber Business. */
+export type SberBusinessAuthorization = {
+  __typename?: 'SberBusinessAuthorization';
+  /** Address at which the company signs in: a path of the shop for the sandbox bank, a whole address for a real one. */
+  url: Scalars['String']['output'];
 };
 
 /** What is searched. */
@@ -3679,6 +4552,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Action: ResolverTypeWrapper<ActionRow>;
+  ActionCondition: ResolverTypeWrapper<ActionConditionRow>;
+  ActionGoodsInput: ActionGoodsInput;
+  ActionLine: ResolverTypeWrapper<ActionLineRow>;
+  ActionMechanic: ResolverTypeWrapper<ActionMechanicRow>;
+  ActionPresent: ResolverTypeWrapper<ActionPresentRow>;
+  ActionType: ActionType;
   Address: ResolverTypeWrapper<AddressRow>;
   AddressAddInput: AddressAddInput;
   AddressAddPayload: ResolverTypeWrapper<AddressAddPayloadRow>;
@@ -3715,6 +4595,9 @@ export type ResolversTypes = {
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: ResolverTypeWrapper<BasketRemoveItemPayloadRow>;
+  BasketRemovePromocodePayload: ResolverTypeWrapper<BasketRemovePromocodePayloadRow>;
+  BasketSetPromocodeInput: BasketSetPromocodeInput;
+  BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
@@ -3754,6 +4637,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
+  Discount: ResolverTypeWrapper<DiscountRow>;
   Employee: ResolverTypeWrapper<EmployeeRow>;
   Facet: ResolverTypeWrapper<FacetRow>;
   FacetType: FacetType;
@@ -3777,6 +4661,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionRow>;
+  NotificationKind: NotificationKind;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderCancelInput: OrderCancelInput;
@@ -3827,12 +4714,42 @@ export type ResolversTypes = {
   ProfileSubscribePayload: ResolverTypeWrapper<ProfileSubscribePayloadRow>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<ProfileUpdatePayloadRow>;
+  PromocodeStatus: ResolverTypeWrapper<PromocodeStatusRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
+  Receipt: ResolverTypeWrapper<ReceiptRow>;
+  ReceiptLine: ResolverTypeWrapper<ReceiptLineRow>;
+  ReceiptMethod: ReceiptMethod;
+  ReceiptOperation: ReceiptOperation;
+  ReceiptSeller: ResolverTypeWrapper<ReceiptSellerRow>;
+  ReceiptSubject: ReceiptSubject;
   Refund: ResolverTypeWrapper<RefundRow>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   Rental: ResolverTypeWrapper<RentalRow>;
+  RepairAddress: ResolverTypeWrapper<RepairAddressRow>;
+  RepairAddressInput: RepairAddressInput;
+  RepairBrand: ResolverTypeWrapper<RepairBrandRow>;
+  RepairCallRequestInput: RepairCallRequestInput;
+  RepairCallRequestPayload: ResolverTypeWrapper<RepairCallRequestPayloadRow>;
+  RepairDeviceType: ResolverTypeWrapper<RepairDeviceTypeRow>;
+  RepairDocsInput: RepairDocsInput;
+  RepairEvent: ResolverTypeWrapper<RepairEventRow>;
+  RepairHandover: RepairHandover;
+  RepairInstallationInput: RepairInstallationInput;
+  RepairInsurance: RepairInsurance;
+  RepairKind: RepairKind;
+  RepairModel: ResolverTypeWrapper<RepairModelRow>;
+  RepairProblem: ResolverTypeWrapper<RepairProblemRow>;
+  RepairRequest: ResolverTypeWrapper<RepairRequestRow>;
+  RepairRequestCreateInput: RepairRequestCreateInput;
+  RepairRequestCreatePayload: ResolverTypeWrapper<RepairRequestCreatePayloadRow>;
+  RepairSendCodeInput: RepairSendCodeInput;
+  RepairSendCodePayload: ResolverTypeWrapper<RepairSendCodePayloadRow>;
+  RepairStatus: RepairStatus;
+  RepairVerifyCodeInput: RepairVerifyCodeInput;
+  RepairVerifyCodePayload: ResolverTypeWrapper<RepairVerifyCodePayloadRow>;
+  RepairView: RepairView;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
@@ -3842,6 +4759,7 @@ export type ResolversTypes = {
   ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -3896,6 +4814,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Action: ActionRow;
+  ActionCondition: ActionConditionRow;
+  ActionGoodsInput: ActionGoodsInput;
+  ActionLine: ActionLineRow;
+  ActionMechanic: ActionMechanicRow;
+  ActionPresent: ActionPresentRow;
   Address: AddressRow;
   AddressAddInput: AddressAddInput;
   AddressAddPayload: AddressAddPayloadRow;
@@ -3930,6 +4854,9 @@ export type ResolversParentTypes = {
   BasketQuantityChange: BasketQuantityChangeRow;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: BasketRemoveItemPayloadRow;
+  BasketRemovePromocodePayload: BasketRemovePromocodePayloadRow;
+  BasketSetPromocodeInput: BasketSetPromocodeInput;
+  BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
   BasketUnavailable: BasketUnavailableRow;
@@ -3960,6 +4887,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
+  Discount: DiscountRow;
   Employee: EmployeeRow;
   Facet: FacetRow;
   FacetValue: FacetValueRow;
@@ -3981,6 +4909,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
+  Notification: NotificationRow;
+  NotificationConnection: NotificationConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
   OrderCancelInput: OrderCancelInput;
@@ -4024,10 +4954,32 @@ export type ResolversParentTypes = {
   ProfileSubscribePayload: ProfileSubscribePayloadRow;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ProfileUpdatePayloadRow;
+  PromocodeStatus: PromocodeStatusRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
+  Receipt: ReceiptRow;
+  ReceiptLine: ReceiptLineRow;
+  ReceiptSeller: ReceiptSellerRow;
   Refund: RefundRow;
   Rental: RentalRow;
+  RepairAddress: RepairAddressRow;
+  RepairAddressInput: RepairAddressInput;
+  RepairBrand: RepairBrandRow;
+  RepairCallRequestInput: RepairCallRequestInput;
+  RepairCallRequestPayload: RepairCallRequestPayloadRow;
+  RepairDeviceType: RepairDeviceTypeRow;
+  RepairDocsInput: RepairDocsInput;
+  RepairEvent: RepairEventRow;
+  RepairInstallationInput: RepairInstallationInput;
+  RepairModel: RepairModelRow;
+  RepairProblem: RepairProblemRow;
+  RepairRequest: RepairRequestRow;
+  RepairRequestCreateInput: RepairRequestCreateInput;
+  RepairRequestCreatePayload: RepairRequestCreatePayloadRow;
+  RepairSendCodeInput: RepairSendCodeInput;
+  RepairSendCodePayload: RepairSendCodePayloadRow;
+  RepairVerifyCodeInput: RepairVerifyCodeInput;
+  RepairVerifyCodePayload: RepairVerifyCodePayloadRow;
   ReviewCounters: ReviewCountersRow;
   ReviewFilterBadge: ReviewFilterBadgeRow;
   ReviewFilterInput: ReviewFilterInput;
@@ -4035,6 +4987,7 @@ export type ResolversParentTypes = {
   ReviewSortItem: ReviewSortItemRow;
   Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -4108,6 +5061,64 @@ export type SourceDirectiveArgs = {
 };
 
 export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+  deliveryTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasInnerPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApplicable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfSberbank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTradeIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ActionLine']>, ParentType, ContextType>;
+  maxLoan?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  mechanics?: Resolver<Array<ResolversTypes['ActionMechanic']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  presents?: Resolver<Array<ResolversTypes['ActionPresent']>, ParentType, ContextType>;
+  promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialOfferUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sumActionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ActionType'], ParentType, ContextType>;
+  unmetConditions?: Resolver<Array<ResolversTypes['ActionCondition']>, ParentType, ContextType>;
+};
+
+export type ActionConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCondition'] = ResolversParentTypes['ActionCondition']> = {
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType>;
+};
+
+export type ActionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionLine'] = ResolversParentTypes['ActionLine']> = {
+  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActionMechanicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionMechanic'] = ResolversParentTypes['ActionMechanic']> = {
+  conditions?: Resolver<Array<ResolversTypes['ActionCondition']>, ParentType, ContextType>;
+  creditNotification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCrossRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDsoRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActionPresentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionPresent'] = ResolversParentTypes['ActionPresent']> = {
+  basketQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4227,12 +5238,15 @@ export type BannerTypeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
+  actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['BasketChange']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['BasketOrder']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promocodeStatus?: Resolver<Maybe<ResolversTypes['PromocodeStatus']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -4253,6 +5267,7 @@ export type BasketClearPayloadResolvers<ContextType = Context, ParentType extend
 
 export type BasketItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
   applicationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4262,6 +5277,7 @@ export type BasketItemResolvers<ContextType = Context, ParentType extends Resolv
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['BasketItemOffer']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  presentOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -4316,6 +5332,14 @@ export type BasketQuantityChangeResolvers<ContextType = Context, ParentType exte
 
 export type BasketRemoveItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemPayload'] = ResolversParentTypes['BasketRemoveItemPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
+export type BasketRemovePromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemovePromocodePayload'] = ResolversParentTypes['BasketRemovePromocodePayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
+export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetPromocodePayload'] = ResolversParentTypes['BasketSetPromocodePayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
 };
 
 export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityPayload'] = ResolversParentTypes['BasketSetQuantityPayload']> = {
@@ -4400,6 +5424,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
   notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
@@ -4486,6 +5511,13 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   storeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
@@ -4585,6 +5617,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
+  basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
+  basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
@@ -4602,6 +5636,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   profileSetMailings?: Resolver<Maybe<ResolversTypes['ProfileSetMailingsPayload']>, ParentType, ContextType, RequireFields<MutationProfileSetMailingsArgs, 'input'>>;
   profileSubscribe?: Resolver<Maybe<ResolversTypes['ProfileSubscribePayload']>, ParentType, ContextType, RequireFields<MutationProfileSubscribeArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  repairCallRequest?: Resolver<Maybe<ResolversTypes['RepairCallRequestPayload']>, ParentType, ContextType, RequireFields<MutationRepairCallRequestArgs, 'input'>>;
+  repairRequestCreate?: Resolver<Maybe<ResolversTypes['RepairRequestCreatePayload']>, ParentType, ContextType, RequireFields<MutationRepairRequestCreateArgs, 'input'>>;
+  repairSendCode?: Resolver<Maybe<ResolversTypes['RepairSendCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairSendCodeArgs, 'input'>>;
+  repairVerifyCode?: Resolver<Maybe<ResolversTypes['RepairVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairVerifyCodeArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
@@ -4623,6 +5661,21 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4655,6 +5708,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4798,6 +5852,7 @@ export type PrepaidItemResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, Partial<ProductAvailabilityArgs>>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
@@ -4910,7 +5965,16 @@ export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType exte
   user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
 };
 
+export type PromocodeStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromocodeStatus'] = ResolversParentTypes['PromocodeStatus']> = {
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessoryAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryAccessoryActionArgs, 'products' | 'showHidden'>>;
+  actionMechanics?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryActionMechanicsArgs, 'actionId' | 'product'>>;
+  actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType, RequireFields<QueryActionsArgs, 'ids'>>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   adventCalendar?: Resolver<Maybe<ResolversTypes['AdventCalendar']>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
@@ -4933,6 +5997,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
+  loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
@@ -4940,17 +6005,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryProductActionArgs, 'products' | 'showHidden'>>;
   products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  repairBrands?: Resolver<Maybe<Array<ResolversTypes['RepairBrand']>>, ParentType, ContextType, Partial<QueryRepairBrandsArgs>>;
+  repairDeviceProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairDeviceProblemsArgs, 'deviceTypeId'>>;
+  repairDeviceTypes?: Resolver<Maybe<Array<ResolversTypes['RepairDeviceType']>>, ParentType, ContextType, Partial<QueryRepairDeviceTypesArgs>>;
+  repairModelProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairModelProblemsArgs, 'modelId'>>;
+  repairModels?: Resolver<Maybe<Array<ResolversTypes['RepairModel']>>, ParentType, ContextType, RequireFields<QueryRepairModelsArgs, 'brandId'>>;
+  repairRequest?: Resolver<Maybe<ResolversTypes['RepairRequest']>, ParentType, ContextType, RequireFields<QueryRepairRequestArgs, 'id'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
+  sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -4971,6 +6046,43 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cashless?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  fiscalDrive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalSign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  kktRegistration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['ReceiptOperation'], ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['ReceiptSeller']>, ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  method?: Resolver<Maybe<ResolversTypes['ReceiptMethod']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ReceiptSubject']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSeller'] = ResolversParentTypes['ReceiptSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -4983,6 +6095,86 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RentalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
   pricePerDay?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type RepairAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairAddress'] = ResolversParentTypes['RepairAddress']> = {
+  building?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entrance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairBrand'] = ResolversParentTypes['RepairBrand']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairCallRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairCallRequestPayload'] = ResolversParentTypes['RepairCallRequestPayload']> = {
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RepairDeviceTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairDeviceType'] = ResolversParentTypes['RepairDeviceType']> = {
+  hasImei?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairEvent'] = ResolversParentTypes['RepairEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairModel'] = ResolversParentTypes['RepairModel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairProblem'] = ResolversParentTypes['RepairProblem']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequest'] = ResolversParentTypes['RepairRequest']> = {
+  address?: Resolver<Maybe<ResolversTypes['RepairAddress']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  documentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['RepairHandover']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RepairKind']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+};
+
+export type RepairRequestCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreatePayload'] = ResolversParentTypes['RepairRequestCreatePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  repairKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RepairSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodePayload'] = ResolversParentTypes['RepairSendCodePayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairVerifyCodePayload'] = ResolversParentTypes['RepairVerifyCodePayload']> = {
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -5015,6 +6207,10 @@ export type ReviewSortItemResolvers<ContextType = Context, ParentType extends Re
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
   name: 'Rubles';
 }
+
+export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type SearchReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchReading'] = ResolversParentTypes['SearchReading']> = {
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5305,6 +6501,11 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  Action?: ActionResolvers<ContextType>;
+  ActionCondition?: ActionConditionResolvers<ContextType>;
+  ActionLine?: ActionLineResolvers<ContextType>;
+  ActionMechanic?: ActionMechanicResolvers<ContextType>;
+  ActionPresent?: ActionPresentResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
@@ -5331,6 +6532,8 @@ export type Resolvers<ContextType = Context> = {
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
   BasketRemoveItemPayload?: BasketRemoveItemPayloadResolvers<ContextType>;
+  BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
+  BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -5352,6 +6555,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -5367,6 +6571,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
@@ -5397,14 +6603,30 @@ export type Resolvers<ContextType = Context> = {
   ProfileSetMailingsPayload?: ProfileSetMailingsPayloadResolvers<ContextType>;
   ProfileSubscribePayload?: ProfileSubscribePayloadResolvers<ContextType>;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  PromocodeStatus?: PromocodeStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptSeller?: ReceiptSellerResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   Rental?: RentalResolvers<ContextType>;
+  RepairAddress?: RepairAddressResolvers<ContextType>;
+  RepairBrand?: RepairBrandResolvers<ContextType>;
+  RepairCallRequestPayload?: RepairCallRequestPayloadResolvers<ContextType>;
+  RepairDeviceType?: RepairDeviceTypeResolvers<ContextType>;
+  RepairEvent?: RepairEventResolvers<ContextType>;
+  RepairModel?: RepairModelResolvers<ContextType>;
+  RepairProblem?: RepairProblemResolvers<ContextType>;
+  RepairRequest?: RepairRequestResolvers<ContextType>;
+  RepairRequestCreatePayload?: RepairRequestCreatePayloadResolvers<ContextType>;
+  RepairSendCodePayload?: RepairSendCodePayloadResolvers<ContextType>;
+  RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
+  SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;

@@ -12,11 +12,12 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
   items { id productId name url image quantity price finalPrice sum }
+  discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
-const basket = `id revision quantity sum discount totalSum promocode orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
+const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
   items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price priceOld finalPrice sum warrantyId warrantyPrice
-  supplierId maxQuantity isAvailable isWarranty
+  supplierId maxQuantity isAvailable isWarranty presentOf discounts { sum }
   offer { price priceOld onlinePrice pinkPrice quantity isAvailable isPreorder orderType beforeDiscountPrice } }`;
 const city =
   'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude zoneCode hasMkad territoryId kladrCode hasMetro';
@@ -26,6 +27,11 @@ const session = `user { ${profile} } accessToken refreshToken expiresIn refreshE
 const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold';
 const list = `kind productIds mostCount products { id name }`;
 
+const condition = 'name isMet products { id name }';
+const action = `id parentId name description type discountPercent discountSum isRequired promocode isApplicable unmetConditions { ${condition} }
+  mechanics { type isDone conditions { ${condition} } priceFrom priceOfAccessories isCrossRecommended isDsoRecommended creditNotification }
+  deliveryTypeIds paymentTypeIds sumActionIds isOfSberbank hasInnerPayment isTradeIn maxLoan presents { productId product { id } quantity basketQuantity isSelected }
+  lines { productId quantity price finalPrice } specialOfferUrl endsAt`;
 const answer = 'id author text date like notLike myVote isMine status';
 const comment = `${answer} type rate pros cons experience images isVerified answersCount`;
 
@@ -113,6 +119,14 @@ export const operations: Readonly<Record<string, Example>> = {
     source:
       'query News { news { totalCount pageInfo { pageCount } nodes { id name url announce image publishedOn } } newsItem(id: 301) { id body { kind text items } } }',
   },
+  actions: {
+    source: `query Actions { basket { actions { ${action} } } product(id: 42) { actions { id } } actions(ids: [3, 4]) { id }
+      productAction(products: [{ productId: 42 }], showHidden: true) { id } accessoryAction(products: [{ productId: 42, quantity: 2 }], actionIds: [3]) { id }
+      actionMechanics(actionId: 3, product: { productId: 42 }) { id } }`,
+  },
+  promocode: {
+    source: `mutation Promocode { basketSetPromocode(input: { promocode: "осень5" }) { basket { promocode } } basketRemovePromocode { basket { promocode } } }`,
+  },
   banners: { source: 'query Banners { banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id type title url } bannerTypes { code name } }' },
   votes: {
     source: `mutation Votes { articleReviewLike(input: { id: 201 }) { likesCount dislikesCount vote }
@@ -164,10 +178,15 @@ export const operations: Readonly<Record<string, Example>> = {
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
     variables: { phone: '+7 999 123-45-67' },
   },
+  receipts: {
+    source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
+      seller { name inn address taxation } buyer items { name price quantity sum vatRate vatSum subject method } sum cash cashless vatSum qr } }`,
+  },
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
-      payment(id: 77) { id orderId kind typeId status sum } }`,
+      payment(id: 77) { id orderId kind typeId status sum }
+      virtualRestrictedPaymentTypeIds sberBusinessAuthorization(orderId: 9000) { url } }`,
   },
   startPayment: {
     source: `mutation StartPayment($url: String!) {
@@ -222,6 +241,34 @@ export const operations: Readonly<Record<string, Example>> = {
     },
     headers: { cookie: 'comment_key=0123456789abcdef0123456789abcdef' },
   },
+  repair: {
+    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost }
+      repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
+      repairModelProblems(modelId: 5) { id name cost discountedCost isInstallation }
+      repairRequest(id: 100001) { id kind status statusName device problem cost discountedCost handover createdAt documentIds
+        history { status at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
+    headers: { cookie: 'repair_keys=repair-key-1' },
+  },
+  orderRepair: {
+    source: `mutation OrderRepair($input: RepairRequestCreateInput!, $call: RepairCallRequestInput!) { repairRequestCreate(input: $input) { id repairKey }
+      repairCallRequest(input: $call) { isTaken } repairSendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { isVerified } }`,
+    variables: {
+      input: {
+        kind: 'PAID',
+        name: 'Анна',
+        phone: '+7 999 123-45-67',
+        phoneRequestId: 'request-1',
+        modelId: 5,
+        problemId: 11,
+        handover: 'STORE',
+        storeId: 1,
+        consents: ['PERSONAL_DATA'],
+        idempotencyKey: 'repair-1',
+      },
+      call: { name: 'Анна', phone: '+7 999 123-45-67', consents: ['PERSONAL_DATA'], idempotencyKey: 'repair-2' },
+    },
+  },
   renew: {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
@@ -242,5 +289,13 @@ export const operations: Readonly<Record<string, Example>> = {
   },
   adventCalendar: {
     source: `query AdventCalendar { adventCalendar { isOpen today opensOn gift { day } days { day isGift isToday isOpen title text url image } } }`,
+  },
+  ownComments: {
+    source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  loyaltyNotifications: {
+    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
   },
 };

@@ -6,6 +6,8 @@ const product = 1_026_139_288;
 
 /** Payment by card (spec 1 §9). */
 const card = 17;
+/** Sber Business. */
+const sberBusiness = 56;
 
 const contact = { firstName: 'Анна', lastName: 'Смирнова', phone: '+7 900 000-00-00', email: 'anna@example.com' };
 
@@ -135,6 +137,27 @@ mutation AddToBasket($input: BasketAddItemInput!) {
   ),
   example(
     'basket',
+    'A promotional code, and what it makes cheaper',
+    `
+mutation Promocode($input: BasketSetPromocodeInput!) {
+  basketSetPromocode(input: $input) {
+    basket { promocodeStatus { name isApplied message } discounts { name promocode sum } discount totalSum }
+  }
+}`,
+    { variables: { input: { promocode: 'осень5' } } },
+  ),
+  example(
+    'actions',
+    'Promotions of the basket: what counts, and what is missing',
+    'query BasketActions { basket { actions { name type isApplicable unmetConditions { name products { name url } } presents { product { name } } } } }',
+  ),
+  example(
+    'basket',
+    'The promotional code is given up',
+    'mutation RemovePromocode { basketRemovePromocode { basket { promocode totalSum } } }',
+  ),
+  example(
+    'basket',
     'The basket of this browser',
     `
 query Basket {
@@ -224,6 +247,29 @@ mutation StartPayment($input: PaymentStartInput!) {
     variables: { id: '' },
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
+  example(
+    'payments',
+    'Pay it as a company instead',
+    `
+mutation PayAsCompany($input: PaymentStartInput!) {
+  paymentStart(input: $input) { url payment { id kind status } }
+}`,
+    {
+      variables: { input: { orderId: '', typeId: sberBusiness, returnUrl: '/cart', idempotencyKey: '' } },
+      takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' },
+      fresh: ['input.idempotencyKey'],
+    },
+  ),
+  example(
+    'payments',
+    'Where the company signs in, and what does not pay codes and certificates',
+    `
+query VirtualAndBusiness($orderId: ID!) {
+  sberBusinessAuthorization(orderId: $orderId) { url }
+  virtualRestrictedPaymentTypeIds
+}`,
+    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' }, after: ['PayAsCompany'] },
+  ),
   example(
     'comments',
     'Reviews of a product, the best first',
@@ -374,6 +420,40 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
 }`,
     { variables: { id: '', phone: contact.phone }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
+  example(
+    'repair',
+    'What is repaired, and what a repair of one model costs',
+    `
+query Repair($deviceType: ID!, $brand: ID!, $model: ID!) {
+  repairDeviceTypes { id name hasImei }
+  appliances: repairDeviceTypes(isMajorAppliance: true) { id name }
+  repairBrands(deviceTypeId: $deviceType) { id name }
+  repairModels(brandId: $brand, deviceTypeId: $deviceType) { id name }
+  repairModelProblems(modelId: $model) { id name cost discountedCost }
+}`,
+    { variables: { deviceType: 1, brand: 1, model: 1 } },
+  ),
+  example(
+    'repair',
+    'Ask to be called back about a repair',
+    `
+mutation CallBack($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) { isTaken }
+}`,
+    {
+      variables: {
+        input: {
+          name: contact.firstName,
+          phone: contact.phone,
+          deviceType: 'Смартфон',
+          comment: 'Не заряжается',
+          consents: ['PERSONAL_DATA'],
+          idempotencyKey: '',
+        },
+      },
+      fresh: ['input.idempotencyKey'],
+    },
+  ),
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),
@@ -399,6 +479,12 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
     {
       after: ['KeepAddress'],
     },
+  ),
+  example(
+    'loyalty',
+    'What the signed-in shopper has been told of',
+    'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url date } totalCount } }',
+    { after: ['SignIn'] },
   ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
   example(

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
 import { createAccount } from './account.ts';
 import { createAcquirer } from './acquirer.ts';
+import { actionRoutes } from './actions.ts';
 import { articleRoutes } from './articles.ts';
 import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -10,6 +11,7 @@ import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
 import { placeRoutes } from './places.ts';
+import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 
@@ -44,10 +46,12 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...catalogueRoutes(pictures),
     ...account.routes,
     ...baskets.routes,
+    ...actionRoutes,
     ...deliveryRoutes(baskets),
     ...orders.routes,
     ...payments.routes,
     ...createComments(),
+    ...createRepair(),
   });
   const origin = await app.listen({ host, port });
   return {

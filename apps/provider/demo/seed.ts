@@ -13,6 +13,7 @@ import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
+import { seedActions } from './actions.ts';
 import { seedAdvent } from './advent.ts';
 import { seedArticles } from './articles/seed.ts';
 import { seedBanners } from './banners.ts';
@@ -26,6 +27,7 @@ import { serviceCenters } from './places/service-centers.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
+import { seedRepair } from './repair.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
@@ -104,7 +106,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.stock, stock);
   say(`stock in ${stock.length} places`);
 
-  await insertAll(db, goods.productPrices, pricesOf(products));
+  const prices = pricesOf(products);
+  await insertAll(db, goods.productPrices, prices);
   await insertAll(db, goods.productVideos, videosOf(expanded.products));
   await insertAll(db, goods.rentals, rentalsOf(expanded.products));
   const { compilations, members } = compilationsOf(expanded.products);
@@ -121,7 +124,9 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedSite(db);
   await seedBanners(db, expanded.categories);
   await seedAdvent(db);
+  await seedRepair(db);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
+  await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);

@@ -4,6 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What an action does (a promotion). */
+export type ActionType =
+  /** Takes an amount off each piece. */
+  | 'ABSOLUTE_DISCOUNT'
+  /** Tells of something, such as bonuses that come back; no price changes. */
+  | 'INFO'
+  /** Something of the provider's own. */
+  | 'OTHER'
+  /** Takes a percentage off certain goods. */
+  | 'PERCENT'
+  /** Takes a percentage off whatever is in the basket. */
+  | 'PERCENT_DISCOUNT'
+  /** Gives presents with the goods. */
+  | 'PRESENT'
+  /** Sells at a price of its own. */
+  | 'SPECIAL_PRICE';
+
 /** A new address. */
 export type AddressAddInput = {
   /** The address. */
@@ -74,6 +91,8 @@ export type ArticleReviewVote =
 
 /** What is put into the basket. */
 export type BasketAddItemInput = {
+  /** Id of an action of the basket: the product is taken as its present, and the pieces are as many as belong to the goods. */
+  actionId?: string | number | null | undefined;
   /** Id of the product. */
   productId: string | number;
   /** Pieces, 1 to 9999. */
@@ -86,6 +105,12 @@ export type BasketAddItemInput = {
 export type BasketRemoveItemInput = {
   /** Id of the line. */
   itemId: string | number;
+};
+
+/** A promotional code. */
+export type BasketSetPromocodeInput = {
+  /** As the shopper has typed it. */
+  promocode: string;
 };
 
 /** The quantity a line shall have. */
@@ -600,6 +625,37 @@ export type RangeInput = {
   min?: number | null | undefined;
 };
 
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Why money goes back. */
 export type RefundReason =
   /** The order is cancelled. */
@@ -619,6 +675,209 @@ export type RefundStatus =
   | 'REQUESTED'
   /** The bank has taken it on. */
   | 'SENT';
+
+/** A courier's address and time. */
+export type RepairAddressInput = {
+  /** At most 20 characters. */
+  building?: string | null | undefined;
+  /** From today, in the city, to 14 days ahead. */
+  date: string;
+  /** At most 10 characters. */
+  entrance?: string | null | undefined;
+  /** At most 10 characters. */
+  flat?: string | null | undefined;
+  /** At most 10 characters. */
+  floor?: string | null | undefined;
+  /** At most 20 characters. */
+  house: string;
+  /** At most 300 characters. */
+  notes?: string | null | undefined;
+  /** At most 120 characters. */
+  street: string;
+  /** As the form has it: `09:00 - 13:00`. */
+  time: string;
+};
+
+/** Who wants to be called back. */
+export type RepairCallRequestInput = {
+  /** What is wrong with it, at most 1,000 characters. */
+  comment?: string | null | undefined;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** What device it is, in words, at most 100 characters. */
+  deviceType?: string | null | undefined;
+  /** The same key asks once. */
+  idempotencyKey: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
+export type RepairDocsInput = {
+  /** Photos of what has happened (`insuranceSituation`), at most 5. */
+  additional?: Array<string | number> | null | undefined;
+  /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
+  applicationForInsurancePaymentPhotoId?: string | number | null | undefined;
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  chequePhotoId?: string | number | null | undefined;
+  /** What a diagnosis has come to (`diagnosticResult`). */
+  conclusionPhotoId?: string | number | null | undefined;
+  /** The device (`devicePhoto`). */
+  devicePhotoId?: string | number | null | undefined;
+  /** The warranty card (`warrantyCard`). */
+  guaranteeCardPhotoId?: string | number | null | undefined;
+  /** Device and charger are handed in. */
+  hasDeviceAndCharger: boolean;
+  /** What else was in the box as well. */
+  hasKitAccessories: boolean;
+  /** The policy (`insurancePolicy`); an insurance case has to have one. */
+  insurancePolicyPhotoId?: string | number | null | undefined;
+  /** The passport. */
+  passportPhotoId?: string | number | null | undefined;
+  /** When it was bought; not in the future. */
+  purchaseDate?: string | null | undefined;
+};
+
+/** How a device gets to the repair. */
+export type RepairHandover =
+  /** Fetched by a courier. */
+  | 'COURIER'
+  /** Agreed upon with an operator; under warranty only. */
+  | 'OPERATOR'
+  /** Brought to a store or a service centre. */
+  | 'STORE';
+
+/** What an installation depends on. */
+export type RepairInstallationInput = {
+  /** Whether water, drain and power are there. */
+  hasUtilities: boolean;
+  /** Whether it goes into furniture. */
+  isBuiltIn: boolean;
+  /** Whether an old appliance has to be taken out. */
+  needsDismantling: boolean;
+};
+
+/** What a device is insured against. */
+export type RepairInsurance =
+  /** Falls and blows. */
+  | 'DAMAGE'
+  /** Water and other liquids. */
+  | 'LIQUID'
+  /** The screen alone. */
+  | 'SCREEN'
+  /** Theft. */
+  | 'THEFT';
+
+/** Who pays for a repair. */
+export type RepairKind =
+  /** An insurance. */
+  | 'INSURANCE'
+  /** The shopper. */
+  | 'PAID'
+  /** The maker or the shop, under warranty. */
+  | 'WARRANTY';
+
+/** What is asked for. */
+export type RepairRequestCreateInput = {
+  /** Where it is fetched. With `COURIER`. */
+  address?: RepairAddressInput | null | undefined;
+  /** Id of a brand. */
+  brandId?: string | number | null | undefined;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** Would take another device instead. */
+  considerAlternatives?: boolean | null | undefined;
+  /** In the shopper's words, at most 1,000 characters. */
+  description?: string | null | undefined;
+  /** Id of a kind of devices; needed where no model is named. */
+  deviceTypeId?: string | number | null | undefined;
+  /** Of a warranty repair and an insurance case. */
+  docs?: RepairDocsInput | null | undefined;
+  /** Where messages go as well. */
+  email?: string | null | undefined;
+  /** How it gets to the repair. */
+  handover: RepairHandover;
+  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  idempotencyKey: string;
+  /** 15 digits with a right sum. */
+  imei?: string | null | undefined;
+  /** What is stored on it has to survive. */
+  importantSaveData?: boolean | null | undefined;
+  /** Of an installation. */
+  installation?: RepairInstallationInput | null | undefined;
+  /** What it is insured against; an insurance case has to say so. */
+  insurance?: RepairInsurance | null | undefined;
+  /** Who pays. */
+  kind: RepairKind;
+  /** Id of a model. */
+  modelId?: string | number | null | undefined;
+  /** 1 to 100 letters. */
+  name: string;
+  /** A mobile phone. */
+  phone: string;
+  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  phoneRequestId?: string | null | undefined;
+  /** Id of a problem; without one the description has to say what is wrong. */
+  problemId?: string | number | null | undefined;
+  /** Would sell it for its parts if it cannot be repaired. */
+  readySellForParts?: boolean | null | undefined;
+  /** A service centre in place of a store. */
+  serviceCenterId?: string | number | null | undefined;
+  /** Where it is brought. With `STORE`, unless a service centre is named. */
+  storeId?: string | number | null | undefined;
+  /** What it looks like. */
+  view?: RepairView | null | undefined;
+};
+
+/** Whose phone is to be confirmed. */
+export type RepairSendCodeInput = {
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** Where a repair request stands. */
+export type RepairStatus =
+  /** The device has come. */
+  | 'ACCEPTED'
+  /** The shopper is asked whether to go on. */
+  | 'APPROVAL'
+  /** Nothing comes of it. */
+  | 'CANCELLED'
+  /** Somebody looks what is wrong. */
+  | 'DIAGNOSTICS'
+  /** It has been given back, repaired. */
+  | 'ISSUED'
+  /** It has been taken. */
+  | 'NEW'
+  /** Another one of the provider's own; `RepairRequest.statusName` says which. */
+  | 'OTHER'
+  /** It can be taken home. */
+  | 'READY'
+  /** It is being repaired. */
+  | 'REPAIR'
+  /** It has been given back as it was. */
+  | 'RETURNED';
+
+/** A code that is brought. */
+export type RepairVerifyCodeInput = {
+  /** Six digits. */
+  code: string;
+  /** To which it was sent. */
+  phone: string;
+  /** Of `repairSendCode`. */
+  requestId: string;
+};
+
+/** What a device looks like. */
+export type RepairView =
+  /** Without damages; `C` at the provider. */
+  | 'CLEAN'
+  /** With damages; `D` at the provider. */
+  | 'DAMAGED'
+  /** It cannot be switched on; `NC` at the provider. */
+  | 'NOT_WORKING';
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -758,6 +1017,11 @@ export type AccountOrdersQueryVariables = Exact<{
 
 export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
+export type AccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountCountsQuery = { loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -830,6 +1094,21 @@ export type WaitForProductMutationVariables = Exact<{
 
 export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
 
+export type NotificationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type OwnCommentsQueryVariables = Exact<{
+  type: CommentType;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
 export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
 
 export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
@@ -844,7 +1123,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, items: Array<{ id: string, productId: string, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -871,6 +1150,18 @@ export type RemoveFromBasketMutationVariables = Exact<{
 
 export type RemoveFromBasketMutation = { basketRemoveItem: { basket: { revision: number | null } | null } | null };
 
+export type SetPromocodeMutationVariables = Exact<{
+  input: BasketSetPromocodeInput;
+}>;
+
+
+export type SetPromocodeMutation = { basketSetPromocode: { basket: { revision: number | null } } | null };
+
+export type RemovePromocodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePromocodeMutation = { basketRemovePromocode: { basket: { revision: number | null } | null } | null };
+
 export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -893,7 +1184,7 @@ export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
@@ -1106,7 +1397,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1299,6 +1590,115 @@ export type AddToBasketMutationVariables = Exact<{
 
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
+
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+
+export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
+
+export type ProductActionsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+
+export type OrderReceiptsQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operation: ReceiptOperation, issuedAt: string, shift: number | null, kktRegistration: string | null, fiscalDrive: string | null, fiscalSign: string | null, buyer: string | null, sum: number, cash: number | null, cashless: number | null, vatSum: number | null, qr: string | null, seller: { name: string, inn: string, address: string, taxation: string } | null, items: Array<{ name: string, price: number, quantity: number, sum: number, vatRate: number | null, vatSum: number | null, subject: ReceiptSubject | null, method: ReceiptMethod | null }> }> | null };
+
+export type RepairFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type RepairFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string } };
+
+export type RepairDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepairDevicesQuery = { ordinary: Array<{ id: string, name: string, hasImei: boolean }> | null, major: Array<{ id: string, name: string, hasImei: boolean }> | null };
+
+export type RepairBrandsQueryVariables = Exact<{
+  deviceTypeId: string | number;
+}>;
+
+
+export type RepairBrandsQuery = { repairBrands: Array<{ id: string, name: string, code: string | null }> | null };
+
+export type RepairModelsQueryVariables = Exact<{
+  brandId: string | number;
+  deviceTypeId: string | number;
+}>;
+
+
+export type RepairModelsQuery = { repairModels: Array<{ id: string, name: string }> | null };
+
+export type RepairProblemFactsFragment = { id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean };
+
+export type RepairProblemsQueryVariables = Exact<{
+  deviceTypeId: string | number;
+  isMajorAppliance: boolean;
+}>;
+
+
+export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+
+export type RepairModelProblemsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+
+export type RepairPlacesQueryVariables = Exact<{
+  brandCode?: string | null | undefined;
+}>;
+
+
+export type RepairPlacesQuery = { stores: Array<{ id: string, typeId: number, name: string, address: string, hoursText: string | null, workTimeLine: string }> | null, serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type RepairPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepairPersonQuery = { me: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null };
+
+export type RepairRequestStatusQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, cost: number | null, discountedCost: number | null, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, history: Array<{ status: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
+
+export type RepairSendCodeMutationVariables = Exact<{
+  input: RepairSendCodeInput;
+}>;
+
+
+export type RepairSendCodeMutation = { repairSendCode: { requestId: string } | null };
+
+export type RepairVerifyCodeMutationVariables = Exact<{
+  input: RepairVerifyCodeInput;
+}>;
+
+
+export type RepairVerifyCodeMutation = { repairVerifyCode: { isVerified: boolean } | null };
+
+export type RepairRequestCreateMutationVariables = Exact<{
+  input: RepairRequestCreateInput;
+}>;
+
+
+export type RepairRequestCreateMutation = { repairRequestCreate: { id: string, repairKey: string | null } | null };
+
+export type RepairCallRequestMutationVariables = Exact<{
+  input: RepairCallRequestInput;
+}>;
+
+
+export type RepairCallRequestMutation = { repairCallRequest: { isTaken: boolean } | null };
 
 export type ReviewTileFragment = { id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
@@ -1756,6 +2156,54 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   isBuyable
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
+export const PromotionFactsFragmentDoc = new TypedDocumentString(`
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    price
+    finalPrice
+  }
+}
+    `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
+export const DiscountFactsFragmentDoc = new TypedDocumentString(`
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+    `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
+export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}
+    `, {"fragmentName":"RepairProblemFacts"}) as unknown as TypedDocumentString<RepairProblemFactsFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -1911,6 +2359,22 @@ export const AccountOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountCountsDocument = new TypedDocumentString(`
+    query AccountCounts {
+  loyaltyNotifications(perPage: 1) {
+    totalCount
+  }
+  reviews: ownComments(type: REVIEW, perPage: 1) {
+    totalCount
+  }
+  questions: ownComments(type: QUESTION, perPage: 1) {
+    totalCount
+  }
+  addresses {
+    id
+  }
+}
+    `, {"hash":"sha256:f9b12f88fc9c0a89c64a8e357b6ef0a6eeb69e059af0891891f5b7f742786ea1"}) as unknown as TypedDocumentString<AccountCountsQuery, AccountCountsQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -2029,6 +2493,54 @@ export const WaitForProductDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
+export const NotificationsDocument = new TypedDocumentString(`
+    query Notifications($page: Int) {
+  loyaltyNotifications(page: $page, perPage: 20) {
+    nodes {
+      title
+      text
+      url
+      date
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7becca4fefc537a65702cecdd8bb79047c2d83f2b7a47ca1693ea1051054f73a"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const OwnCommentsDocument = new TypedDocumentString(`
+    query OwnComments($type: CommentType!, $page: Int) {
+  ownComments(type: $type, page: $page, perPage: 10) {
+    nodes {
+      id
+      text
+      date
+      rate
+      pros
+      cons
+      status
+      product {
+        id
+        name
+        url
+        images
+      }
+      answers {
+        id
+        author
+        text
+        date
+        isExpert
+      }
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
   seo(path: "/advent-calendar") {
@@ -2075,6 +2587,18 @@ export const BasketPageDocument = new TypedDocumentString(`
     sum
     discount
     totalSum
+    promocode
+    promocodeStatus {
+      name
+      isApplied
+      message
+    }
+    discounts {
+      ...DiscountFacts
+    }
+    actions {
+      ...PromotionFacts
+    }
     items {
       id
       productId
@@ -2082,6 +2606,10 @@ export const BasketPageDocument = new TypedDocumentString(`
       maxQuantity
       isAvailable
       isPreorder
+      presentOf
+      discounts {
+        ...DiscountFacts
+      }
       priceOld
       price
       finalPrice
@@ -2117,7 +2645,41 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c3e20ab336e5bf5e7f494ae5d48177d6f2667095a2232fc418b26aef29da3dc9"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    price
+    finalPrice
+  }
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:6d64452d7c850a81c8a434bb9052e58eb9375e0a66e244015d689bd4d3a48122"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -2150,6 +2712,24 @@ export const RemoveFromBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5f9321c69f64c66b31c3c51e7fa94e489ccad82b1f40c4233c634971eb84b780"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
+export const SetPromocodeDocument = new TypedDocumentString(`
+    mutation SetPromocode($input: BasketSetPromocodeInput!) {
+  basketSetPromocode(input: $input) {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:1a5ba52c8ac8b068924a34d88bde8c432b18a706290181c6f392d24f4506b3c0"}) as unknown as TypedDocumentString<SetPromocodeMutation, SetPromocodeMutationVariables>;
+export const RemovePromocodeDocument = new TypedDocumentString(`
+    mutation RemovePromocode {
+  basketRemovePromocode {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:104b3ff054b89cc60582408ee91fc1a7ec7d9f1b0fab6c3295de7ea0a6e85a41"}) as unknown as TypedDocumentString<RemovePromocodeMutation, RemovePromocodeMutationVariables>;
 export const ClearBasketDocument = new TypedDocumentString(`
     mutation ClearBasket {
   basketClear {
@@ -2252,6 +2832,9 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     sum
     discount
     totalSum
+    discounts {
+      ...DiscountFacts
+    }
     orders {
       key
       items {
@@ -2274,7 +2857,12 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:68b574a76eeae10243f82d0ac8d950278f8528bfb22954ef0f61178201b70555"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:25cc41d3774e40b642a1859326224e229919e13c30c1bcd7a3ef870c4fe09026"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -3413,6 +4001,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
       directions
     }
     discount
+    discounts {
+      ...DiscountFacts
+    }
     paymentTypeName
     paymentStatusName
     sum
@@ -3425,6 +4016,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     comment
     isCancelable
     isEditable
+    receiptUrl
     insertedAt
     items {
       id
@@ -3447,7 +4039,12 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:f40289d2900a17537664508f9ee66bb70773f8c638f2d5a9f918adcf970b858b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:7bb526003b2d9fb484da819a92b5069dedcb3e152148f83f9502e76983560998"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -4200,6 +4797,258 @@ export const AddToBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const ProductActionsDocument = new TypedDocumentString(`
+    query ProductActions($id: ID!) {
+  product(id: $id) {
+    id
+    actions {
+      ...PromotionFacts
+    }
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    price
+    finalPrice
+  }
+}`, {"hash":"sha256:1839ebb6197fca2d55605a729fc4794409eefd4cab5dfe1b477b6cdc24d1b748"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const OrderReceiptsDocument = new TypedDocumentString(`
+    query OrderReceipts($orderId: ID!) {
+  orderReceipts(orderId: $orderId) {
+    number
+    operation
+    issuedAt
+    shift
+    kktRegistration
+    fiscalDrive
+    fiscalSign
+    seller {
+      name
+      inn
+      address
+      taxation
+    }
+    buyer
+    items {
+      name
+      price
+      quantity
+      sum
+      vatRate
+      vatSum
+      subject
+      method
+    }
+    sum
+    cash
+    cashless
+    vatSum
+    qr
+  }
+}
+    `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
+export const RepairFrameDocument = new TypedDocumentString(`
+    query RepairFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    name
+    timeZone
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:bb7f90596d1e0165c3eae3f80be73efa1435de6bf036eef4f883d4d95265ba8d"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
+export const RepairDevicesDocument = new TypedDocumentString(`
+    query RepairDevices {
+  ordinary: repairDeviceTypes {
+    id
+    name
+    hasImei
+  }
+  major: repairDeviceTypes(isMajorAppliance: true) {
+    id
+    name
+    hasImei
+  }
+}
+    `, {"hash":"sha256:798f75d59e2dad91da59c48c8ec66c3e11181cd2b308d921a016d7fd04d37359"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
+export const RepairBrandsDocument = new TypedDocumentString(`
+    query RepairBrands($deviceTypeId: ID!) {
+  repairBrands(deviceTypeId: $deviceTypeId) {
+    id
+    name
+    code
+  }
+}
+    `, {"hash":"sha256:47088826d37c8aee4979d2191c490c3fc6a818a18946503212c6591071fba737"}) as unknown as TypedDocumentString<RepairBrandsQuery, RepairBrandsQueryVariables>;
+export const RepairModelsDocument = new TypedDocumentString(`
+    query RepairModels($brandId: ID!, $deviceTypeId: ID!) {
+  repairModels(brandId: $brandId, deviceTypeId: $deviceTypeId) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:3eaa85e0208054d1fcd71c1d6db29a0aa2a19d0792c1a256fc32989b51e71ca6"}) as unknown as TypedDocumentString<RepairModelsQuery, RepairModelsQueryVariables>;
+export const RepairProblemsDocument = new TypedDocumentString(`
+    query RepairProblems($deviceTypeId: ID!, $isMajorAppliance: Boolean!) {
+  repairDeviceProblems(
+    deviceTypeId: $deviceTypeId
+    isMajorAppliance: $isMajorAppliance
+  ) {
+    ...RepairProblemFacts
+  }
+}
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}`, {"hash":"sha256:98935810a171facde59b0ef737652879914a401f081312bc26b6fb8027cf2034"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
+export const RepairModelProblemsDocument = new TypedDocumentString(`
+    query RepairModelProblems($modelId: ID!) {
+  repairModelProblems(modelId: $modelId) {
+    ...RepairProblemFacts
+  }
+}
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}`, {"hash":"sha256:fff92fb43d4d2bcbf09b88acc9784a8a46e467c0b310b0c294430f6b007a7da3"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
+export const RepairPlacesDocument = new TypedDocumentString(`
+    query RepairPlaces($brandCode: String) {
+  stores(kinds: [STORE, PICKUP_POINT]) {
+    id
+    typeId
+    name
+    address
+    hoursText
+    workTimeLine
+  }
+  serviceCenters(brandCode: $brandCode) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:f5f048e2b0c7beb374110194f5642ffb56487c00347e53075674bc2ed07bbb65"}) as unknown as TypedDocumentString<RepairPlacesQuery, RepairPlacesQueryVariables>;
+export const RepairPersonDocument = new TypedDocumentString(`
+    query RepairPerson {
+  me {
+    firstName
+    lastName
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:a1f2a20a76f90e261ce2dc0e1b316a50021a0d957879b85771e6ccaf1de3d70d"}) as unknown as TypedDocumentString<RepairPersonQuery, RepairPersonQueryVariables>;
+export const RepairRequestStatusDocument = new TypedDocumentString(`
+    query RepairRequestStatus($id: ID!) {
+  repairRequest(id: $id) {
+    id
+    kind
+    status
+    statusName
+    device
+    problem
+    cost
+    discountedCost
+    handover
+    place
+    createdAt
+    documentIds
+    history {
+      status
+      at
+      comment
+    }
+    address {
+      street
+      house
+      building
+      entrance
+      floor
+      flat
+      date
+      timeFrom
+      timeTo
+      notes
+    }
+  }
+}
+    `, {"hash":"sha256:dad71367038963cf4e3d3bd45bfc44877dfc6dbe51474b2cd672bc151d5383c2"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
+export const RepairSendCodeDocument = new TypedDocumentString(`
+    mutation RepairSendCode($input: RepairSendCodeInput!) {
+  repairSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:e327a4891593de8b518fe3e14464e08a6651f96791fcc4d6b75b9ca3bf2fddb1"}) as unknown as TypedDocumentString<RepairSendCodeMutation, RepairSendCodeMutationVariables>;
+export const RepairVerifyCodeDocument = new TypedDocumentString(`
+    mutation RepairVerifyCode($input: RepairVerifyCodeInput!) {
+  repairVerifyCode(input: $input) {
+    isVerified
+  }
+}
+    `, {"hash":"sha256:0e00b5fc74894b15e6950aaed64c83d37ddfd5b18ecb916675e5c4b6fe1918bf"}) as unknown as TypedDocumentString<RepairVerifyCodeMutation, RepairVerifyCodeMutationVariables>;
+export const RepairRequestCreateDocument = new TypedDocumentString(`
+    mutation RepairRequestCreate($input: RepairRequestCreateInput!) {
+  repairRequestCreate(input: $input) {
+    id
+    repairKey
+  }
+}
+    `, {"hash":"sha256:fe2f7e1035424a799f4c5b44c35bd4d933de1f34b66129b172fe3c7853854515"}) as unknown as TypedDocumentString<RepairRequestCreateMutation, RepairRequestCreateMutationVariables>;
+export const RepairCallRequestDocument = new TypedDocumentString(`
+    mutation RepairCallRequest($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) {
+    isTaken
+  }
+}
+    `, {"hash":"sha256:dc81c1c22bace8986626442c7a3cd0870761f674c2ee2ceea2cf9881dd1ec09d"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   seo(path: $path) {

@@ -13,8 +13,14 @@ export interface Goals {
   'checkout-order': { orderId: string; sum: number };
   'cart-add': { productId: string };
   'cart-remove': { productId: string };
+  /** A promotional code has been taken. */
+  promocode: Nothing;
   'favourite-add': { productId: string };
   'favourite-remove': { productId: string };
+  /** The repair wizard has been opened. */
+  'repair-open': Nothing;
+  /** A repair request has been made: once for a request in one window. */
+  'repair-request': { requestId: string };
   /** An account has been made. */
   registration: Nothing;
   'share-odnoklassniki': { path: string };

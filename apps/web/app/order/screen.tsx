@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
+import { DiscountLines } from '../promotions/discounts.tsx';
 import { shop } from '../shop.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
@@ -13,7 +14,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, type Order } from './words.ts';
+import { deliveryTime, type Order, receiptLink } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -33,6 +34,7 @@ interface OrderScreenProps {
 export function OrderScreen({ loaded, crumbs, children, isFailed = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made, payment, otherIds, others } = loaded;
   const time = deliveryTime(order);
+  const receipt = receiptLink(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -62,12 +64,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               <dt>Товары</dt>
               <dd>{exactRubles(order.sum)}</dd>
             </div>
-            {order.discount > 0 ? (
-              <div>
-                <dt>Скидка</dt>
-                <dd className="text-sale">{exactRubles(-order.discount)}</dd>
-              </div>
-            ) : null}
+            <DiscountLines discount={order.discount} told={order.discounts} />
             <div>
               <dt>Доставка</dt>
               <dd>{rubles(order.deliveryCost)}</dd>
@@ -87,6 +84,11 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               Оплатить
             </LinkButton>
           ) : null}
+          {receipt === null ? null : (
+            <LinkButton to={receipt} wide className="mb-3 print:hidden">
+              Чек
+            </LinkButton>
+          )}
           <PrintButton wide />
         </aside>
         <div className="min-w-0">

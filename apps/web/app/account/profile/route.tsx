@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
 import { FormField, PhoneField } from '../../checkout/form/form-field.tsx';
-import { phoneText } from '../../checkout/frame.server.ts';
+import { phoneText } from '../../format/phone.ts';
 import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
 import { formOf } from '../../forms/answer.server.ts';
