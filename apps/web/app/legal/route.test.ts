@@ -44,6 +44,8 @@ test('every cookie that the shop sets itself is named', async () => {
     'cookie_consent',
     'color_scheme',
     'listing_theme',
+    'article_views',
+    'search_placeholder',
     'branch',
   ])
     expect(words).toContain(name);

@@ -50,6 +50,9 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
   const { product, title, breadcrumbs, banners, promotions } = loaderData;
+  // «О товаре» has shelves after its own text: it puts the later sections before them.
+  const isAbout = pathname === product.url;
+  const later = <LaterTabs product={product} />;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -60,8 +63,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} banners={banners} promotions={promotions} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={pathname} />
-      <LaterTabs product={product} />
+      <Outlet key={pathname} context={isAbout ? later : null} />
+      {isAbout ? null : later}
       <BuyBar product={product} />
     </>
   );
