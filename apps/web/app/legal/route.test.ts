@@ -40,6 +40,7 @@ test('every cookie that the shop sets itself is named', async () => {
     'access_token',
     'refresh_token',
     'draft',
+    'repair —',
     'notice',
     'cookie_consent',
     'color_scheme',
