@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
-import { FormField, PhoneField } from '../../checkout/form/form-field.tsx';
+import { FormField } from '../../checkout/form/form-field.tsx';
+import { PhoneField } from '../../checkout/form/phone-field.tsx';
 import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
 import { phoneText } from '../../format/phone.ts';
