@@ -1,4 +1,5 @@
 import { actions } from './actions/endpoints.ts';
+import { address } from './address/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -9,6 +10,7 @@ import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
+import { loyalty } from './loyalty/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
@@ -32,18 +34,20 @@ export const domains = {
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 } as const;
 
 export type Domains = typeof domains;
 
 /** Domains whose calls carry files only, which have addresses of their own: no operation asks for anything of theirs. */
-export const fileDomains = ['repair'] as const satisfies readonly (keyof Domains)[];
+export const fileDomains = [] as const satisfies readonly (keyof Domains)[];
 
 /** Domains that are in the schema. */
 export type SchemaDomain = Exclude<keyof Domains, (typeof fileDomains)[number]>;

@@ -90,7 +90,7 @@ export const operations: Readonly<Record<string, Example>> = {
       basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { isCleared } }`,
   },
   checkout: {
-    source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital pickup { ${option} } courier { ${option} } express { ${option} } }
+    source: `query Checkout { checkoutOrders { key items { id } sum isPreorder isDigital isOnlyInStores pickup { ${option} } courier { ${option} } express { ${option} } expressOptions { salePoint { id name } } }
       paymentMethods { ${method} } }`,
   },
   stores: {
@@ -172,6 +172,12 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { address: { cityName: 'Донецк', street: 'Артёма', houseNumber: '74' } },
     headers: { cookie: 'access_token=access-0' },
   },
+  typedTexts: {
+    source: `query TypedTexts { addressSuggestions(text: "артема 74", cityName: "Донецк") { text cityName street houseNumber housing building flatNumber }
+      nameSuggestions(text: "ан") { text firstName lastName patronymic } emailSuggestions(text: "anna")
+      cleanedAddress(text: "артема 74 к2") { text cityName street houseNumber housing building flatNumber isKnown } cleanedPhone(text: "89491234567") { phone text isForeign }
+      cleanedName(text: "анна") { text firstName lastName patronymic } }`,
+  },
   ownAddresses: { source: 'query OwnAddresses { addresses { id } }', headers: { cookie: 'access_token=access-0' } },
   tracking: {
     source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
@@ -241,6 +247,34 @@ export const operations: Readonly<Record<string, Example>> = {
     },
     headers: { cookie: 'comment_key=0123456789abcdef0123456789abcdef' },
   },
+  repair: {
+    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost }
+      repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
+      repairModelProblems(modelId: 5) { id name cost discountedCost isInstallation }
+      repairRequest(id: 100001) { id kind status statusName device problem cost discountedCost handover createdAt documentIds
+        history { status at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
+    headers: { cookie: 'repair_keys=repair-key-1' },
+  },
+  orderRepair: {
+    source: `mutation OrderRepair($input: RepairRequestCreateInput!, $call: RepairCallRequestInput!) { repairRequestCreate(input: $input) { id repairKey }
+      repairCallRequest(input: $call) { isTaken } repairSendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { isVerified } }`,
+    variables: {
+      input: {
+        kind: 'PAID',
+        name: 'Анна',
+        phone: '+7 999 123-45-67',
+        phoneRequestId: 'request-1',
+        modelId: 5,
+        problemId: 11,
+        handover: 'STORE',
+        storeId: 1,
+        consents: ['PERSONAL_DATA'],
+        idempotencyKey: 'repair-1',
+      },
+      call: { name: 'Анна', phone: '+7 999 123-45-67', consents: ['PERSONAL_DATA'], idempotencyKey: 'repair-2' },
+    },
+  },
   renew: {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
@@ -258,5 +292,13 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `mutation RemoveFromList($input: ProductListRemoveInput!) { productListRemove(input: $input) { list { ${list} } } }`,
     variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
     headers: { cookie: 'favourites=42~43' },
+  },
+  ownComments: {
+    source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  loyaltyNotifications: {
+    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
   },
 };

@@ -2,6 +2,7 @@ import type { review as reviewOnWire } from '@vitrina/services/articles/review.t
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Action, Discount } from '../actions/parents.ts';
+import type { Cleaned, Suggestion } from '../address/parents.ts';
 import type { Article } from '../articles/parents.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
@@ -437,5 +438,47 @@ export const comment = (over: Partial<Comment> = {}): Comment => ({
   is_verified: true,
   answers: [answer],
   answers_count: 1,
+  ...over,
+});
+
+const noParts: Suggestion['data'] = {
+  city: null,
+  street_with_type: null,
+  street: null,
+  house: null,
+  block_type: null,
+  block: null,
+  flat: null,
+  surname: null,
+  name: null,
+  patronymic: null,
+  gender: null,
+  local: null,
+  domain: null,
+};
+const { local: _local, domain: _domain, ...cleanedParts } = noParts;
+const atArtyoma = { city: 'Донецк', street_with_type: 'улица Артёма', street: 'Артёма', house: '74', block_type: 'к', block: '2' };
+
+export const suggestion = ({ data, ...over }: { value?: string; data?: Partial<Suggestion['data']> } = {}): Suggestion => ({
+  value: 'г Донецк, улица Артёма, д 74, к 2',
+  unrestricted_value: null,
+  data: { ...noParts, ...(data ?? atArtyoma) },
+  ...over,
+});
+
+export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
+  ...cleanedParts,
+  ...atArtyoma,
+  source: 'артема 74 к2',
+  result: 'г Донецк, улица Артёма, д 74, к 2',
+  phone: null,
+  type: null,
+  country_code: null,
+  city_code: null,
+  number: null,
+  country: null,
+  unparsed_parts: null,
+  qc: 0,
+  qc_house: 2,
   ...over,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
+import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
 import { agreed, knownBy, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
@@ -10,7 +11,7 @@ import { defaultOrderTypeId } from './vocabulary.ts';
 export const address = z.object({
   city: z.object({ name: z.string() }),
   street: z.string().min(1).max(200),
-  house_number: z.string().min(1).max(20),
+  house_number: z.string().min(1).max(20).refine(isHouseNumber, houseNumberFault),
   building: z.string().max(20).nullable(),
   housing: z.string().max(20).nullable(),
   floor: z.string().max(10).nullable(),
@@ -86,6 +87,7 @@ export const order = z
     is_cancelable: yes,
     is_editable: yes,
     link_to_order_receipt: maybe(z.string()),
+    /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
     inserted_at: instant,
@@ -148,6 +150,8 @@ const deliveryChoice = z.object({
   delivery_type_id: z.int(),
   /** Where it is picked up. */
   finish_storage_id: id.optional(),
+  /** Of an express delivery: which store sends it; the first that can where none is said. */
+  sale_point_id: id.optional(),
   /** Where it is brought. */
   address: address.optional(),
   datetime: instant.optional(),
@@ -210,6 +214,8 @@ export const orders = endpoints('orders', {
       revision: maybe(z.int().nonnegative()),
       order_type_id: z.int32(),
       contact: z.object({ first_name: z.string().min(1).max(100), last_name: z.string().max(100), phone, email: z.email().nullable() }),
+      /** Who receives the goods instead of the one who orders them; absent where nobody does. */
+      addressee: z.object({ name: z.string().min(1).max(100), phone }).optional(),
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),

@@ -1,5 +1,6 @@
 import type { Domains } from '@vitrina/services/registry.ts';
 import { actions } from './actions/handlers.ts';
+import { address } from './address/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
@@ -10,6 +11,7 @@ import { comments } from './comments/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import type { Handlers } from './implement.ts';
 import { lists } from './lists/handlers.ts';
+import { loyalty } from './loyalty/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
@@ -33,10 +35,12 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 };

@@ -57,12 +57,19 @@ export default [
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
+    route('repair', 'repair/route.tsx'),
+    route('repair/service', 'repair/service.tsx'),
+    route('repair/:id', 'repair/status/route.tsx'),
+
     route('order-status', 'order-status/route.tsx'),
     route('account', 'account/layout.tsx', [
       index('account/route.tsx'),
       route('orders', 'account/orders/route.tsx'),
       route('orders/:orderId', 'account/orders/order.tsx'),
       route('profile', 'account/profile/route.tsx'),
+      route('notice', 'account/notice/route.tsx'),
+      route('reviews', 'account/said/reviews.tsx'),
+      route('faq', 'account/said/faq.tsx'),
       route('mailings', 'account/mailings.tsx'),
       route('addresses', 'account/addresses/route.tsx'),
     ]),
@@ -89,6 +96,7 @@ export default [
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),
+  route('suggest/:kind', 'suggest/data.ts'),
   route('sitemap.xml', 'sitemap/route.ts'),
   route('sitemap/:part', 'sitemap/part.ts'),
   route('town.svg', 'map/town.ts'),

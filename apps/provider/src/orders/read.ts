@@ -8,7 +8,8 @@ import { type Paging, pageOf } from '../page.ts';
 import { methodOf } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
 import { mayRead, type Reader } from './access.ts';
-import { isCancelable, isEditable, sentStatusNames, statusNames } from './status.ts';
+import { isThere, wayOf } from './life.ts';
+import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames } from './status.ts';
 
 export type Order = WithSerials<OrderOnWire>;
 
@@ -39,8 +40,10 @@ interface OrderRow extends Record<string, unknown> {
   email: string | null;
   promocode: string | null;
   comment: string | null;
+  cmsAddressee: string | null;
   insertedAt: string;
   hasReceipt: boolean;
+  isThere: boolean;
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
@@ -56,8 +59,10 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
           o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
+          o.cms_addressee as "cmsAddressee",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
+          ${isThere(sql`o`)} as "isThere",
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
@@ -107,8 +112,6 @@ const paymentStatusNames: Readonly<Record<number, string>> = {
 };
 
 function toOrder(row: OrderRow): Order {
-  const isOver =
-    row.statusId === orderStatuses.cancelled || row.statusId === orderStatuses.finished || row.statusId === orderStatuses.closed;
   return {
     id: row.id,
     city: { id: row.cityId, name: row.cityName },
@@ -125,11 +128,11 @@ function toOrder(row: OrderRow): Order {
     finish_storage_id: row.finishStorageId,
     discount: row.discount,
     payment_type: { id: row.paymentTypeId ?? 0, name: methodOf(row.paymentTypeId ?? 0)?.name ?? 'Уточнит оператор' },
-    payment_status_oi: { id: row.paymentStatusId, name: paymentStatusNames[row.paymentStatusId] ?? '' },
+    payment_status_oi: paymentStatus(row),
     sum: row.sum,
     sum_prepaid: row.sumPrepaid,
     total_sum: row.totalSum,
-    waiting_sum: isOver ? 0 : Math.max(0, row.totalSum - row.sumPrepaid),
+    waiting_sum: isOver(row.statusId) ? 0 : Math.max(0, row.totalSum - row.sumPrepaid),
     contact_name: row.contactName,
     email: row.email,
     mobile_phone: row.mobilePhone,
@@ -137,13 +140,20 @@ function toOrder(row: OrderRow): Order {
     is_cancelable: isCancelable(row.statusId),
     is_editable: isEditable(row.statusId),
     link_to_order_receipt: row.hasReceipt ? `/order-info/${row.id}/receipt` : null,
-    cms_addressee: null,
+    cms_addressee: row.cmsAddressee,
     comment: row.comment,
     inserted_at: row.insertedAt,
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,
   };
+}
+
+/** What was to be paid when it is received is paid once it has been. */
+function paymentStatus({ paymentStatusId: id, statusId }: OrderRow): Order['payment_status_oi'] {
+  const isPaidThere = id === orderPaymentStatuses.unpaid && statusId === orderStatuses.finished;
+  if (isPaidThere) return { id: orderPaymentStatuses.paid, name: 'Оплачен при получении' };
+  return { id, name: paymentStatusNames[id] ?? '' };
 }
 
 function statusName({ basketKey }: OrderRow, letter: string): string {
@@ -157,19 +167,14 @@ function deliveryName(row: OrderRow): string {
 
 /** The steps of an order in words; those it has reached are active. */
 function way(row: OrderRow): Order['statuses'] {
-  const isPickup = row.deliveryPurpose === 'pickup';
-  const letters: string[] = [
-    ...(row.statusId === orderStatuses.awaitingPayment ? [orderStatuses.awaitingPayment] : []),
-    orderStatuses.accepted,
-    ...(row.deliveryPurpose === null ? [] : [isPickup ? orderStatuses.ready : orderStatuses.delivering]),
-    orderStatuses.finished,
-  ];
-  if (row.statusId === orderStatuses.cancelled) {
+  const { statusId } = row;
+  if (isWithdrawn(statusId)) {
     return [
       { name: 'Оформлен', isActive: true },
-      { name: statusName(row, orderStatuses.cancelled), isActive: true },
+      { name: statusName(row, statusId), isActive: true },
     ];
   }
-  const reached = letters.indexOf(row.statusId);
+  const letters = [...(statusId === orderStatuses.awaitingPayment ? [statusId] : []), ...wayOf(row)];
+  const reached = letters.indexOf(statusId);
   return letters.map((letter, index) => ({ name: statusName(row, letter), isActive: index <= reached }));
 }

@@ -1,6 +1,6 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
@@ -8,6 +8,7 @@ import { methods, restrictedFor } from '../payments/methods.ts';
 import { prepaidBasket } from '../payments/prepaid.ts';
 import type { WithSerials } from '../serial.ts';
 import type { Order } from './read.ts';
+import { isWithdrawn } from './status.ts';
 
 type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
@@ -17,7 +18,7 @@ export function toRepay(order: Order, key: OrderKey): OrderToRepay {
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
   const restricted = restrictedFor(!needsDelivery(key));
   const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null, restricted };
-  const isCancelled = order.status_id === orderStatuses.cancelled;
+  const isCancelled = isWithdrawn(order.status_id);
   return {
     order: {
       id: order.id,

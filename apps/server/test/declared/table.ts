@@ -1,12 +1,13 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
-import { addresses, auth, profile } from './accounts.ts';
+import { address, addresses, auth, profile } from './accounts.ts';
 import { actions } from './actions.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { lists } from './lists.ts';
+import { loyalty } from './loyalty.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
 import { repair } from './repair.ts';
@@ -28,11 +29,13 @@ const table: Table = {
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,
   articles,
   banners,
+  loyalty,
   actions,
 };
 

@@ -14,7 +14,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, type Order, receiptLink } from './words.ts';
+import { deliveryTime, leftToPay, type Order, receiptLink } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -73,6 +73,12 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               <dt>Итого</dt>
               <dd>{exactRubles(order.totalSum)}</dd>
             </div>
+            {leftToPay(order).map(({ name, sum }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{exactRubles(sum)}</dd>
+              </div>
+            ))}
           </dl>
           <p className="mb-3">
             <b className="block font-medium">{payment}</b>
@@ -117,7 +123,13 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                 {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}
                 {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
               </dd>
-              <dt>Получатель</dt>
+              {order.cmsAddressee === null ? null : (
+                <>
+                  <dt>Получит</dt>
+                  <dd>{order.cmsAddressee}</dd>
+                </>
+              )}
+              <dt>{order.cmsAddressee === null ? 'Получатель' : 'Заказал'}</dt>
               <dd>
                 {order.contactName}
                 <span className="tabular block">{phone}</span>

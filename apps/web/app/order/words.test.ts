@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
+import { deliveryTime, leftToPay, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
 
 const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -70,4 +70,12 @@ test('money that goes back is told with its reason and how far it is', () => {
     'за отменённый заказ: банк возвращает деньги, обычно это занимает несколько дней',
   );
   expect(refundText({ reason: 'SUPERFLUOUS', status: 'CONFIRMED' })).toBe('за лишнюю оплату: деньги возвращены');
+});
+
+test.each([
+  [0, 1600, []],
+  [1600, 0, []],
+  [600, 1000, ['Предоплата', 'Осталось оплатить']],
+])('of %i prepaid and %i to be paid: %j', (sumPrepaid, waitingSum, names) => {
+  expect(leftToPay({ sumPrepaid, waitingSum }).map(({ name }) => name)).toEqual(names);
 });

@@ -67,8 +67,12 @@ export const orders = pgTable('orders', {
   email: text(),
   promocode: text(),
   comment: text(),
+  /** Who receives it instead of the one who has ordered it, in one line. */
+  cmsAddressee: text(),
   expiresAt: moment(),
   insertedAt: moment().notNull().defaultNow(),
+  /** Since when it has had its status. */
+  movedAt: moment().notNull().defaultNow(),
 });
 
 export const orderItems = pgTable('order_items', {
