@@ -24,14 +24,25 @@ const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
           consents: [],
         },
   'payments.create': ({ order_id }) => (order_id === undefined ? undefined : { order_id, payment_type_id: 17 }),
+  'actions.ofProducts': goodsOf,
+  'actions.ofAccessories': goodsOf,
+  'actions.mechanics': (samples) =>
+    samples['actions.id'] === undefined || samples.product_id === undefined
+      ? undefined
+      : { product: { id: samples.product_id, quantity: 1 } },
   'payments.init': () => ({ return_url: 'https://shop.example/cart' }),
 };
 
 /** Queries of which no single field has to be there, but some of them do: what is said of a product. */
 const queries: Readonly<Record<string, (samples: Samples) => Record<string, unknown> | undefined>> = {
+  'actions.list': ({ product_id }) => (product_id === undefined ? undefined : { basket: [{ product_id, qty: 1 }], expand: 'bank_flags' }),
   'comments.list': ({ product_id }) =>
     product_id === undefined ? undefined : { type: 'product', owner_id: product_id, status: 1, expand: expandedComment },
 };
+
+function goodsOf({ product_id: id }: Samples): object | undefined {
+  return id === undefined ? undefined : { products: [{ id, quantity: 1 }] };
+}
 
 /** The samples, with those of the domain's own names before the others: `stores.id` is the `id` of a store. */
 function ofDomain(domain: string, samples: Samples): Samples {

@@ -22,6 +22,7 @@ export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
   'products.series': (answer) => ({ series_code: textOf(first(answer), 'code') }),
   'site.tags': (answer) => ({ tag_alias: textOf(first(answer), 'alias') }),
   'stores.stores': (answer) => ({ 'stores.id': textOf(first(answer), 'id') }),
+  'actions.ofProducts': (answer) => ({ 'actions.id': textOf(answer, 'id') }),
   'articles.actions': (answer) => ({ 'articles.id': textOf(first(answer), 'id') }),
   'articles.reviews': (answer) => ({ slug: textOf(first(answer), 'slug'), 'articles.code': textOf(first(answer), 'id') }),
   'products.byCategory': (answer) => {
