@@ -1,5 +1,6 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { parents as actions } from './actions/parents.ts';
+import { parents as address } from './address/parents.ts';
 import { parents as addresses } from './addresses/parents.ts';
 import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
@@ -15,6 +16,7 @@ import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
 import { parents as products } from './products/parents.ts';
 import { parents as profile } from './profile/parents.ts';
+import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
 import { parents as stores } from './stores/parents.ts';
@@ -33,6 +35,8 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   auth,
   profile,
   addresses,
+  repair,
+  address,
   comments,
   lists,
   articles,

@@ -1,5 +1,6 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as actions } from './actions/resolvers.ts';
+import { resolvers as address } from './address/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
@@ -14,6 +15,7 @@ import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
 import { resolvers as profile } from './profile/resolvers.ts';
+import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
@@ -35,6 +37,8 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   auth,
   profile,
   addresses,
+  repair,
+  address,
   comments,
   lists,
   articles,

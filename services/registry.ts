@@ -1,4 +1,5 @@
 import { actions } from './actions/endpoints.ts';
+import { address } from './address/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -33,6 +34,7 @@ export const domains = {
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,
@@ -45,7 +47,7 @@ export const domains = {
 export type Domains = typeof domains;
 
 /** Domains whose calls carry files only, which have addresses of their own: no operation asks for anything of theirs. */
-export const fileDomains = ['repair'] as const satisfies readonly (keyof Domains)[];
+export const fileDomains = [] as const satisfies readonly (keyof Domains)[];
 
 /** Domains that are in the schema. */
 export type SchemaDomain = Exclude<keyof Domains, (typeof fileDomains)[number]>;

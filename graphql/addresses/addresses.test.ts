@@ -44,3 +44,18 @@ test('one that is somebody else’s is not found', async () => {
   const { errors } = await run({ source, context: testContext(fake.provider, signedIn).context });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
+
+test.each(['-5', 'нет', 'б/н', '0', '999999'])('a house «%s» has no number', async (houseNumber) => {
+  const fake = fakeProvider(shop());
+  const variables = { address: { cityName: 'Донецк', street: 'абракадабра', houseNumber } };
+  const { errors } = await run({ source: add, variables, context: testContext(fake.provider, signedIn).context });
+  expect(errors?.[0]?.extensions.fields).toEqual({
+    'input.address.houseNumber': ['Укажите номер дома цифрами: «74», «7А», «12/3».'],
+  });
+});
+
+test.each(['74', '7А', '7 а', '12/3', 'вл. 5', '№ 5', 'д5'])('a house «%s» has one', async (houseNumber) => {
+  const fake = fakeProvider(shop());
+  const variables = { address: { cityName: 'Донецк', street: 'Артёма', houseNumber } };
+  expect((await run({ source: add, variables, context: testContext(fake.provider, signedIn).context })).errors).toBeUndefined();
+});

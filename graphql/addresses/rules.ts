@@ -1,3 +1,4 @@
+import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
 import { badInput, type FieldMessages } from '../errors.ts';
 import type { SavedAddressInput } from '../generated/resolvers.ts';
 
@@ -21,6 +22,7 @@ export function writtenOf(input: SavedAddressInput) {
   const faults: FieldMessages = Object.fromEntries(
     names.flatMap((name): [string, string[]][] => {
       if (texts[name] === '' && required.includes(name)) return [[`input.address.${name}`, ['Это поле необходимо заполнить.']]];
+      if (name === 'houseNumber' && !isHouseNumber(texts.houseNumber)) return [['input.address.houseNumber', [houseNumberFault]]];
       return texts[name].length > longest[name] ? [[`input.address.${name}`, [`Не больше ${longest[name]} символов.`]]] : [];
     }),
   );

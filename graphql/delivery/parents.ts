@@ -10,9 +10,10 @@ export interface CheckoutOrder extends Omit<OrderDeliveries, 'itemIds' | 'sum'> 
   items: BasketItem[];
   /** Kopecks. */
   sum: number;
+  isOnlyInStores: boolean;
 }
 
 export const parents = {
   DeliveryOption: deliveryOption,
-  CheckoutOrder: keysOf<CheckoutOrder>()('key', 'items', 'sum', 'isPreorder', 'isDigital', 'pickup', 'courier'),
+  CheckoutOrder: keysOf<CheckoutOrder>()('key', 'items', 'sum', 'isPreorder', 'isDigital', 'isOnlyInStores', 'pickup', 'courier'),
 };

@@ -10,8 +10,8 @@ import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
 import type { CompleteVariation } from './completed.ts';
 import { variations } from './loaders.ts';
-import type { CheckoutOrder } from './parents.ts';
-import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, purposeOf } from './rules.ts';
+import type { CheckoutOrder, DeliveryOption } from './parents.ts';
+import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, onlyInStores, purposeOf } from './rules.ts';
 import { dayOf, minutesUntil, timeText } from './times.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {
@@ -23,7 +23,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
         const orders = ordersOf(pickup, courier, context);
         if (basket.status === 'rejected') throw basket.reason;
         const { value } = basket;
-        return orders.map((order) => ({ ...order, ...goodsOf(order, value) }));
+        return orders.map((order) => {
+          const goods = goodsOf(order, value);
+          const isOnlyInStores = goods.items.some(({ isOnlyRttPreOrder }) => isOnlyRttPreOrder);
+          return { ...(isOnlyInStores ? onlyInStores(order) : order), ...goods, isOnlyInStores };
+        });
       },
       { times: { variations: 2 } },
     ),
@@ -52,17 +56,25 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
     store: reaches({ storeById }, ({ storeById }, option) =>
       option.finish_storage_id === null ? null : storeById(option.finish_storage_id),
     ),
+    salePoint: reaches({ storeById }, ({ storeById }, option) => (option.sale_point_id === null ? null : storeById(option.sale_point_id))),
     paymentTypeIds: (option) => option.payment_type_id,
   },
   CheckoutOrder: {
-    express: reaches({ variations }, async ({ variations }, order) => {
-      if (order.express !== undefined) return order.express;
-      if (order.isDigital || order.isPreorder) return null;
-      const fast = await variations('courier_fast');
-      return fast.find(({ key }) => key === order.key)?.deliveries.find(isExpress) ?? null;
-    }),
+    express: reaches({ variations }, async ({ variations }, order) => (await fastOf(order, variations))[0] ?? null),
+    expressOptions: reaches({ variations }, ({ variations }, order) => fastOf(order, variations)),
   },
 };
+
+/** Express deliveries of an order, the quickest first; asked for where the first answers have none. */
+async function fastOf(
+  { key, fast, isDigital, isPreorder, isOnlyInStores }: CheckoutOrder,
+  variations: (purpose: 'courier_fast') => Promise<CompleteVariation[]>,
+): Promise<DeliveryOption[]> {
+  if (fast.length > 0) return fast;
+  if (isDigital || isPreorder || isOnlyInStores) return [];
+  const found = (await variations('courier_fast')).find((variation) => variation.key === key)?.deliveries.filter(isExpress) ?? [];
+  return found.toSorted((one, other) => Date.parse(one.datetime) - Date.parse(other.datetime));
+}
 
 /** What an order consists of, where the provider does not tell: the basket's part of the same name. */
 function goodsOf({ key, itemIds, sum }: OrderDeliveries, basket: Basket | null): Pick<CheckoutOrder, 'items' | 'sum'> {

@@ -3,7 +3,7 @@ import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { deliveryOption } from '../testing/samples.ts';
 import type { CompleteVariation } from './completed.ts';
-import { checkoutOutcome, deliveryKind, expressMinutes, purposeOf } from './rules.ts';
+import { checkoutOutcome, deliveryKind, expressMinutes, onlyInStores, purposeOf } from './rules.ts';
 
 const option = (over: Partial<DeliveryOption> = {}) =>
   deliveryOption({ datetime: '2026-11-21T10:00:00+03:00', payment_type_id: [1], is_open_now: false, ...over });
@@ -106,9 +106,17 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
         isDigital: false,
         pickup: [early, late],
         courier: [courier],
-        express: fast,
+        fast: [fast],
       },
-      expect.objectContaining({ key: 'preorder', itemIds: ['2'], isPreorder: true, pickup: [], courier: [], express: undefined }),
+      expect.objectContaining({ key: 'preorder', itemIds: ['2'], isPreorder: true, pickup: [], courier: [], fast: [] }),
     ]);
   });
+});
+
+test('what only stores preorder is neither brought nor laid into a locker', () => {
+  const [store, locker, courier, express] = [1, 12, 2, 27].map((delivery_type_id) =>
+    option({ delivery_type_id, delivery_purpose: 'pickup' }),
+  );
+  const order = { key: 'preorder', pickup: [store!, locker!], courier: [courier!], fast: [express!] };
+  expect(onlyInStores(order)).toEqual({ key: 'preorder', pickup: [store], courier: [], fast: [] });
 });

@@ -58,8 +58,8 @@ export interface OrderDeliveries {
   /** The earliest first, as the next one. */
   pickup: DeliveryOption[];
   courier: DeliveryOption[];
-  /** Present when the answers already have it. */
-  express: DeliveryOption | undefined;
+  /** Those that the answers already have. */
+  fast: DeliveryOption[];
 }
 
 export type CheckoutOutcome =
@@ -95,8 +95,13 @@ function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: Compl
     isDigital: is_digital,
     pickup: options.filter((option) => purposeOf(option) === 'PICKUP'),
     courier: options.filter((option) => purposeOf(option) === 'COURIER' && !isExpress(option)),
-    express: options.find(isExpress),
+    fast: options.filter(isExpress),
   };
+}
+
+/** What only stores preorder is handed over there and nowhere else, whatever a provider offers (spec 1 §3, isOnlyRttPreOrder). */
+export function onlyInStores<Order extends Pick<OrderDeliveries, 'pickup' | 'courier' | 'fast'>>(order: Order): Order {
+  return { ...order, pickup: order.pickup.filter((option) => deliveryKind(option) === 'STORE'), courier: [], fast: [] };
 }
 
 function byTime(options: DeliveryOption[]): DeliveryOption[] {

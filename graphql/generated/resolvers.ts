@@ -3,10 +3,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
+import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
-import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -17,6 +18,7 @@ import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banner
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
+import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/parents.ts';
 import type { Action as ActionRow, ActionMechanic as ActionMechanicRow, ActionCondition as ActionConditionRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, Discount as DiscountRow } from '../actions/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -239,6 +241,25 @@ export type AddressRemovePayload = {
   __typename?: 'AddressRemovePayload';
   /** All addresses of the shopper, 20 at most. */
   addresses: Array<Address>;
+};
+
+/** What a typed text may become: an address. */
+export type AddressSuggestion = {
+  __typename?: 'AddressSuggestion';
+  /** Building on the plot; null when there is none. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city; null when it is not said. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Number of the flat; null when there is none. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the house; null as long as none has been typed. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Housing of the house; null when there is none. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Street with its kind: «улица Артёма»; null when it is not said. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** In one line, without the country: «г Донецк, улица Артёма, д 74». */
+  text: Scalars['String']['output'];
 };
 
 /** An address that is written anew. */
@@ -721,10 +742,14 @@ export type CheckoutOrder = {
   __typename?: 'CheckoutOrder';
   /** Intervals of a courier, the earliest first. */
   courier: Array<DeliveryOption>;
-  /** Express delivery; null when there is none. */
+  /** Express delivery, the quickest; null when there is none. */
   express?: Maybe<DeliveryOption>;
+  /** Express delivery from each store that can send it, the quickest first: what the list and the map of it show. */
+  expressOptions?: Maybe<Array<DeliveryOption>>;
   /** Sent as codes or links: needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
+  /** Among its goods is a preorder that only stores hand over: there is no other way to get it. */
+  isOnlyInStores: Scalars['Boolean']['output'];
   /** A preorder. */
   isPreorder: Scalars['Boolean']['output'];
   /** Its lines of the basket. */
@@ -790,6 +815,51 @@ export type CityConnection = {
   pageInfo: PageInfo;
   /** Cities over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** An address as it should be written. */
+export type CleanedAddress = {
+  __typename?: 'CleanedAddress';
+  /** Building on the plot; null when there is none. */
+  building?: Maybe<Scalars['String']['output']>;
+  /** Name of the city; null when it was not understood. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Number of the flat; null when there is none. */
+  flatNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the house; null when there is none. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Housing of the house; null when there is none. */
+  housing?: Maybe<Scalars['String']['output']>;
+  /** Whether there is such a street; null when the provider does not know the streets of that city. */
+  isKnown?: Maybe<Scalars['Boolean']['output']>;
+  /** Street with its kind: «улица Артёма»; null when there is none of that name, nor one like it. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** In one line; null when nothing of it was understood. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A name as it should be written. */
+export type CleanedName = {
+  __typename?: 'CleanedName';
+  /** First name; null when there is none. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name; null when there is none. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Patronymic; null when there is none. */
+  patronymic?: Maybe<Scalars['String']['output']>;
+  /** In one line; null when it is no name. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A phone as it should be written. */
+export type CleanedPhone = {
+  __typename?: 'CleanedPhone';
+  /** Whether it is another country's. */
+  isForeign: Scalars['Boolean']['output'];
+  /** The number; null when it is no Russian one. */
+  phone?: Maybe<Scalars['Phone']['output']>;
+  /** As people write it: «+7 949 123-45-67»; null when it is no number. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** Products of one code, in one category where it is given. */
@@ -1101,6 +1171,8 @@ export type DeliveryOption = {
   paymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
   /** What it is for. */
   purpose: DeliveryPurpose;
+  /** The store that gives the goods; null when the provider does not tell, or with an error when it cannot be loaded. */
+  salePoint?: Maybe<Store>;
   /** Id of the point of sale that gives the goods; null when the provider does not tell. */
   salePointId?: Maybe<Scalars['ID']['output']>;
   /** The place where it is picked up; null for a courier, or with an error when it cannot be loaded. */
@@ -1446,6 +1518,14 @@ export type Mutation = {
   profileSubscribe?: Maybe<ProfileSubscribePayload>;
   /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
+  /** Asks to be called back about a repair, once for a key. */
+  repairCallRequest?: Maybe<RepairCallRequestPayload>;
+  /** Makes a repair request, once for a key; BAD_USER_INPUT names what is missing. RATE_LIMITED after 60 in an hour from one address. */
+  repairRequestCreate?: Maybe<RepairRequestCreatePayload>;
+  /** Sends a code to a phone; RATE_LIMITED when it was sent too often. */
+  repairSendCode?: Maybe<RepairSendCodePayload>;
+  /** Confirms a phone by the code; a wrong one is BAD_USER_INPUT. */
+  repairVerifyCode?: Maybe<RepairVerifyCodePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
@@ -1623,6 +1703,30 @@ export type MutationProfileUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRepairCallRequestArgs = {
+  input: RepairCallRequestInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairRequestCreateArgs = {
+  input: RepairRequestCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairSendCodeArgs = {
+  input: RepairSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairVerifyCodeArgs = {
+  input: RepairVerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRefreshArgs = {
   input: SessionRefreshInput;
 };
@@ -1655,6 +1759,28 @@ export type MutationSessionSignUpArgs = {
 /** Everything that can be changed. */
 export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
+};
+
+/** Part of a person's name. */
+export type NamePart =
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Patronymic. */
+  | 'PATRONYMIC';
+
+/** What a typed text may become: a person's name. */
+export type NameSuggestion = {
+  __typename?: 'NameSuggestion';
+  /** First name; null as long as none has been typed. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name; null as long as none has been typed. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Patronymic; null as long as none has been typed. */
+  patronymic?: Maybe<Scalars['String']['output']>;
+  /** In one line. */
+  text: Scalars['String']['output'];
 };
 
 /** A piece of news of the shop. */
@@ -1758,7 +1884,7 @@ export type Order = {
   city?: Maybe<City>;
   /** Name of the city. */
   cityName: Scalars['String']['output'];
-  /** Who the shop wrote to about it; null when nobody was. */
+  /** Who receives it instead of the one who has ordered it, name and phone in one line; null when nobody does. */
   cmsAddressee?: Maybe<Scalars['String']['output']>;
   /** Comment for the shop; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -1842,6 +1968,14 @@ export type Order = {
   waitingSum: Scalars['Rubles']['output'];
 };
 
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A Russian mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -1868,6 +2002,8 @@ export type OrderConnection = {
 
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: InputMaybe<OrderAddresseeInput>;
   /** Comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -1920,6 +2056,8 @@ export type OrderDeliveryInput = {
   interval?: InputMaybe<Scalars['String']['input']>;
   /** `CheckoutOrder.key` of the order. */
   orderKey: Scalars['String']['input'];
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
@@ -2628,6 +2766,8 @@ export type Query = {
   actionMechanics?: Maybe<Action>;
   /** Actions by their ids, at most 100, hidden ones too; those that are over are left out. */
   actions?: Maybe<Array<Action>>;
+  /** Addresses that a text which is being typed may become, 20 at most; none for an empty text. */
+  addressSuggestions?: Maybe<Array<AddressSuggestion>>;
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
   /** One review by the name in its address; null when there is none. */
@@ -2662,6 +2802,12 @@ export type Query = {
   cities?: Maybe<CityConnection>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
+  /** An address in any writing, as it should be written. A street with a slip of the pen comes back as the one that is meant. */
+  cleanedAddress?: Maybe<CleanedAddress>;
+  /** A name in any writing, as it should be written. */
+  cleanedName?: Maybe<CleanedName>;
+  /** A phone in any writing, as it should be written. */
+  cleanedPhone?: Maybe<CleanedPhone>;
   /**
    * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
@@ -2671,6 +2817,8 @@ export type Query = {
   comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
   currentCity: City;
+  /** E-mails that a text which is being typed may become, 20 at most; none for an empty text. */
+  emailSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
   favorites?: Maybe<ProductList>;
   /** Feature flags. */
@@ -2691,6 +2839,8 @@ export type Query = {
   me?: Maybe<Profile>;
   /** The menu of the catalogue. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
+  /** Names that a text which is being typed may become, 20 at most; none for an empty text. */
+  nameSuggestions?: Maybe<Array<NameSuggestion>>;
   /** The city nearest to a place on the earth; null when no city tells where it lies. */
   nearestCity?: Maybe<City>;
   /** News of the shop, the newest first. */
@@ -2699,6 +2849,8 @@ export type Query = {
   newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
+  /** The receipts of an order, the oldest first, for its owner or with its key; null for anybody else and until there is one. */
+  orderReceipts?: Maybe<Array<Receipt>>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
@@ -2725,6 +2877,18 @@ export type Query = {
   productAction?: Maybe<Action>;
   /** Products by their ids, in the order asked; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
+  /** Brands whose devices are repaired; all of those of one kind, or of any. */
+  repairBrands?: Maybe<Array<RepairBrand>>;
+  /** What may be wrong with devices of a kind, whichever model it is; at most some dozen. Null when there is no such kind. */
+  repairDeviceProblems?: Maybe<Array<RepairProblem>>;
+  /** Kinds of devices that are repaired, some dozen. */
+  repairDeviceTypes?: Maybe<Array<RepairDeviceType>>;
+  /** What may be wrong with a model, and what its repair costs; at most some dozen. Null when there is no such model. */
+  repairModelProblems?: Maybe<Array<RepairProblem>>;
+  /** Models of a brand that are repaired; all of those of one kind, or of any. Null when there is no such brand. */
+  repairModels?: Maybe<Array<RepairModel>>;
+  /** A repair request, for the shopper who has made it or whoever brings its key; null for everybody else. */
+  repairRequest?: Maybe<RepairRequest>;
   /** Brands by which the chosen reviews can be narrowed. */
   reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
   /** Categories by which the chosen reviews can be narrowed. */
@@ -2733,6 +2897,11 @@ export type Query = {
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
+  /**
+   * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
+   * `paymentStart` of that type leads there by itself.
+   */
+  sberBusinessAuthorization?: Maybe<SberBusinessAuthorization>;
   /** Texts that stand in the empty search field. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
@@ -2773,6 +2942,8 @@ export type Query = {
   trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
+  /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
+  virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 
@@ -2794,6 +2965,13 @@ export type QueryActionMechanicsArgs = {
 /** Everything that can be read. */
 export type QueryActionsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAddressSuggestionsArgs = {
+  cityName?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2852,6 +3030,24 @@ export type QueryCityArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCleanedAddressArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCleanedNameArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCleanedPhoneArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryCommentsArgs = {
   ownerId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2862,6 +3058,12 @@ export type QueryCommentsArgs = {
   type: CommentType;
   useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   withImages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailSuggestionsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2880,6 +3082,13 @@ export type QueryListingArgs = {
 export type QueryLoyaltyNotificationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNameSuggestionsArgs = {
+  part?: InputMaybe<NamePart>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2906,6 +3115,12 @@ export type QueryNewsItemArgs = {
 /** Everything that can be read. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOrderReceiptsArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2964,6 +3179,44 @@ export type QueryProductsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRepairBrandsArgs = {
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairDeviceProblemsArgs = {
+  deviceTypeId: Scalars['ID']['input'];
+  isMajorAppliance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairDeviceTypesArgs = {
+  isMajorAppliance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairModelProblemsArgs = {
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairModelsArgs = {
+  brandId: Scalars['ID']['input'];
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewBrandsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
 };
@@ -2984,6 +3237,12 @@ export type QueryReviewPageArgs = {
 /** Everything that can be read. */
 export type QueryReviewTagsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySberBusinessAuthorizationArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -3071,6 +3330,106 @@ export type RangeInput = {
   min?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A fiscal receipt with the requisites of law 54-FZ. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** E-mail or phone of the buyer; null when the provider does not tell. */
+  buyer?: Maybe<Scalars['String']['output']>;
+  /** Of it in cash; null when the provider does not tell. */
+  cash?: Maybe<Scalars['Rubles']['output']>;
+  /** Of it cashless; null when the provider does not tell. */
+  cashless?: Maybe<Scalars['Rubles']['output']>;
+  /** Number of the fiscal drive (ФН); null when the provider does not tell. */
+  fiscalDrive?: Maybe<Scalars['String']['output']>;
+  /** Fiscal sign of the document (ФПД); null when the provider does not tell. */
+  fiscalSign?: Maybe<Scalars['String']['output']>;
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What was paid for; empty when the provider does not tell. */
+  items: Array<ReceiptLine>;
+  /** Registration number of the till (РН ККТ); null when the provider does not tell. */
+  kktRegistration?: Maybe<Scalars['String']['output']>;
+  /** Number of the fiscal document (ФД). */
+  number: Scalars['Int']['output'];
+  /** What it is of. */
+  operation: ReceiptOperation;
+  /** Text of the QR code by which the tax office checks it; null when the provider does not tell. */
+  qr?: Maybe<Scalars['String']['output']>;
+  /** Who sold; null when the provider does not tell. */
+  seller?: Maybe<ReceiptSeller>;
+  /** Shift of the till; null when the provider does not tell. */
+  shift?: Maybe<Scalars['Int']['output']>;
+  /** The whole. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in it; null when the provider does not tell. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** A line of a receipt. */
+export type ReceiptLine = {
+  __typename?: 'ReceiptLine';
+  /** How it is paid; null when the provider does not tell. */
+  method?: Maybe<ReceiptMethod>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price of one piece. */
+  price: Scalars['Rubles']['output'];
+  /** Pieces. */
+  quantity: Scalars['Float']['output'];
+  /** What is paid for; null when the provider does not tell. */
+  subject?: Maybe<ReceiptSubject>;
+  /** Price times pieces. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in percent; null when there is none. */
+  vatRate?: Maybe<Scalars['Float']['output']>;
+  /** Value-added tax that the sum contains; null when there is none. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** Who sold, as a receipt names it. */
+export type ReceiptSeller = {
+  __typename?: 'ReceiptSeller';
+  /** Where the settlement took place. */
+  address: Scalars['String']['output'];
+  /** Taxpayer number (ИНН). */
+  inn: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** System of taxation, in words. */
+  taxation: Scalars['String']['output'];
+};
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Money of an order that goes back to where it came from. */
 export type Refund = {
   __typename?: 'Refund';
@@ -3112,6 +3471,358 @@ export type Rental = {
   /** What a day costs; null when the provider does not tell. */
   pricePerDay?: Maybe<Scalars['Rubles']['output']>;
 };
+
+/** A courier's address. */
+export type RepairAddress = {
+  __typename?: 'RepairAddress';
+  /** Building; empty when there is none. */
+  building: Scalars['String']['output'];
+  /** Day of the visit. */
+  date: Scalars['Date']['output'];
+  /** Entrance; empty when not given. */
+  entrance: Scalars['String']['output'];
+  /** Flat; empty when not given. */
+  flat: Scalars['String']['output'];
+  /** Floor; empty when not given. */
+  floor: Scalars['String']['output'];
+  /** House. */
+  house: Scalars['String']['output'];
+  /** What the courier should know; empty when nothing. */
+  notes: Scalars['String']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+  /** HH:MM. */
+  timeFrom: Scalars['String']['output'];
+  /** HH:MM. */
+  timeTo: Scalars['String']['output'];
+};
+
+/** A courier's address and time. */
+export type RepairAddressInput = {
+  /** At most 20 characters. */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** From today, in the city, to 14 days ahead. */
+  date: Scalars['Date']['input'];
+  /** At most 10 characters. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  flat?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  house: Scalars['String']['input'];
+  /** At most 300 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  street: Scalars['String']['input'];
+  /** As the form has it: `09:00 - 13:00`. */
+  time: Scalars['String']['input'];
+};
+
+/** A brand whose devices are repaired. */
+export type RepairBrand = {
+  __typename?: 'RepairBrand';
+  /** As in `Query.serviceCenters`; null when the provider does not tell. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Who wants to be called back. */
+export type RepairCallRequestInput = {
+  /** What is wrong with it, at most 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** What device it is, in words, at most 100 characters. */
+  deviceType?: InputMaybe<Scalars['String']['input']>;
+  /** The same key asks once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A wish that has been taken. */
+export type RepairCallRequestPayload = {
+  __typename?: 'RepairCallRequestPayload';
+  /** Somebody will call. */
+  isTaken: Scalars['Boolean']['output'];
+};
+
+/** A kind of devices that are repaired. */
+export type RepairDeviceType = {
+  __typename?: 'RepairDeviceType';
+  /** Whether such a device has an IMEI. */
+  hasImei: Scalars['Boolean']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
+export type RepairDocsInput = {
+  /** Photos of what has happened (`insuranceSituation`), at most 5. */
+  additional?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
+  applicationForInsurancePaymentPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  chequePhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a diagnosis has come to (`diagnosticResult`). */
+  conclusionPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The device (`devicePhoto`). */
+  devicePhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The warranty card (`warrantyCard`). */
+  guaranteeCardPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Device and charger are handed in. */
+  hasDeviceAndCharger: Scalars['Boolean']['input'];
+  /** What else was in the box as well. */
+  hasKitAccessories: Scalars['Boolean']['input'];
+  /** The policy (`insurancePolicy`); an insurance case has to have one. */
+  insurancePolicyPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The passport. */
+  passportPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was bought; not in the future. */
+  purchaseDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Something that has happened to a repair request. */
+export type RepairEvent = {
+  __typename?: 'RepairEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was said of it; empty when nothing. */
+  comment: Scalars['String']['output'];
+  /** What the status was from then on, in words. */
+  status: Scalars['String']['output'];
+};
+
+/** How a device gets to the repair. */
+export type RepairHandover =
+  /** Fetched by a courier. */
+  | 'COURIER'
+  /** Agreed upon with an operator; under warranty only. */
+  | 'OPERATOR'
+  /** Brought to a store or a service centre. */
+  | 'STORE';
+
+/** What an installation depends on. */
+export type RepairInstallationInput = {
+  /** Whether water, drain and power are there. */
+  hasUtilities: Scalars['Boolean']['input'];
+  /** Whether it goes into furniture. */
+  isBuiltIn: Scalars['Boolean']['input'];
+  /** Whether an old appliance has to be taken out. */
+  needsDismantling: Scalars['Boolean']['input'];
+};
+
+/** What a device is insured against. */
+export type RepairInsurance =
+  /** Falls and blows. */
+  | 'DAMAGE'
+  /** Water and other liquids. */
+  | 'LIQUID'
+  /** The screen alone. */
+  | 'SCREEN'
+  /** Theft. */
+  | 'THEFT';
+
+/** Who pays for a repair. */
+export type RepairKind =
+  /** An insurance. */
+  | 'INSURANCE'
+  /** The shopper. */
+  | 'PAID'
+  /** The maker or the shop, under warranty. */
+  | 'WARRANTY';
+
+/** A model that is repaired. */
+export type RepairModel = {
+  __typename?: 'RepairModel';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What may be wrong with a device. */
+export type RepairProblem = {
+  __typename?: 'RepairProblem';
+  /** What its repair costs; null when that is known only after a look at the device. */
+  cost?: Maybe<Scalars['Rubles']['output']>;
+  /** What it costs when it is ordered here: 90 percent, rounded down to kopecks, never less than one. */
+  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  /** Id at the provider; stands for another price at another model. */
+  id: Scalars['ID']['output'];
+  /** Whether it is an installation, which has parameters of its own. */
+  isInstallation: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A repair request as it stands. */
+export type RepairRequest = {
+  __typename?: 'RepairRequest';
+  /** Where it is fetched; null when it is not. */
+  address?: Maybe<RepairAddress>;
+  /** What it costs by the list; null when nobody knows yet. */
+  cost?: Maybe<Scalars['Rubles']['output']>;
+  /** When it was made; null when the provider does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is repaired; empty when the provider does not tell. */
+  device: Scalars['String']['output'];
+  /** What it costs as it was ordered here. */
+  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  /** Ids of files sent along, to be had under `GET /documents/{id}`; some dozen at most. */
+  documentIds: Array<Scalars['ID']['output']>;
+  /** How the device gets there; null when the provider does not tell. */
+  handover?: Maybe<RepairHandover>;
+  /** What has happened to it, the oldest first, some ten events at most. */
+  history: Array<RepairEvent>;
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Who pays; null when the provider does not tell. */
+  kind?: Maybe<RepairKind>;
+  /** The same in words, of a service centre too; empty when it is not brought, or the provider does not tell. */
+  place: Scalars['String']['output'];
+  /** What is wrong with it; empty when the provider does not tell. */
+  problem: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RepairStatus;
+  /** The same in words; empty when the provider does not tell. */
+  statusName: Scalars['String']['output'];
+  /** Where it is brought; null when it is not. */
+  store?: Maybe<Store>;
+};
+
+/** What is asked for. */
+export type RepairRequestCreateInput = {
+  /** Where it is fetched. With `COURIER`. */
+  address?: InputMaybe<RepairAddressInput>;
+  /** Id of a brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** Would take another device instead. */
+  considerAlternatives?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In the shopper's words, at most 1,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a kind of devices; needed where no model is named. */
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a warranty repair and an insurance case. */
+  docs?: InputMaybe<RepairDocsInput>;
+  /** Where messages go as well. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How it gets to the repair. */
+  handover: RepairHandover;
+  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 15 digits with a right sum. */
+  imei?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored on it has to survive. */
+  importantSaveData?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an installation. */
+  installation?: InputMaybe<RepairInstallationInput>;
+  /** What it is insured against; an insurance case has to say so. */
+  insurance?: InputMaybe<RepairInsurance>;
+  /** Who pays. */
+  kind: RepairKind;
+  /** Id of a model. */
+  modelId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 letters. */
+  name: Scalars['String']['input'];
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  phoneRequestId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a problem; without one the description has to say what is wrong. */
+  problemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Would sell it for its parts if it cannot be repaired. */
+  readySellForParts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A service centre in place of a store. */
+  serviceCenterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it is brought. With `STORE`, unless a service centre is named. */
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it looks like. */
+  view?: InputMaybe<RepairView>;
+};
+
+/** A request that has been taken. */
+export type RepairRequestCreatePayload = {
+  __typename?: 'RepairRequestCreatePayload';
+  /** Number of the request. */
+  id: Scalars['ID']['output'];
+  /** By which a guest reads it (`x-repair-key`); null for a shopper, and for a guest who has one already. */
+  repairKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose phone is to be confirmed. */
+export type RepairSendCodeInput = {
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A code that is on its way. */
+export type RepairSendCodePayload = {
+  __typename?: 'RepairSendCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** `phoneRequestId`, when the code has been brought. */
+  requestId: Scalars['String']['output'];
+};
+
+/** Where a repair request stands. */
+export type RepairStatus =
+  /** The device has come. */
+  | 'ACCEPTED'
+  /** The shopper is asked whether to go on. */
+  | 'APPROVAL'
+  /** Nothing comes of it. */
+  | 'CANCELLED'
+  /** Somebody looks what is wrong. */
+  | 'DIAGNOSTICS'
+  /** It has been given back, repaired. */
+  | 'ISSUED'
+  /** It has been taken. */
+  | 'NEW'
+  /** Another one of the provider's own; `RepairRequest.statusName` says which. */
+  | 'OTHER'
+  /** It can be taken home. */
+  | 'READY'
+  /** It is being repaired. */
+  | 'REPAIR'
+  /** It has been given back as it was. */
+  | 'RETURNED';
+
+/** A code that is brought. */
+export type RepairVerifyCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** To which it was sent. */
+  phone: Scalars['Phone']['input'];
+  /** Of `repairSendCode`. */
+  requestId: Scalars['String']['input'];
+};
+
+/** A phone that is confirmed. */
+export type RepairVerifyCodePayload = {
+  __typename?: 'RepairVerifyCodePayload';
+  /** Always true: a wrong code is BAD_USER_INPUT. */
+  isVerified: Scalars['Boolean']['output'];
+};
+
+/** What a device looks like. */
+export type RepairView =
+  /** Without damages; `C` at the provider. */
+  | 'CLEAN'
+  /** With damages; `D` at the provider. */
+  | 'DAMAGED'
+  /** It cannot be switched on; `NC` at the provider. */
+  | 'NOT_WORKING';
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -3207,6 +3918,13 @@ export type SavedAddressInput = {
   housing?: InputMaybe<Scalars['String']['input']>;
   /** Street. */
   street: Scalars['String']['input'];
+};
+
+/** Where a company pays with Sber Business. */
+export type SberBusinessAuthorization = {
+  __typename?: 'SberBusinessAuthorization';
+  /** Address at which the company signs in: a path of the shop for the sandbox bank, a whole address for a real one. */
+  url: Scalars['String']['output'];
 };
 
 /** What is searched. */
@@ -3957,6 +4675,7 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
+  AddressSuggestion: ResolverTypeWrapper<AddressSuggestionRow>;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
@@ -3999,6 +4718,9 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<CityRow>;
   CityByInput: CityByInput;
   CityConnection: ResolverTypeWrapper<CityConnectionRow>;
+  CleanedAddress: ResolverTypeWrapper<CleanedAddressRow>;
+  CleanedName: ResolverTypeWrapper<CleanedNameRow>;
+  CleanedPhone: ResolverTypeWrapper<CleanedPhoneRow>;
   CodeInCategoryInput: CodeInCategoryInput;
   CodePurpose: CodePurpose;
   Comment: ResolverTypeWrapper<CommentRow>;
@@ -4049,6 +4771,8 @@ export type ResolversTypes = {
   Modification: ResolverTypeWrapper<ModificationRow>;
   ModificationValue: ResolverTypeWrapper<ModificationValueRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamePart: NamePart;
+  NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
@@ -4056,6 +4780,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
@@ -4107,10 +4832,39 @@ export type ResolversTypes = {
   PromocodeStatus: ResolverTypeWrapper<PromocodeStatusRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
+  Receipt: ResolverTypeWrapper<ReceiptRow>;
+  ReceiptLine: ResolverTypeWrapper<ReceiptLineRow>;
+  ReceiptMethod: ReceiptMethod;
+  ReceiptOperation: ReceiptOperation;
+  ReceiptSeller: ResolverTypeWrapper<ReceiptSellerRow>;
+  ReceiptSubject: ReceiptSubject;
   Refund: ResolverTypeWrapper<RefundRow>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   Rental: ResolverTypeWrapper<RentalRow>;
+  RepairAddress: ResolverTypeWrapper<RepairAddressRow>;
+  RepairAddressInput: RepairAddressInput;
+  RepairBrand: ResolverTypeWrapper<RepairBrandRow>;
+  RepairCallRequestInput: RepairCallRequestInput;
+  RepairCallRequestPayload: ResolverTypeWrapper<RepairCallRequestPayloadRow>;
+  RepairDeviceType: ResolverTypeWrapper<RepairDeviceTypeRow>;
+  RepairDocsInput: RepairDocsInput;
+  RepairEvent: ResolverTypeWrapper<RepairEventRow>;
+  RepairHandover: RepairHandover;
+  RepairInstallationInput: RepairInstallationInput;
+  RepairInsurance: RepairInsurance;
+  RepairKind: RepairKind;
+  RepairModel: ResolverTypeWrapper<RepairModelRow>;
+  RepairProblem: ResolverTypeWrapper<RepairProblemRow>;
+  RepairRequest: ResolverTypeWrapper<RepairRequestRow>;
+  RepairRequestCreateInput: RepairRequestCreateInput;
+  RepairRequestCreatePayload: ResolverTypeWrapper<RepairRequestCreatePayloadRow>;
+  RepairSendCodeInput: RepairSendCodeInput;
+  RepairSendCodePayload: ResolverTypeWrapper<RepairSendCodePayloadRow>;
+  RepairStatus: RepairStatus;
+  RepairVerifyCodeInput: RepairVerifyCodeInput;
+  RepairVerifyCodePayload: ResolverTypeWrapper<RepairVerifyCodePayloadRow>;
+  RepairView: RepairView;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
@@ -4120,6 +4874,7 @@ export type ResolversTypes = {
   ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -4186,6 +4941,7 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: AddressRemovePayloadRow;
+  AddressSuggestion: AddressSuggestionRow;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: AddressUpdatePayloadRow;
   ArticleBlock: ArticleBlockRow;
@@ -4226,6 +4982,9 @@ export type ResolversParentTypes = {
   City: CityRow;
   CityByInput: CityByInput;
   CityConnection: CityConnectionRow;
+  CleanedAddress: CleanedAddressRow;
+  CleanedName: CleanedNameRow;
+  CleanedPhone: CleanedPhoneRow;
   CodeInCategoryInput: CodeInCategoryInput;
   Comment: CommentRow;
   CommentAnswer: CommentAnswerRow;
@@ -4265,12 +5024,14 @@ export type ResolversParentTypes = {
   Modification: ModificationRow;
   ModificationValue: ModificationValueRow;
   Mutation: Record<PropertyKey, never>;
+  NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
   Notification: NotificationRow;
   NotificationConnection: NotificationConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
+  OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
   OrderConnection: OrderConnectionRow;
@@ -4315,8 +5076,29 @@ export type ResolversParentTypes = {
   PromocodeStatus: PromocodeStatusRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
+  Receipt: ReceiptRow;
+  ReceiptLine: ReceiptLineRow;
+  ReceiptSeller: ReceiptSellerRow;
   Refund: RefundRow;
   Rental: RentalRow;
+  RepairAddress: RepairAddressRow;
+  RepairAddressInput: RepairAddressInput;
+  RepairBrand: RepairBrandRow;
+  RepairCallRequestInput: RepairCallRequestInput;
+  RepairCallRequestPayload: RepairCallRequestPayloadRow;
+  RepairDeviceType: RepairDeviceTypeRow;
+  RepairDocsInput: RepairDocsInput;
+  RepairEvent: RepairEventRow;
+  RepairInstallationInput: RepairInstallationInput;
+  RepairModel: RepairModelRow;
+  RepairProblem: RepairProblemRow;
+  RepairRequest: RepairRequestRow;
+  RepairRequestCreateInput: RepairRequestCreateInput;
+  RepairRequestCreatePayload: RepairRequestCreatePayloadRow;
+  RepairSendCodeInput: RepairSendCodeInput;
+  RepairSendCodePayload: RepairSendCodePayloadRow;
+  RepairVerifyCodeInput: RepairVerifyCodeInput;
+  RepairVerifyCodePayload: RepairVerifyCodePayloadRow;
   ReviewCounters: ReviewCountersRow;
   ReviewFilterBadge: ReviewFilterBadgeRow;
   ReviewFilterInput: ReviewFilterInput;
@@ -4324,6 +5106,7 @@ export type ResolversParentTypes = {
   ReviewSortItem: ReviewSortItemRow;
   Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -4473,6 +5256,16 @@ export type AddressAddPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AddressRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemovePayload'] = ResolversParentTypes['AddressRemovePayload']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
@@ -4694,7 +5487,9 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CheckoutOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOrder'] = ResolversParentTypes['CheckoutOrder']> = {
   courier?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
   express?: Resolver<Maybe<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
+  expressOptions?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnlyInStores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4725,6 +5520,30 @@ export type CityConnectionResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CleanedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedAddress'] = ResolversParentTypes['CleanedAddress']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  housing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isKnown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CleanedNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedName'] = ResolversParentTypes['CleanedName']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patronymic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CleanedPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanedPhone'] = ResolversParentTypes['CleanedPhone']> = {
+  isForeign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -4823,6 +5642,7 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['DeliveryPurpose'], ParentType, ContextType>;
+  salePoint?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   salePointId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   storeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4953,6 +5773,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   profileSetMailings?: Resolver<Maybe<ResolversTypes['ProfileSetMailingsPayload']>, ParentType, ContextType, RequireFields<MutationProfileSetMailingsArgs, 'input'>>;
   profileSubscribe?: Resolver<Maybe<ResolversTypes['ProfileSubscribePayload']>, ParentType, ContextType, RequireFields<MutationProfileSubscribeArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  repairCallRequest?: Resolver<Maybe<ResolversTypes['RepairCallRequestPayload']>, ParentType, ContextType, RequireFields<MutationRepairCallRequestArgs, 'input'>>;
+  repairRequestCreate?: Resolver<Maybe<ResolversTypes['RepairRequestCreatePayload']>, ParentType, ContextType, RequireFields<MutationRepairRequestCreateArgs, 'input'>>;
+  repairSendCode?: Resolver<Maybe<ResolversTypes['RepairSendCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairSendCodeArgs, 'input'>>;
+  repairVerifyCode?: Resolver<Maybe<ResolversTypes['RepairVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairVerifyCodeArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
@@ -4960,6 +5784,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+};
+
+export type NameSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSuggestion'] = ResolversParentTypes['NameSuggestion']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patronymic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -5288,6 +6119,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accessoryAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryAccessoryActionArgs, 'products' | 'showHidden'>>;
   actionMechanics?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryActionMechanicsArgs, 'actionId' | 'product'>>;
   actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType, RequireFields<QueryActionsArgs, 'ids'>>;
+  addressSuggestions?: Resolver<Maybe<Array<ResolversTypes['AddressSuggestion']>>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'text'>>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
@@ -5303,9 +6135,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
+  cleanedAddress?: Resolver<Maybe<ResolversTypes['CleanedAddress']>, ParentType, ContextType, RequireFields<QueryCleanedAddressArgs, 'text'>>;
+  cleanedName?: Resolver<Maybe<ResolversTypes['CleanedName']>, ParentType, ContextType, RequireFields<QueryCleanedNameArgs, 'text'>>;
+  cleanedPhone?: Resolver<Maybe<ResolversTypes['CleanedPhone']>, ParentType, ContextType, RequireFields<QueryCleanedPhoneArgs, 'text'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  emailSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryEmailSuggestionsArgs, 'text'>>;
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
@@ -5313,10 +6149,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
+  nameSuggestions?: Resolver<Maybe<Array<ResolversTypes['NameSuggestion']>>, ParentType, ContextType, RequireFields<QueryNameSuggestionsArgs, 'text'>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
@@ -5326,10 +6164,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryProductActionArgs, 'products' | 'showHidden'>>;
   products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  repairBrands?: Resolver<Maybe<Array<ResolversTypes['RepairBrand']>>, ParentType, ContextType, Partial<QueryRepairBrandsArgs>>;
+  repairDeviceProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairDeviceProblemsArgs, 'deviceTypeId'>>;
+  repairDeviceTypes?: Resolver<Maybe<Array<ResolversTypes['RepairDeviceType']>>, ParentType, ContextType, Partial<QueryRepairDeviceTypesArgs>>;
+  repairModelProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairModelProblemsArgs, 'modelId'>>;
+  repairModels?: Resolver<Maybe<Array<ResolversTypes['RepairModel']>>, ParentType, ContextType, RequireFields<QueryRepairModelsArgs, 'brandId'>>;
+  repairRequest?: Resolver<Maybe<ResolversTypes['RepairRequest']>, ParentType, ContextType, RequireFields<QueryRepairRequestArgs, 'id'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
+  sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -5350,6 +6195,43 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cashless?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  fiscalDrive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalSign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  kktRegistration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['ReceiptOperation'], ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['ReceiptSeller']>, ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  method?: Resolver<Maybe<ResolversTypes['ReceiptMethod']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ReceiptSubject']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSeller'] = ResolversParentTypes['ReceiptSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -5362,6 +6244,86 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RentalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
   pricePerDay?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type RepairAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairAddress'] = ResolversParentTypes['RepairAddress']> = {
+  building?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entrance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairBrand'] = ResolversParentTypes['RepairBrand']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairCallRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairCallRequestPayload'] = ResolversParentTypes['RepairCallRequestPayload']> = {
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RepairDeviceTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairDeviceType'] = ResolversParentTypes['RepairDeviceType']> = {
+  hasImei?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairEvent'] = ResolversParentTypes['RepairEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairModel'] = ResolversParentTypes['RepairModel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairProblem'] = ResolversParentTypes['RepairProblem']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequest'] = ResolversParentTypes['RepairRequest']> = {
+  address?: Resolver<Maybe<ResolversTypes['RepairAddress']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  documentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['RepairHandover']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RepairKind']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+};
+
+export type RepairRequestCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreatePayload'] = ResolversParentTypes['RepairRequestCreatePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  repairKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RepairSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodePayload'] = ResolversParentTypes['RepairSendCodePayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairVerifyCodePayload'] = ResolversParentTypes['RepairVerifyCodePayload']> = {
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -5394,6 +6356,10 @@ export type ReviewSortItemResolvers<ContextType = Context, ParentType extends Re
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
   name: 'Rubles';
 }
+
+export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type SearchReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchReading'] = ResolversParentTypes['SearchReading']> = {
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5692,6 +6658,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
   ArticleReview?: ArticleReviewResolvers<ContextType>;
@@ -5723,6 +6690,9 @@ export type Resolvers<ContextType = Context> = {
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityConnection?: CityConnectionResolvers<ContextType>;
+  CleanedAddress?: CleanedAddressResolvers<ContextType>;
+  CleanedName?: CleanedNameResolvers<ContextType>;
+  CleanedPhone?: CleanedPhoneResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAnswer?: CommentAnswerResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -5750,6 +6720,7 @@ export type Resolvers<ContextType = Context> = {
   Modification?: ModificationResolvers<ContextType>;
   ModificationValue?: ModificationValueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -5786,13 +6757,28 @@ export type Resolvers<ContextType = Context> = {
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   PromocodeStatus?: PromocodeStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptSeller?: ReceiptSellerResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   Rental?: RentalResolvers<ContextType>;
+  RepairAddress?: RepairAddressResolvers<ContextType>;
+  RepairBrand?: RepairBrandResolvers<ContextType>;
+  RepairCallRequestPayload?: RepairCallRequestPayloadResolvers<ContextType>;
+  RepairDeviceType?: RepairDeviceTypeResolvers<ContextType>;
+  RepairEvent?: RepairEventResolvers<ContextType>;
+  RepairModel?: RepairModelResolvers<ContextType>;
+  RepairProblem?: RepairProblemResolvers<ContextType>;
+  RepairRequest?: RepairRequestResolvers<ContextType>;
+  RepairRequestCreatePayload?: RepairRequestCreatePayloadResolvers<ContextType>;
+  RepairSendCodePayload?: RepairSendCodePayloadResolvers<ContextType>;
+  RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
+  SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;

@@ -68,6 +68,23 @@ test('an order brought to a door', () => {
   });
 });
 
+test('another recipient goes along, and is checked like the first', () => {
+  const addressee = { name: ' Пётр Иванов ', phone: '79497654321' };
+  expect(submissionOf(input({ addressee }), 'Донецк').addressee).toEqual({ name: 'Пётр Иванов', phone: '79497654321' });
+  expect(submissionOf(input(), 'Донецк')).not.toHaveProperty('addressee');
+  expect(fieldsOf(input({ addressee: { name: '7', phone: '74951234567' } }))).toEqual({
+    'input.addressee.name': ['Это поле должно содержать только буквы'],
+    'input.addressee.phone': ['Код номера мобильного телефона должен начинаться с «9»'],
+  });
+});
+
+test('a house has a number', () => {
+  const address = { street: 'абракадабра 999999', houseNumber: '-5' };
+  expect(fieldsOf(input({ deliveries: [{ orderKey: 'buy', typeId: 2, address }] }))).toEqual({
+    'input.deliveries.0.address.houseNumber': ['Укажите номер дома цифрами: «74», «7А», «12/3».'],
+  });
+});
+
 describe('one-click mode', () => {
   test('needs neither delivery nor payment, and sends none', () => {
     const oneClick = submissionOf(input({ isOneClick: true, paymentTypeId: null, deliveries: [] }), 'Донецк');

@@ -1,3 +1,4 @@
+import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
@@ -46,6 +47,10 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
   note('input.contact.lastName', nameProblem(contact.lastName ?? '', false));
   note('input.contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
   note('input.contact.email', emailProblem(contact.email ?? ''));
+  if (input.addressee != null) {
+    note('input.addressee.name', nameProblem(input.addressee.name, true));
+    note('input.addressee.phone', input.addressee.phone.startsWith('79') ? null : messages.mobile);
+  }
   note('input.comment', lengthProblem(comment ?? '', longest.comment));
   // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
   note('input.paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
@@ -71,6 +76,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
       phone: contact.phone,
       email: blankToNull(contact.email),
     },
+    ...(input.addressee != null && { addressee: { name: input.addressee.name.trim(), phone: input.addressee.phone } }),
     deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
     payment_type_id: input.paymentTypeId ?? null,
     confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
@@ -86,12 +92,13 @@ const confirmedOf = ({ orderKey, sum, discount, deliveryCost }: ConfirmedTotalIn
 ];
 
 function choiceOf(
-  { typeId, storeId, address, datetime, interval: span }: OrderDeliveryInput,
+  { typeId, storeId, salePointId, address, datetime, interval: span }: OrderDeliveryInput,
   cityName: string,
 ): Submission['deliveries'][string] {
   return {
     delivery_type_id: typeId,
     finish_storage_id: storeId ?? undefined,
+    sale_point_id: salePointId ?? undefined,
     address: address
       ? {
           city: { name: cityName },
@@ -114,7 +121,7 @@ function choiceProblems({ address, interval: span }: OrderDeliveryInput): [path:
   return [
     ...problems,
     ['address.street', requiredProblem(address.street, longest.street)],
-    ['address.houseNumber', requiredProblem(address.houseNumber, longest.house)],
+    ['address.houseNumber', houseProblem(address.houseNumber)],
     ['address.building', lengthProblem(address.building ?? '', longest.building)],
     ['address.housing', lengthProblem(address.housing ?? '', longest.housing)],
     ['address.floor', lengthProblem(address.floor ?? '', longest.floor)],
@@ -135,6 +142,8 @@ function emailProblem(text: string): string | null {
 }
 
 const requiredProblem = (text: string, most: number): string | null => (text.trim() === '' ? messages.required : lengthProblem(text, most));
+const houseProblem = (text: string): string | null =>
+  requiredProblem(text, longest.house) ?? (isHouseNumber(text) ? null : houseNumberFault);
 const lengthProblem = (text: string, most: number): string | null => (text.trim().length > most ? messages.tooLong(most) : null);
 
 function blankToNull(text: string | null | undefined): string | null {

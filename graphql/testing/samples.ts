@@ -2,12 +2,13 @@ import type { review as reviewOnWire } from '@vitrina/services/articles/review.t
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Action, Discount } from '../actions/parents.ts';
+import type { Cleaned, Suggestion } from '../address/parents.ts';
 import type { Article } from '../articles/parents.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
 import type { DeliveryOption } from '../delivery/parents.ts';
-import type { Order } from '../orders/parents.ts';
+import type { Order, Receipt } from '../orders/parents.ts';
 import type { Decoded } from '../parent.ts';
 import type { PaymentMethod } from '../payments/parents.ts';
 import type { Repayment } from '../payments/rules.ts';
@@ -344,6 +345,27 @@ export const order = (over: Partial<Order> = {}): Order => ({
   ...over,
 });
 
+export const receipt = (over: Partial<Receipt> = {}): Receipt => ({
+  number: 512,
+  operation: 'income',
+  issued_at: '2026-11-22T10:00:00Z',
+  shift: 326,
+  kkt_registration: '0000000001012345',
+  fiscal_drive: '9999078900001234',
+  fiscal_sign: '0123456789',
+  seller: { name: 'ООО «Витрина»', inn: '9303000001', address: 'vitrina.example', taxation: 'ОСН' },
+  buyer: 'anna@example.ru',
+  items: [
+    { name: 'Чайник', price: 1600_00, quantity: 1, sum: 1600_00, vat_rate: 22, vat_sum: 288_52, subject: 'goods', method: 'prepayment' },
+  ],
+  sum: 1600_00,
+  cash: 0,
+  cashless: 1600_00,
+  vat_sum: 288_52,
+  qr: 't=20261122T1300&s=1600.00&fn=9999078900001234&i=512&fp=0123456789&n=1',
+  ...over,
+});
+
 export const repayment = (over: Partial<Repayment> = {}): Repayment => ({
   order: {
     id: asId(9000),
@@ -416,5 +438,47 @@ export const comment = (over: Partial<Comment> = {}): Comment => ({
   is_verified: true,
   answers: [answer],
   answers_count: 1,
+  ...over,
+});
+
+const noParts: Suggestion['data'] = {
+  city: null,
+  street_with_type: null,
+  street: null,
+  house: null,
+  block_type: null,
+  block: null,
+  flat: null,
+  surname: null,
+  name: null,
+  patronymic: null,
+  gender: null,
+  local: null,
+  domain: null,
+};
+const { local: _local, domain: _domain, ...cleanedParts } = noParts;
+const atArtyoma = { city: 'Донецк', street_with_type: 'улица Артёма', street: 'Артёма', house: '74', block_type: 'к', block: '2' };
+
+export const suggestion = ({ data, ...over }: { value?: string; data?: Partial<Suggestion['data']> } = {}): Suggestion => ({
+  value: 'г Донецк, улица Артёма, д 74, к 2',
+  unrestricted_value: null,
+  data: { ...noParts, ...(data ?? atArtyoma) },
+  ...over,
+});
+
+export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
+  ...cleanedParts,
+  ...atArtyoma,
+  source: 'артема 74 к2',
+  result: 'г Донецк, улица Артёма, д 74, к 2',
+  phone: null,
+  type: null,
+  country_code: null,
+  city_code: null,
+  number: null,
+  country: null,
+  unparsed_parts: null,
+  qc: 0,
+  qc_house: 2,
   ...over,
 });

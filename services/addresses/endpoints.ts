@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { maybe, named, ours, unnamed } from '../contract/origin.ts';
 import { id, idText } from '../contract/wire.ts';
+import { houseNumberFault, isHouseNumber } from './vocabulary.ts';
 
 const place = {
   street: z.string().min(1).max(200),
@@ -13,7 +14,11 @@ const place = {
 };
 
 /** An address as it is sent. */
-const written = z.object({ city: z.object({ name: z.string().min(1).max(100) }), ...place });
+const written = z.object({
+  city: z.object({ name: z.string().min(1).max(100) }),
+  ...place,
+  house_number: place.house_number.refine(isHouseNumber, houseNumberFault),
+});
 
 export const address = z.object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place }).meta(named('1 §3'));
 

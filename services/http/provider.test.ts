@@ -244,6 +244,50 @@ describe('time', () => {
     expect((await call).kind).toBe('aborted');
   });
 
+  describe('what has been asked for by several at once', () => {
+    const ask = (client: AbortController) =>
+      provider.callsFor(caller({ signal: () => client.signal })).address.suggest({
+        params: { kind: 'address' },
+        body: { query: 'Артё', count: 7, locations: [], parts: [] },
+      });
+    /** Told when the provider sees that nobody waits any more. */
+    const held = () => {
+      const arrived = Promise.withResolvers<() => void>();
+      const ended = Promise.withResolvers<void>();
+      upstream.answer = (_, response) => {
+        response.once('close', () => (response.writableFinished ? undefined : ended.resolve()));
+        arrived.resolve(() => json(response, { suggestions: [{ value: 'г Донецк, ул Артёма' }] }));
+      };
+      return { arrived: arrived.promise, ended: ended.promise };
+    };
+
+    test('goes on while one of them waits', async () => {
+      const { arrived } = held();
+      const [first, second] = [new AbortController(), new AbortController()];
+      const [left, stayed] = [failure(ask(first)), ask(second)];
+      const answer = await arrived;
+      first.abort();
+      expect((await left).kind).toBe('aborted');
+      answer();
+      expect((await stayed).suggestions.map(({ value }) => value)).toEqual(['г Донецк, ул Артёма']);
+      expect(upstream.requests).toHaveLength(1);
+    });
+
+    test('ends at the provider when the last one has gone, and is asked anew by the next', async () => {
+      const { arrived, ended } = held();
+      const [first, second] = [new AbortController(), new AbortController()];
+      const both = [failure(ask(first)), failure(ask(second))];
+      await arrived;
+      first.abort();
+      second.abort();
+      expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
+      await ended;
+      upstream.answer = (_, response) => json(response, { suggestions: [] });
+      expect(await ask(new AbortController())).toEqual({ suggestions: [] });
+      expect(upstream.requests).toHaveLength(2);
+    });
+  });
+
   test('the circuit opens after failures in a row, for its domain alone', async () => {
     upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, {}, 503) : json(response, ['Найти']));
     const add = () => failure(provider.callsFor(caller()).basket.addItem({ query: { product_id: 1, quantity: 1 } }));

@@ -1,5 +1,6 @@
 import type { Lifetime } from '../contract/endpoint.ts';
 import type { Carried } from './answer.ts';
+import { createAsked } from './asked.ts';
 import type { BoundCall, Observe } from './bind.ts';
 import type { Cache } from './cache.ts';
 import type { Caller } from './calls.ts';
@@ -11,7 +12,6 @@ import { waitUntil } from './patience.ts';
 import type { Plan } from './plan.ts';
 import { watch } from './provenance.ts';
 import type { CallInput } from './request.ts';
-import { createUnderWay } from './under-way.ts';
 
 interface Parts {
   cache: Cache;
@@ -21,18 +21,19 @@ interface Parts {
 
 /**
  * Calls whose answer is the same for all shoppers: out of the cache where they have a lifetime, one for all who ask at once
- * where they have none. They serve everybody, so they live by the endpoint's deadline, not by the first caller's.
+ * where they have none. They serve everybody, so they live by the endpoint's deadline, not by the first caller's; what is not kept
+ * ends when the last caller has gone.
  */
 export function createSharedCalls({ cache, carry, metrics }: Parts): BoundCall {
-  const underWay = createUnderWay<Carried>();
+  const asked = createAsked<Carried>();
 
   const joined = async (plan: Plan, caller: Caller, input: CallInput, key: string, observe: Observe | undefined) => {
     const seen = watch(plan, observe);
-    const running = underWay.get(key);
-    const ask = () => carry(plan, caller, input, performance.now() + plan.endpoint.deadline);
-    const { value } = await inPatience(running ?? underWay.begin(key, ask), plan, caller);
-    if (running !== undefined) metrics.coalesced(plan.id);
-    seen?.(running === undefined ? 'provider' : 'coalesced', 'miss');
+    const isJoined = asked.isUnderWay(key);
+    const ask = (signal: AbortSignal) => carry(plan, caller, input, performance.now() + plan.endpoint.deadline, signal);
+    const { value } = await inPatience(asked.ask(key, plan.id, caller.signal(), ask), plan, caller);
+    if (isJoined) metrics.coalesced(plan.id);
+    seen?.(isJoined ? 'coalesced' : 'provider', 'miss');
     return value;
   };
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
+import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { agreed, knownBy, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
@@ -10,7 +11,7 @@ import { defaultOrderTypeId } from './vocabulary.ts';
 export const address = z.object({
   city: z.object({ name: z.string() }),
   street: z.string().min(1).max(200),
-  house_number: z.string().min(1).max(20),
+  house_number: z.string().min(1).max(20).refine(isHouseNumber, houseNumberFault),
   building: z.string().max(20).nullable(),
   housing: z.string().max(20).nullable(),
   floor: z.string().max(10).nullable(),
@@ -86,6 +87,7 @@ export const order = z
     is_cancelable: yes,
     is_editable: yes,
     link_to_order_receipt: maybe(z.string()),
+    /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
     inserted_at: instant,
@@ -97,12 +99,59 @@ export const order = z
   })
   .meta(named('1 §3'));
 
+export const receiptLine = z
+  .object({
+    name: z.string(),
+    /** Of one piece. */
+    price: rubles,
+    quantity: z.number().positive(),
+    sum: rubles,
+    /** Percent that the price contains. */
+    vat_rate: ours(z.number()),
+    vat_sum: ours(rubles),
+    /** `goods`, `service`, `payment`. */
+    subject: ours(z.string()),
+    /** `full`, `prepayment`, `advance`. */
+    method: ours(z.string()),
+  })
+  .meta(unnamed);
+
+/** A fiscal receipt with the requisites of law 54-FZ. */
+export const receipt = z
+  .object({
+    /** Of the fiscal document, counted by its drive. */
+    number: knownBy(z.int().positive()),
+    /** `income`, `income_return`. */
+    operation: ours(z.string()),
+    issued_at: knownBy(instant),
+    shift: ours(z.int()),
+    /** Registration of the till, its fiscal drive, and the sign by which the document is checked. */
+    kkt_registration: ours(z.string()),
+    fiscal_drive: ours(z.string()),
+    fiscal_sign: ours(z.string()),
+    seller: ours(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() })),
+    /** E-mail or phone to which it was sent. */
+    buyer: ours(z.string()),
+    items: oursList(receiptLine),
+    sum: knownBy(rubles),
+    cash: ours(rubles),
+    cashless: ours(rubles),
+    vat_sum: ours(rubles),
+    /** What the QR code says, as the tax office reads it. */
+    qr: ours(z.string()),
+  })
+  .meta(unnamed);
+
+export type Receipt = z.output<typeof receipt>;
+
 export type Order = z.output<typeof order>;
 
 const deliveryChoice = z.object({
   delivery_type_id: z.int(),
   /** Where it is picked up. */
   finish_storage_id: id.optional(),
+  /** Of an express delivery: which store sends it; the first that can where none is said. */
+  sale_point_id: id.optional(),
   /** Where it is brought. */
   address: address.optional(),
   datetime: instant.optional(),
@@ -165,6 +214,8 @@ export const orders = endpoints('orders', {
       revision: maybe(z.int().nonnegative()),
       order_type_id: z.int32(),
       contact: z.object({ first_name: z.string().min(1).max(100), last_name: z.string().max(100), phone, email: z.email().nullable() }),
+      /** Who receives the goods instead of the one who orders them; absent where nobody does. */
+      addressee: z.object({ name: z.string().min(1).max(100), phone }).optional(),
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),
@@ -227,6 +278,17 @@ export const orders = endpoints('orders', {
         payments: list(paymentMethod),
       })
       .meta(named('2 §3')),
+    identity: 'order',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/v3/customer/orders/{id}/receipt',
+    summary: 'The fiscal receipts of an order, the oldest first: of its payment, and of money that went back. 404 until there is one.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    answer: z.array(receipt),
     identity: 'order',
     repeat: 'safe',
     cache: 'never',

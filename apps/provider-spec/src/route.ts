@@ -2,7 +2,7 @@
 export interface Asked {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Of a JSON body; an empty object where there is none. */
+  /** Of a JSON body; an empty object where there is none, a list by its places. */
   body: Readonly<Record<string, unknown>>;
   header(name: string): string | undefined;
 }

@@ -11,8 +11,10 @@ import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
 import { placeRoutes } from './places.ts';
+import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
+import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
 export const basePath = '/store-api/v7';
@@ -50,6 +52,8 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...orders.routes,
     ...payments.routes,
     ...createComments(),
+    ...createRepair(),
+    ...typedRoutes,
   });
   const origin = await app.listen({ host, port });
   return {
@@ -100,7 +104,7 @@ function askedBy({ params, query, body, headers }: FastifyRequest): Asked {
   return {
     params: Object.fromEntries(Object.entries(asObject(params)).map(([name, value]) => [name, String(value)])),
     query: new URLSearchParams(String(asObject(query).text ?? '')),
-    body: asObject(body),
+    body: Array.isArray(body) ? { ...body } : asObject(body),
     header: (name) => {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;

@@ -23,9 +23,11 @@ import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
 import { serviceCenters } from './places/service-centers.ts';
+import { streetRows } from './places/street-rows.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
+import { seedRepair } from './repair.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
@@ -121,6 +123,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedTags(db, products, today);
   await seedSite(db);
   await seedBanners(db, expanded.categories);
+  await seedRepair(db);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
@@ -142,6 +145,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
 async function seedPlaces(db: Database): Promise<void> {
   await insertAll(db, places.cities, cityRows);
   await insertAll(db, places.stores, storeRows);
+  await insertAll(db, places.streets, streetRows);
   await insertAll(db, places.serviceCenters, serviceCenters);
 }
 

@@ -1,5 +1,6 @@
 import type { Domains } from '@vitrina/services/registry.ts';
 import { actions } from './actions/handlers.ts';
+import { address } from './address/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,

@@ -51,6 +51,36 @@ describe('the steps', () => {
     expect(delivery.html).toContain('value="Артёма"');
   });
 
+  it('ask once about a street that nobody knows, and take no house without a number', async () => {
+    const { visitor } = await shopping.withBasket();
+    const step = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const nowhere = { 'way.buy': 'COURIER', street: 'абракадабра 999999', houseNumber: '-5' };
+    const refused = await visitor.press(step, goOn, nowhere);
+    expect([refused.status, refused.text.includes('Укажите номер дома цифрами')]).toEqual([422, true]);
+    const asked = await visitor.press(refused, goOn, { ...nowhere, houseNumber: '5' });
+    expect([asked.status, asked.text.includes('Не нашли «абракадабра 999999» в списке улиц.')]).toEqual([422, true]);
+    expect((await visitor.press(asked, goOn)).path).toBe('/cart/payments');
+    const meant = await visitor.press(await visitor.open('/cart/delivery'), goOn, { street: 'Артима' });
+    expect([meant.status, meant.text.includes('Может быть, улица Артёма?')]).toEqual([422, true]);
+  });
+
+  it('let somebody else receive the goods, and the order says who', async () => {
+    const { visitor } = await shopping.withBasket();
+    const step = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const other = { 'way.buy': 'COURIER', street: 'Артёма', houseNumber: '74', isAddressee: 'yes' };
+    const refused = await visitor.press(step, goOn, { ...other, addresseeName: 'Пётр Иванов', addresseePhone: '+380501234567' });
+    expect([refused.status, refused.text.includes('Мы звоним только на российские номера')]).toEqual([422, true]);
+    const accepted = await visitor.press(refused, goOn, { addresseePhone: '8 949 765-43-21' });
+    expect([accepted.path, accepted.text.includes('Получит Пётр Иванов, +7 (949) 765-43-21')]).toEqual(['/cart/payments', true]);
+  });
+
+  it('keep a phone of another country as it was typed, and say why it is none', async () => {
+    const { visitor } = await shopping.withBasket();
+    const page = await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, phone: '+380501234567' });
+    expect([page.status, page.text.includes('Мы звоним только на российские номера')]).toEqual([422, true]);
+    expect(page.html).toContain('value="+380501234567"');
+  });
+
   it('notice that another tab has changed them, once, and lose nothing', async () => {
     const { visitor } = await shopping.withBasket();
     const old = await visitor.open('/cart/contacts');

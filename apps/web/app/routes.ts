@@ -52,9 +52,14 @@ export default [
     route('compare', 'lists/compare/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
+    route('order-info/:id/receipt', 'receipt/route.tsx'),
 
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
+
+    route('repair', 'repair/route.tsx'),
+    route('repair/service', 'repair/service.tsx'),
+    route('repair/:id', 'repair/status/route.tsx'),
 
     route('order-status', 'order-status/route.tsx'),
     route('account', 'account/layout.tsx', [
@@ -83,6 +88,7 @@ export default [
   ]),
 
   ...blocks,
+  route('order-info/:id/receipt.pdf', 'receipt/pdf.ts'),
   route('cart/add', 'product/buy/add.ts'),
   route('account/arrival', 'account/arrival.ts'),
   route('user/logout', 'sign-in/sign-out.ts'),
@@ -90,6 +96,7 @@ export default [
   route('preferences', 'session/preferences.ts'),
   route('menu', 'shell/menu/data.ts'),
   route('suggestions', 'shell/search/suggestions.ts'),
+  route('suggest/:kind', 'suggest/data.ts'),
   route('sitemap.xml', 'sitemap/route.ts'),
   route('sitemap/:part', 'sitemap/part.ts'),
   route('town.svg', 'map/town.ts'),

@@ -8,6 +8,8 @@ interface PlaceRow extends Record<string, unknown> {
   id: number;
   type: number;
   workTime: (Hours | null)[];
+  latitude: number;
+  longitude: number;
   stock: Record<string, number>;
 }
 
@@ -27,7 +29,7 @@ export async function readSituation(
   if (city === undefined) return undefined;
   const places = await rows<PlaceRow>(
     db,
-    sql`select t.id, t.type::int as type, t.work_time as "workTime",
+    sql`select t.id, t.type::int as type, t.work_time as "workTime", t.latitude, t.longitude,
           coalesce(json_object_agg(s.product_id, s.quantity) filter (where s.product_id is not null), '{}') as stock
         from stores t left join stock s on s.store_id = t.id and s.product_id = any(${ids}::int[])
         where t.city_id = ${cityId} and t.type <> 0 group by t.id order by t.id`,
@@ -51,7 +53,7 @@ export async function readSituation(
   return {
     city: { id: city.id, timeZone: city.timeZone, kilometresToWarehouse: nearest === undefined ? 0 : kilometres(city, nearest) },
     now,
-    places,
+    places: places.map((place) => ({ ...place, kilometres: kilometres(city, place) })),
     stockAt: (storeId, productId) => stock.get(storeId)?.[productId] ?? 0,
     warehouse: (productId) => held.get(productId) ?? 0,
     supplier: (productId, supplierId) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Good, type Place, parcelOf, planCourier, planExpress, planPickup, type Situation } from './plan.ts';
+import { expressMinutes, type Good, type Place, parcelOf, planCourier, planExpress, planPickup, type Situation } from './plan.ts';
 
 const open = { opens: '10:00', closes: '21:00' };
 const everyDay = Array.from({ length: 7 }, () => open);
@@ -76,6 +76,8 @@ describe('picking up', () => {
   test('a fridge goes into no locker; a locker is paid in advance', () => {
     expect(at(situation({ 1: 1 }, undefined, { goods: [fridge] }), locker)).toBeUndefined();
     expect(at(situation({ 1: 1 }), locker)?.payment_type_id).not.toContain(1);
+    const cheap = situation({ 1: 1 }, undefined, { sum: 1_000_00 });
+    expect([store, point, locker].map((place) => at(cheap, place)?.cost_prepayment)).toEqual([0, 0, 1_149_00]);
     expect(at(situation({ 1: 1 }), store)?.payment_type_id).toContain(1);
   });
 
@@ -111,9 +113,26 @@ describe('a courier', () => {
     });
     expect(planExpress(situation({ 1: 1 }, '2026-11-19T20:00'))).toEqual([]);
     expect(planExpress(situation({ 1: 1 }, '2026-11-19T09:59'))).toEqual([]);
+    const near = { ...store, id: 7, kilometres: 2 };
+    const two = situation({ 1: 1 }, undefined, { places: [{ ...store, kilometres: 9 }, near], stockAt: () => 1 });
+    expect(planExpress(two).map(({ sale_point_id: id, minutes }) => [id, minutes])).toEqual([
+      [7, 45],
+      [1, 85],
+    ]);
     expect(planExpress(situation({ 2: 1 }))).toEqual([]);
     expect(planExpress(situation({ 1: 1 }, undefined, { goods: [fridge] }))).toEqual([]);
   });
+});
+
+test.each([
+  [undefined, 60],
+  [0, 30],
+  [0.1, 35],
+  [25, 180],
+  [25.1, 180],
+  [900, 180],
+])('an express courier from a store %j km away takes %i minutes', (kilometres, minutes) => {
+  expect(expressMinutes(kilometres)).toBe(minutes);
 });
 
 test('a parcel is as large as the largest thing in it', () => {

@@ -26,6 +26,8 @@ export interface Place {
   id: number;
   type: number;
   workTime: readonly (Hours | null)[];
+  /** From the middle of the city; undefined where nobody has measured. */
+  kilometres?: number;
 }
 
 /** Everything the dates and costs follow from. */
@@ -86,10 +88,13 @@ export function planPickup(situation: Situation): Option[] {
     const isHere = source.from === 'city' && isAllAt(situation, place);
     const moment = isHere ? reservedAt(place, clock) : arrivesAt(place, clock, source);
     if (moment === undefined) return [];
+    const cost = pickupCost(place.type, situation.sum);
     return [
       {
         ...base(situation, place.type, 'pickup'),
-        delivery_cost: pickupCost(place.type, situation.sum),
+        delivery_cost: cost,
+        // Nobody is there to take the money.
+        cost_prepayment: isLocker ? situation.sum + cost : 0,
         datetime: momentOf(moment.day, moment.minutes, situation.city.timeZone),
         finish_storage_id: place.id,
         payment_type_id: [...(isLocker ? typesFor.locker : place.type === storeTypes.store ? typesFor.store : typesFor.counter)],
@@ -124,25 +129,32 @@ export function planCourier(situation: Situation): Option[] {
   );
 }
 
-/** A courier who leaves at once: from an open store that has everything. */
+/** Couriers who leave at once: from each open store that has everything, the quickest first. */
 export function planExpress(situation: Situation): Option[] {
   if (sourceOf(situation).from !== 'city' || parcelOf(situation.goods) === 'large') return [];
   const clock = wallClock(situation.now, situation.city.timeZone);
-  const sender = situation.places.find(
-    (place) => place.type === storeTypes.store && isAllAt(situation, place) && isOpen(place, clock, tariffs.express.beforeClosing),
-  );
-  if (sender === undefined) return [];
-  return [
-    {
-      ...base(situation, deliveryTypes.express, 'courier_fast'),
-      delivery_cost: tariffs.costs.express,
-      datetime: momentOf(clock.day, clock.minutes + tariffs.express.minutes, situation.city.timeZone),
-      payment_type_id: [...typesFor.courier],
-      sale_point_id: sender.id,
-      is_open_now: true,
-      minutes: tariffs.express.minutes,
-    },
-  ];
+  return situation.places
+    .filter((place) => place.type === storeTypes.store && isAllAt(situation, place) && isOpen(place, clock, tariffs.express.beforeClosing))
+    .map((place) => {
+      const minutes = expressMinutes(place.kilometres);
+      return {
+        ...base(situation, deliveryTypes.express, 'courier_fast'),
+        delivery_cost: tariffs.costs.express,
+        datetime: momentOf(clock.day, clock.minutes + minutes, situation.city.timeZone),
+        payment_type_id: [...typesFor.courier],
+        sale_point_id: place.id,
+        is_open_now: true,
+        minutes,
+      };
+    })
+    .sort((a, b) => a.minutes - b.minutes || a.sale_point_id - b.sale_point_id);
+}
+
+/** Minutes from a store so far from the middle of the city: half an hour and the way, in steps of five, three hours at most (spec 1 §5). */
+export function expressMinutes(kilometres: number | undefined): number {
+  const { minutes, fewest, most, perKilometre, step } = tariffs.express;
+  if (kilometres === undefined) return minutes;
+  return Math.min(most, fewest + Math.ceil((kilometres * perKilometre) / step) * step);
 }
 
 const byMoment = (a: Option, b: Option): number =>

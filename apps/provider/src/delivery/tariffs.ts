@@ -43,5 +43,5 @@ export const courierDays = 5;
 /** Minutes between the order and the beginning of the earliest span, when the goods are in the city. */
 export const courierNotice = 4 * 60;
 
-/** Minutes an express delivery takes, and how long before closing a store still sends one. */
-export const express = { minutes: 60, beforeClosing: 60 } as const;
+/** Minutes an express delivery takes: where the store's way is not known, at least, at most and by its length. How long before closing a store still sends one. */
+export const express = { minutes: 60, fewest: 30, most: 180, perKilometre: 6, step: 5, beforeClosing: 60 } as const;

@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as basketHandlers } from '../basket/handlers.ts';
@@ -35,6 +36,28 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect((await basketHandlers.getBasket({ context: small.context({ basketId: basket.id }) })).items).toEqual([]);
     expect(await small.count(sql`select count(*)::int as n from consents where purpose = 'personal-data' and ip = '127.0.0.1'`)).toBe(1);
     expect(await small.count(sql`select count(*)::int as n from outbox`)).toBe(2);
+  });
+
+  test('express is sent by the store that was named, to somebody else', async () => {
+    const basket = await small.put(shop.phone, 1);
+    const address = {
+      city: { name: 'Донецк' },
+      street: 'Артёма',
+      house_number: '74',
+      building: null,
+      housing: null,
+      floor: null,
+      flat_number: null,
+    };
+    const sentBy = (sale_point_id: number) => ({ buy: { delivery_type_id: 27, sale_point_id: asId(sale_point_id), address } });
+    const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
+    const nobody = bodyFor(basket.revision, { deliveries: sentBy(shop.postamat), addressee });
+    expect((await refusal(small.create(basket.id, nobody))).code).toBe('validation_failed');
+    const { orders } = await small.create(basket.id, bodyFor(basket.revision, { deliveries: sentBy(shop.secondStore), addressee }));
+    expect(orders[0]?.cms_addressee).toBe('Пётр Иванов, +7 949 765-43-21');
+    expect(
+      await small.count(sql`select quantity as n from stock where product_id = ${shop.phone} and store_id = ${shop.secondStore}`),
+    ).toBe(1);
   });
 
   test('a basket that has changed meanwhile, and an empty one, are conflicts', async () => {

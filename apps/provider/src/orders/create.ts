@@ -150,10 +150,12 @@ async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<
   const purpose = choice.finish_storage_id !== undefined ? 'pickup' : choice.interval !== undefined ? 'courier' : 'courier_fast';
   const { deliveries } = await variationOf(tx, cityId, now, part, purpose);
   const storeId = choice.finish_storage_id === undefined ? null : serial(choice.finish_storage_id);
+  const senderId = choice.sale_point_id === undefined ? null : serial(choice.sale_point_id);
   const option = deliveries.find(
     (candidate) =>
       candidate.delivery_type_id === choice.delivery_type_id &&
       (purpose !== 'pickup' || candidate.finish_storage_id === storeId) &&
+      (purpose !== 'courier_fast' || senderId === null || candidate.sale_point_id === senderId) &&
       (purpose !== 'courier' || (candidate.interval === choice.interval && sameMoment(candidate.datetime, choice.datetime))),
   );
   if (option === undefined) throw wrong(field, 'Это время или место уже недоступно, выберите другое');
@@ -212,12 +214,13 @@ async function writeOrder(
     tx,
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
-          sum, discount, total_sum, contact_name, mobile_phone, email, comment, promocode, expires_at)
+          sum, discount, total_sum, contact_name, mobile_phone, email, comment, cms_addressee, promocode, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
-          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
+          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${option === undefined ? null : addresseeText(body)},
+          ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
         returning id`,
   );
@@ -232,6 +235,13 @@ async function writeOrder(
     await tx.execute(sql`insert into consents (order_id, purpose, ip) values (${order.id}, ${purpose}, ${clientIp})`);
   }
   return order.id;
+}
+
+/** «Пётр Иванов, +7 949 123-45-67»: what is sent by e-mail has no other recipient. */
+export function addresseeText({ addressee }: Pick<Body, 'addressee'>): string | null {
+  if (addressee === undefined) return null;
+  const [, code, first, second, third] = /^7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(addressee.phone) ?? [];
+  return `${addressee.name}, +7 ${code} ${first}-${second}-${third}`;
 }
 
 async function writeItem(tx: Database, orderId: number, line: Line): Promise<void> {

@@ -40,7 +40,9 @@ interface OrderRow extends Record<string, unknown> {
   email: string | null;
   promocode: string | null;
   comment: string | null;
+  cmsAddressee: string | null;
   insertedAt: string;
+  hasReceipt: boolean;
   isThere: boolean;
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
@@ -57,7 +59,9 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
           o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
+          o.cms_addressee as "cmsAddressee",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
+          exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere",
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
@@ -135,8 +139,8 @@ function toOrder(row: OrderRow): Order {
     promocode_input: row.promocode,
     is_cancelable: isCancelable(row.statusId),
     is_editable: isEditable(row.statusId),
-    link_to_order_receipt: null,
-    cms_addressee: null,
+    link_to_order_receipt: row.hasReceipt ? `/order-info/${row.id}/receipt` : null,
+    cms_addressee: row.cmsAddressee,
     comment: row.comment,
     inserted_at: row.insertedAt,
     basket: row.items,

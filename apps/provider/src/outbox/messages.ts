@@ -86,6 +86,29 @@ export async function writeRefundMessages(tx: Database, orderId: number, sum: nu
   if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, money(sum)));
 }
 
+interface ReceiptNews {
+  number: number;
+  lines: readonly { name: string; quantity: number; sum: number }[];
+  sum: number;
+  /** E-mail or phone. */
+  buyer: string;
+  isReturn: boolean;
+}
+
+/** Sends a fiscal receipt: to the e-mail of the order, or to the phone of a shopper who has given none. */
+export async function writeReceiptMessage(
+  tx: Database,
+  orderId: number,
+  { number, lines, sum, buyer, isReturn }: ReceiptNews,
+): Promise<void> {
+  const text = [
+    `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${money(sum)}.`,
+    ...lines.map((line) => `${line.name} × ${line.quantity}: ${money(line.sum)}.`),
+    `Чек целиком: /order-info/${orderId}/receipt`,
+  ].join('\n');
+  await write(tx, buyer.includes('@') ? 'email' : 'sms', buyer, isReturn ? 'Чек возврата' : 'Чек', text);
+}
+
 const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
 /** To the phone, by e-mail, and in the account. */

@@ -8,6 +8,7 @@ import { transaction } from '../database/transaction.ts';
 import { sendCodes } from '../orders/codes.ts';
 import { isWithdrawn, moveOrder } from '../orders/status.ts';
 import { writeMessages } from '../outbox/messages.ts';
+import { writeIncome } from '../receipts/write.ts';
 import { requestRefund } from '../refunds/request.ts';
 
 export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
@@ -66,6 +67,7 @@ async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: r
   );
   if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
   await writeMessages(tx, order.id, 'paid');
+  await writeIncome(tx, order.id, attempt.id, attempt.sum);
   await sendCodes(tx, order.id);
 }
 

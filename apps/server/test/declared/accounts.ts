@@ -208,3 +208,22 @@ export const profile: Rows<'profile'> = {
     refused: () => ({ input: {}, as: { bearer: 'nobodys' }, ...unauthorized }),
   },
 };
+
+export const address: Rows<'address'> = {
+  suggest: {
+    ask: () => ({
+      input: { params: { kind: 'address' }, body: { query: 'артёма 7', count: 5, locations: [{ city: 'Донецк' }], parts: [] } },
+    }),
+    holds: ({ suggestions }) => {
+      expect(suggestions[0]).toMatchObject({
+        value: 'г Донецк, улица Артёма, д 7',
+        data: { street_with_type: 'улица Артёма', house: '7' },
+      });
+      expect(suggestions).toHaveLength(5);
+    },
+  },
+  clean: {
+    ask: () => ({ input: { params: { kind: 'address' }, body: ['донецк, артема 7', 'абракадабра 999999'] } }),
+    holds: (cleaned) => expect(cleaned).toMatchObject([{ result: 'г Донецк, улица Артёма, д 7', qc: 0 }, { qc: 1 }]),
+  },
+};

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
-import { addresses, auth, profile } from './accounts.ts';
+import { address, addresses, auth, profile } from './accounts.ts';
 import { actions } from './actions.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
@@ -29,6 +29,7 @@ const table: Table = {
   auth,
   profile,
   addresses,
+  address,
   repair,
   comments,
   lists,

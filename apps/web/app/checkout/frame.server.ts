@@ -1,5 +1,5 @@
-import { mask, masks } from '../format/mask.ts';
 import { exactRubles } from '../format/money.ts';
+import { phoneText } from '../format/phone.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
 import { arrangedLines } from './delivery/words.ts';
 import type { Draft } from './draft/draft.ts';
@@ -40,9 +40,6 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
   };
 }
 
-/** A phone of the API as a shopper reads it. */
-export const phoneText = (phone: string): string => mask(masks.phone, phone) ?? phone;
-
 function contactLines({ contacts }: Draft): string[] {
   if (contacts === null) return [];
   const { firstName, lastName, phone, email } = contacts;
@@ -52,6 +49,10 @@ function contactLines({ contacts }: Draft): string[] {
 function deliveryLines(opened: OpenStep | OneClick): string[] {
   if (opened.kind !== 'step' || opened.arranged === null) return [];
   const { arranged, draft } = opened;
-  const comment = draft.delivery?.comment ?? '';
-  return [...arrangedLines(arranged, draft.delivery?.address ?? null), ...(comment === '' ? [] : [`Комментарий: ${comment}`])];
+  const { address = null, comment = '', addressee = null } = draft.delivery ?? {};
+  return [
+    ...arrangedLines(arranged, address),
+    ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
+    ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
+  ];
 }

@@ -23,7 +23,7 @@ const codes = {
   isDigital: true,
   pickup: [],
   courier: [],
-  express: null,
+  expressOptions: [],
 };
 const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: 1, storeId: '5', interval: null }] };
 const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [] };
@@ -80,7 +80,7 @@ test('methods that could not be loaded are not methods that do not exist', async
 test('where no method is left, it is known whether another delivery would help', async () => {
   const paymentMethods = ({ deliveries }: { deliveries?: unknown }) => (Array.isArray(deliveries) && deliveries.length === 0 ? [card] : []);
   const choices = { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } } as const;
-  const chosen = { contacts, delivery: { rev: 1, cityId: '1', choices, address: null, comment: '' } };
+  const chosen = { contacts, delivery: { rev: 1, cityId: '1', choices, address: null, comment: '', addressee: null } };
   const boughtOrders = { data: { checkoutOrders: [bought] } };
   const byDelivery = await find(
     { deliveries: boughtOrders, methods: (variables) => ({ data: { paymentMethods: paymentMethods(variables) } }) },

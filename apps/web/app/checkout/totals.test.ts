@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalsOf } from './totals.ts';
+import { totalsOf, withDelivery } from './totals.ts';
 
 const discounts = [{ actionId: '1', name: 'Осень', promocode: 'ОСЕНЬ5', sum: 0.2 }];
 const basket = { sum: 1000.3, discount: 0.2, discounts, totalSum: 1000.1 };
@@ -15,4 +15,12 @@ test('kopecks add up', () => {
 test('a delivery that is not chosen yet costs nothing, and says so', () => {
   expect(totalsOf(basket, null)).toMatchObject({ delivery: null, total: 1000.1 });
   expect(totalsOf(basket, [0])).toMatchObject({ delivery: 0, total: 1000.1 });
+});
+
+test('what is ticked at this moment takes the place of what was chosen before', () => {
+  const totals = totalsOf(basket, [399]);
+  expect(withDelivery(totals, [990, 0.2])).toMatchObject({ delivery: 990.2, total: 1990.3 });
+  expect(withDelivery(totals, [])).toMatchObject({ delivery: 0, total: 1000.1 });
+  expect(withDelivery(totals, null)).toMatchObject({ delivery: null, total: 1000.1 });
+  expect(withDelivery(totalsOf(basket, null), [0.1])).toMatchObject({ delivery: 0.1, total: 1000.2 });
 });

@@ -21,6 +21,13 @@ interface Basket {
 
 const kopecks = (rubles: number): number => Math.round(rubles * 100);
 
+/** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */
+export function withDelivery(totals: Totals, costs: readonly number[] | null): Totals {
+  const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0);
+  const goods = kopecks(totals.total) - kopecks(totals.delivery ?? 0);
+  return { ...totals, delivery: delivery === null ? null : delivery / 100, total: (goods + (delivery ?? 0)) / 100 };
+}
+
 /** The basket's own sums and the cost of the chosen deliveries. Added in kopecks: rubles are floating-point numbers. */
 export function totalsOf({ sum, discount, discounts, totalSum }: Basket, costs: readonly number[] | null): Totals {
   const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0) / 100;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mask, masks, maskTyped, phoneDigits, phoneForApi, phoneTyped } from './mask.ts';
+import { isForeignPhone, mask, masks, maskTyped, phoneDigits, phoneForApi, phoneTyped } from './mask.ts';
 
 const written = [
   '+7 (949) 123-45-67',
@@ -25,6 +25,24 @@ describe('phones', () => {
     expect(mask(masks.phone, text)).toBeNull();
     expect(phoneForApi(text)).toBeNull();
   });
+});
+
+describe('a number of another country', () => {
+  test.each(['+380501234567', '380501234567', '+1 202 555 01 23', '+86 10 1234 5678', '00380501234567'])(
+    '«%s» is kept and read as none',
+    (text) => {
+      expect(isForeignPhone(text)).toBe(true);
+      expect(phoneTyped('', text, text.length)).toBe(text);
+      expect([phoneDigits(text), phoneForApi(text), mask(masks.phone, text)]).toEqual(['', null, null]);
+    },
+  );
+
+  test.each(['', '+', '+7', '+8', '+8 949 123 45 67', '8 949 123 45 67', '+7 (949) 123-45-671', '9491234567'])(
+    '«%s» is none of them',
+    (text) => {
+      expect(isForeignPhone(text)).toBe(false);
+    },
+  );
 });
 
 describe('other masks', () => {
@@ -74,6 +92,10 @@ describe('a phone, key by key', () => {
 
   test('one key more than a number has changes nothing', () => {
     expect(press('1', '+7 (949) 123-45-67')).toBe('+7 (949) 123-45-67');
+  });
+
+  test('another country’s number stays as it is typed', () => {
+    expect(press('+380501234567')).toBe('+380501234567');
   });
 
   test('what was pasted is taken at once', () => {

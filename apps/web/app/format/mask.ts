@@ -20,14 +20,25 @@ export function slotsOf(mask: string): number {
   return mask.split('#').length - 1;
 }
 
+/**
+ * Whether a phone is no Russian one: it begins with another country's code, or without any has more digits than there are. «+8 9…» is
+ * how some write «8 9…»: no country has that code.
+ */
+export function isForeignPhone(text: string): boolean {
+  if (/^\s*\+/.test(text)) return /^(?:[1-69]|8[0-8])/.test(digitsOf(text));
+  const digits = digitsOf(text);
+  return digits.length > 10 && !/^[78]/.test(digits);
+}
+
 /** 8, or 7, before a number inside the country: that of a mobile phone starts with 9, and the first digit typed may be it. */
 const trunkPrefix = /^[78]+(?=9|$)/;
 
 /**
  * The ten digits of a Russian phone number, without the country's; takes any way of writing it, also one that is still
- * being typed, where 7 or 8 alone is no digit of the number yet.
+ * being typed, where 7 or 8 alone is no digit of the number yet. Another country's number has none.
  */
 export function phoneDigits(text: string): string {
+  if (isForeignPhone(text)) return '';
   const digits = digitsOf(text);
   const national = (/^\s*\+\s*7/.test(text) ? digits.slice(1) : digits).replace(trunkPrefix, '');
   return (national.length > 10 && /^[78]/.test(national) ? national.slice(1) : national).slice(0, 10);
@@ -66,9 +77,11 @@ export function maskTyped(pattern: string, text: string): string {
 
 /**
  * What a field of a phone shows after a key: `typed` is its text with the cursor at `at`, `before` is what it showed last. In the
- * middle, or while something is deleted, the text stays as it is: the cursor would jump, and «+7 (» could not be deleted.
+ * middle, or while something is deleted, the text stays as it is: the cursor would jump, and «+7 (» could not be deleted. So does
+ * another country's number, to be refused with a reason.
  */
 export function phoneTyped(before: string, typed: string, at: number): string {
+  if (isForeignPhone(typed)) return typed;
   return at === typed.length && typed.length > before.length ? maskTyped(masks.phone, typed) || typed : typed;
 }
 

@@ -323,6 +323,23 @@ export type ListingSort =
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
 
+/** Part of a person's name. */
+export type NamePart =
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Patronymic. */
+  | 'PATRONYMIC';
+
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: string;
+  /** A Russian mobile phone. */
+  phone: string;
+};
+
 /** The order to be cancelled. */
 export type OrderCancelInput = {
   /** Id of the order. */
@@ -331,6 +348,8 @@ export type OrderCancelInput = {
 
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
   /**
@@ -374,6 +393,8 @@ export type OrderDeliveryInput = {
   interval?: string | null | undefined;
   /** `CheckoutOrder.key` of the order. */
   orderKey: string;
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: string | number | null | undefined;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: string | number | null | undefined;
   /** `DeliveryOption.typeId` of the way. */
@@ -625,6 +646,37 @@ export type RangeInput = {
   min?: number | null | undefined;
 };
 
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Why money goes back. */
 export type RefundReason =
   /** The order is cancelled. */
@@ -644,6 +696,209 @@ export type RefundStatus =
   | 'REQUESTED'
   /** The bank has taken it on. */
   | 'SENT';
+
+/** A courier's address and time. */
+export type RepairAddressInput = {
+  /** At most 20 characters. */
+  building?: string | null | undefined;
+  /** From today, in the city, to 14 days ahead. */
+  date: string;
+  /** At most 10 characters. */
+  entrance?: string | null | undefined;
+  /** At most 10 characters. */
+  flat?: string | null | undefined;
+  /** At most 10 characters. */
+  floor?: string | null | undefined;
+  /** At most 20 characters. */
+  house: string;
+  /** At most 300 characters. */
+  notes?: string | null | undefined;
+  /** At most 120 characters. */
+  street: string;
+  /** As the form has it: `09:00 - 13:00`. */
+  time: string;
+};
+
+/** Who wants to be called back. */
+export type RepairCallRequestInput = {
+  /** What is wrong with it, at most 1,000 characters. */
+  comment?: string | null | undefined;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** What device it is, in words, at most 100 characters. */
+  deviceType?: string | null | undefined;
+  /** The same key asks once. */
+  idempotencyKey: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
+export type RepairDocsInput = {
+  /** Photos of what has happened (`insuranceSituation`), at most 5. */
+  additional?: Array<string | number> | null | undefined;
+  /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
+  applicationForInsurancePaymentPhotoId?: string | number | null | undefined;
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  chequePhotoId?: string | number | null | undefined;
+  /** What a diagnosis has come to (`diagnosticResult`). */
+  conclusionPhotoId?: string | number | null | undefined;
+  /** The device (`devicePhoto`). */
+  devicePhotoId?: string | number | null | undefined;
+  /** The warranty card (`warrantyCard`). */
+  guaranteeCardPhotoId?: string | number | null | undefined;
+  /** Device and charger are handed in. */
+  hasDeviceAndCharger: boolean;
+  /** What else was in the box as well. */
+  hasKitAccessories: boolean;
+  /** The policy (`insurancePolicy`); an insurance case has to have one. */
+  insurancePolicyPhotoId?: string | number | null | undefined;
+  /** The passport. */
+  passportPhotoId?: string | number | null | undefined;
+  /** When it was bought; not in the future. */
+  purchaseDate?: string | null | undefined;
+};
+
+/** How a device gets to the repair. */
+export type RepairHandover =
+  /** Fetched by a courier. */
+  | 'COURIER'
+  /** Agreed upon with an operator; under warranty only. */
+  | 'OPERATOR'
+  /** Brought to a store or a service centre. */
+  | 'STORE';
+
+/** What an installation depends on. */
+export type RepairInstallationInput = {
+  /** Whether water, drain and power are there. */
+  hasUtilities: boolean;
+  /** Whether it goes into furniture. */
+  isBuiltIn: boolean;
+  /** Whether an old appliance has to be taken out. */
+  needsDismantling: boolean;
+};
+
+/** What a device is insured against. */
+export type RepairInsurance =
+  /** Falls and blows. */
+  | 'DAMAGE'
+  /** Water and other liquids. */
+  | 'LIQUID'
+  /** The screen alone. */
+  | 'SCREEN'
+  /** Theft. */
+  | 'THEFT';
+
+/** Who pays for a repair. */
+export type RepairKind =
+  /** An insurance. */
+  | 'INSURANCE'
+  /** The shopper. */
+  | 'PAID'
+  /** The maker or the shop, under warranty. */
+  | 'WARRANTY';
+
+/** What is asked for. */
+export type RepairRequestCreateInput = {
+  /** Where it is fetched. With `COURIER`. */
+  address?: RepairAddressInput | null | undefined;
+  /** Id of a brand. */
+  brandId?: string | number | null | undefined;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** Would take another device instead. */
+  considerAlternatives?: boolean | null | undefined;
+  /** In the shopper's words, at most 1,000 characters. */
+  description?: string | null | undefined;
+  /** Id of a kind of devices; needed where no model is named. */
+  deviceTypeId?: string | number | null | undefined;
+  /** Of a warranty repair and an insurance case. */
+  docs?: RepairDocsInput | null | undefined;
+  /** Where messages go as well. */
+  email?: string | null | undefined;
+  /** How it gets to the repair. */
+  handover: RepairHandover;
+  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  idempotencyKey: string;
+  /** 15 digits with a right sum. */
+  imei?: string | null | undefined;
+  /** What is stored on it has to survive. */
+  importantSaveData?: boolean | null | undefined;
+  /** Of an installation. */
+  installation?: RepairInstallationInput | null | undefined;
+  /** What it is insured against; an insurance case has to say so. */
+  insurance?: RepairInsurance | null | undefined;
+  /** Who pays. */
+  kind: RepairKind;
+  /** Id of a model. */
+  modelId?: string | number | null | undefined;
+  /** 1 to 100 letters. */
+  name: string;
+  /** A mobile phone. */
+  phone: string;
+  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  phoneRequestId?: string | null | undefined;
+  /** Id of a problem; without one the description has to say what is wrong. */
+  problemId?: string | number | null | undefined;
+  /** Would sell it for its parts if it cannot be repaired. */
+  readySellForParts?: boolean | null | undefined;
+  /** A service centre in place of a store. */
+  serviceCenterId?: string | number | null | undefined;
+  /** Where it is brought. With `STORE`, unless a service centre is named. */
+  storeId?: string | number | null | undefined;
+  /** What it looks like. */
+  view?: RepairView | null | undefined;
+};
+
+/** Whose phone is to be confirmed. */
+export type RepairSendCodeInput = {
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** Where a repair request stands. */
+export type RepairStatus =
+  /** The device has come. */
+  | 'ACCEPTED'
+  /** The shopper is asked whether to go on. */
+  | 'APPROVAL'
+  /** Nothing comes of it. */
+  | 'CANCELLED'
+  /** Somebody looks what is wrong. */
+  | 'DIAGNOSTICS'
+  /** It has been given back, repaired. */
+  | 'ISSUED'
+  /** It has been taken. */
+  | 'NEW'
+  /** Another one of the provider's own; `RepairRequest.statusName` says which. */
+  | 'OTHER'
+  /** It can be taken home. */
+  | 'READY'
+  /** It is being repaired. */
+  | 'REPAIR'
+  /** It has been given back as it was. */
+  | 'RETURNED';
+
+/** A code that is brought. */
+export type RepairVerifyCodeInput = {
+  /** Six digits. */
+  code: string;
+  /** To which it was sent. */
+  phone: string;
+  /** Of `repairSendCode`. */
+  requestId: string;
+};
+
+/** What a device looks like. */
+export type RepairView =
+  /** Without damages; `C` at the provider. */
+  | 'CLEAN'
+  /** With damages; `D` at the provider. */
+  | 'DAMAGED'
+  /** It cannot be switched on; `NC` at the provider. */
+  | 'NOT_WORKING';
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -944,12 +1199,14 @@ export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
+export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
+
 export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, express: { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number } | null }> | null };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
 export type CheckoutMethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
@@ -1140,7 +1397,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1345,6 +1602,104 @@ export type ProductActionsQueryVariables = Exact<{
 
 export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
 
+export type OrderReceiptsQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operation: ReceiptOperation, issuedAt: string, shift: number | null, kktRegistration: string | null, fiscalDrive: string | null, fiscalSign: string | null, buyer: string | null, sum: number, cash: number | null, cashless: number | null, vatSum: number | null, qr: string | null, seller: { name: string, inn: string, address: string, taxation: string } | null, items: Array<{ name: string, price: number, quantity: number, sum: number, vatRate: number | null, vatSum: number | null, subject: ReceiptSubject | null, method: ReceiptMethod | null }> }> | null };
+
+export type RepairFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type RepairFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string } };
+
+export type RepairDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepairDevicesQuery = { ordinary: Array<{ id: string, name: string, hasImei: boolean }> | null, major: Array<{ id: string, name: string, hasImei: boolean }> | null };
+
+export type RepairBrandsQueryVariables = Exact<{
+  deviceTypeId: string | number;
+}>;
+
+
+export type RepairBrandsQuery = { repairBrands: Array<{ id: string, name: string, code: string | null }> | null };
+
+export type RepairModelsQueryVariables = Exact<{
+  brandId: string | number;
+  deviceTypeId: string | number;
+}>;
+
+
+export type RepairModelsQuery = { repairModels: Array<{ id: string, name: string }> | null };
+
+export type RepairProblemFactsFragment = { id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean };
+
+export type RepairProblemsQueryVariables = Exact<{
+  deviceTypeId: string | number;
+  isMajorAppliance: boolean;
+}>;
+
+
+export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+
+export type RepairModelProblemsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+
+export type RepairPlacesQueryVariables = Exact<{
+  brandCode?: string | null | undefined;
+}>;
+
+
+export type RepairPlacesQuery = { stores: Array<{ id: string, typeId: number, name: string, address: string, hoursText: string | null, workTimeLine: string }> | null, serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type RepairPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepairPersonQuery = { me: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null };
+
+export type RepairRequestStatusQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, cost: number | null, discountedCost: number | null, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, history: Array<{ status: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
+
+export type RepairSendCodeMutationVariables = Exact<{
+  input: RepairSendCodeInput;
+}>;
+
+
+export type RepairSendCodeMutation = { repairSendCode: { requestId: string } | null };
+
+export type RepairVerifyCodeMutationVariables = Exact<{
+  input: RepairVerifyCodeInput;
+}>;
+
+
+export type RepairVerifyCodeMutation = { repairVerifyCode: { isVerified: boolean } | null };
+
+export type RepairRequestCreateMutationVariables = Exact<{
+  input: RepairRequestCreateInput;
+}>;
+
+
+export type RepairRequestCreateMutation = { repairRequestCreate: { id: string, repairKey: string | null } | null };
+
+export type RepairCallRequestMutationVariables = Exact<{
+  input: RepairCallRequestInput;
+}>;
+
+
+export type RepairCallRequestMutation = { repairCallRequest: { isTaken: boolean } | null };
+
 export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
 export type FilterBadgeFragment = { route: string, name: string, code: string | null, isChosen: boolean };
@@ -1545,6 +1900,36 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
+export type TypedAddressQueryVariables = Exact<{
+  text: string;
+  cityName?: string | null | undefined;
+}>;
+
+
+export type TypedAddressQuery = { addressSuggestions: Array<{ text: string, street: string | null, houseNumber: string | null, housing: string | null, building: string | null, flatNumber: string | null }> | null };
+
+export type TypedNameQueryVariables = Exact<{
+  text: string;
+  part: NamePart;
+}>;
+
+
+export type TypedNameQuery = { nameSuggestions: Array<{ firstName: string | null, lastName: string | null }> | null };
+
+export type TypedEmailQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TypedEmailQuery = { emailSuggestions: Array<string> | null };
+
+export type AddressReadQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
+
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -1584,6 +1969,19 @@ export const SeoTextFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
+export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+    `, {"fragmentName":"HandoverPlace"}) as unknown as TypedDocumentString<HandoverPlaceFragment, unknown>;
 export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     fragment DeliveryFacts on DeliveryOption {
   typeId
@@ -1815,6 +2213,15 @@ export const DiscountFactsFragmentDoc = new TypedDocumentString(`
   sum
 }
     `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
+export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}
+    `, {"fragmentName":"RepairProblemFacts"}) as unknown as TypedDocumentString<RepairProblemFactsFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -2431,29 +2838,37 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     sum
     isPreorder
     isDigital
+    isOnlyInStores
     pickup {
       ...DeliveryFacts
       store {
-        id
-        kind
-        name
-        address
-        stations
-        directions
-        longitude
-        latitude
-        workTimeLine
+        ...HandoverPlace
       }
     }
     courier {
       ...DeliveryFacts
     }
-    express {
+    expressOptions {
       ...DeliveryFacts
+      salePointId
+      salePoint {
+        ...HandoverPlace
+      }
     }
   }
 }
-    fragment DeliveryFacts on DeliveryOption {
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
   cost
@@ -2465,7 +2880,7 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
   storeId
   paymentTypeIds
   costPrepayment
-}`, {"hash":"sha256:c22ac247101121e0dd8c4984ea5365b216992d56ecaa6bf31c6328362ee645cd"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:0e90244dfa1796e64b49a64ed4656583c1b7396fc8e74eb5db39324ecb3cebf5"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
     query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
   paymentMethods(deliveries: $deliveries) {
@@ -3393,9 +3808,11 @@ export const OrderInfoDocument = new TypedDocumentString(`
     contactName
     email
     mobilePhone
+    cmsAddressee
     comment
     isCancelable
     isEditable
+    receiptUrl
     insertedAt
     items {
       id
@@ -3423,7 +3840,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:2bacb89607b7089949396ee6cca85686957dd0cb045a8cca3f631174bd42cf20"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:a02d534389b42d052badde4caf86e02290b43059d3564454144b512e242a3735"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -4194,6 +4611,220 @@ export const ProductActionsDocument = new TypedDocumentString(`
     finalPrice
   }
 }`, {"hash":"sha256:1839ebb6197fca2d55605a729fc4794409eefd4cab5dfe1b477b6cdc24d1b748"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const OrderReceiptsDocument = new TypedDocumentString(`
+    query OrderReceipts($orderId: ID!) {
+  orderReceipts(orderId: $orderId) {
+    number
+    operation
+    issuedAt
+    shift
+    kktRegistration
+    fiscalDrive
+    fiscalSign
+    seller {
+      name
+      inn
+      address
+      taxation
+    }
+    buyer
+    items {
+      name
+      price
+      quantity
+      sum
+      vatRate
+      vatSum
+      subject
+      method
+    }
+    sum
+    cash
+    cashless
+    vatSum
+    qr
+  }
+}
+    `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
+export const RepairFrameDocument = new TypedDocumentString(`
+    query RepairFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    name
+    timeZone
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:bb7f90596d1e0165c3eae3f80be73efa1435de6bf036eef4f883d4d95265ba8d"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
+export const RepairDevicesDocument = new TypedDocumentString(`
+    query RepairDevices {
+  ordinary: repairDeviceTypes {
+    id
+    name
+    hasImei
+  }
+  major: repairDeviceTypes(isMajorAppliance: true) {
+    id
+    name
+    hasImei
+  }
+}
+    `, {"hash":"sha256:798f75d59e2dad91da59c48c8ec66c3e11181cd2b308d921a016d7fd04d37359"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
+export const RepairBrandsDocument = new TypedDocumentString(`
+    query RepairBrands($deviceTypeId: ID!) {
+  repairBrands(deviceTypeId: $deviceTypeId) {
+    id
+    name
+    code
+  }
+}
+    `, {"hash":"sha256:47088826d37c8aee4979d2191c490c3fc6a818a18946503212c6591071fba737"}) as unknown as TypedDocumentString<RepairBrandsQuery, RepairBrandsQueryVariables>;
+export const RepairModelsDocument = new TypedDocumentString(`
+    query RepairModels($brandId: ID!, $deviceTypeId: ID!) {
+  repairModels(brandId: $brandId, deviceTypeId: $deviceTypeId) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:3eaa85e0208054d1fcd71c1d6db29a0aa2a19d0792c1a256fc32989b51e71ca6"}) as unknown as TypedDocumentString<RepairModelsQuery, RepairModelsQueryVariables>;
+export const RepairProblemsDocument = new TypedDocumentString(`
+    query RepairProblems($deviceTypeId: ID!, $isMajorAppliance: Boolean!) {
+  repairDeviceProblems(
+    deviceTypeId: $deviceTypeId
+    isMajorAppliance: $isMajorAppliance
+  ) {
+    ...RepairProblemFacts
+  }
+}
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}`, {"hash":"sha256:98935810a171facde59b0ef737652879914a401f081312bc26b6fb8027cf2034"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
+export const RepairModelProblemsDocument = new TypedDocumentString(`
+    query RepairModelProblems($modelId: ID!) {
+  repairModelProblems(modelId: $modelId) {
+    ...RepairProblemFacts
+  }
+}
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}`, {"hash":"sha256:fff92fb43d4d2bcbf09b88acc9784a8a46e467c0b310b0c294430f6b007a7da3"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
+export const RepairPlacesDocument = new TypedDocumentString(`
+    query RepairPlaces($brandCode: String) {
+  stores(kinds: [STORE, PICKUP_POINT]) {
+    id
+    typeId
+    name
+    address
+    hoursText
+    workTimeLine
+  }
+  serviceCenters(brandCode: $brandCode) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:f5f048e2b0c7beb374110194f5642ffb56487c00347e53075674bc2ed07bbb65"}) as unknown as TypedDocumentString<RepairPlacesQuery, RepairPlacesQueryVariables>;
+export const RepairPersonDocument = new TypedDocumentString(`
+    query RepairPerson {
+  me {
+    firstName
+    lastName
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:a1f2a20a76f90e261ce2dc0e1b316a50021a0d957879b85771e6ccaf1de3d70d"}) as unknown as TypedDocumentString<RepairPersonQuery, RepairPersonQueryVariables>;
+export const RepairRequestStatusDocument = new TypedDocumentString(`
+    query RepairRequestStatus($id: ID!) {
+  repairRequest(id: $id) {
+    id
+    kind
+    status
+    statusName
+    device
+    problem
+    cost
+    discountedCost
+    handover
+    place
+    createdAt
+    documentIds
+    history {
+      status
+      at
+      comment
+    }
+    address {
+      street
+      house
+      building
+      entrance
+      floor
+      flat
+      date
+      timeFrom
+      timeTo
+      notes
+    }
+  }
+}
+    `, {"hash":"sha256:dad71367038963cf4e3d3bd45bfc44877dfc6dbe51474b2cd672bc151d5383c2"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
+export const RepairSendCodeDocument = new TypedDocumentString(`
+    mutation RepairSendCode($input: RepairSendCodeInput!) {
+  repairSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:e327a4891593de8b518fe3e14464e08a6651f96791fcc4d6b75b9ca3bf2fddb1"}) as unknown as TypedDocumentString<RepairSendCodeMutation, RepairSendCodeMutationVariables>;
+export const RepairVerifyCodeDocument = new TypedDocumentString(`
+    mutation RepairVerifyCode($input: RepairVerifyCodeInput!) {
+  repairVerifyCode(input: $input) {
+    isVerified
+  }
+}
+    `, {"hash":"sha256:0e00b5fc74894b15e6950aaed64c83d37ddfd5b18ecb916675e5c4b6fe1918bf"}) as unknown as TypedDocumentString<RepairVerifyCodeMutation, RepairVerifyCodeMutationVariables>;
+export const RepairRequestCreateDocument = new TypedDocumentString(`
+    mutation RepairRequestCreate($input: RepairRequestCreateInput!) {
+  repairRequestCreate(input: $input) {
+    id
+    repairKey
+  }
+}
+    `, {"hash":"sha256:fe2f7e1035424a799f4c5b44c35bd4d933de1f34b66129b172fe3c7853854515"}) as unknown as TypedDocumentString<RepairRequestCreateMutation, RepairRequestCreateMutationVariables>;
+export const RepairCallRequestDocument = new TypedDocumentString(`
+    mutation RepairCallRequest($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) {
+    isTaken
+  }
+}
+    `, {"hash":"sha256:dc81c1c22bace8986626442c7a3cd0870761f674c2ee2ceea2cf9881dd1ec09d"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   seo(path: $path) {
@@ -4737,6 +5368,39 @@ fragment PlaceFacts on Store {
   isOpen
   hoursText
 }`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const TypedAddressDocument = new TypedDocumentString(`
+    query TypedAddress($text: String!, $cityName: String) {
+  addressSuggestions(text: $text, cityName: $cityName) {
+    text
+    street
+    houseNumber
+    housing
+    building
+    flatNumber
+  }
+}
+    `, {"hash":"sha256:878303eb4850f1200a58d88611daeb4580b60409b47b6c0a1bc767ab3d4ccd2d"}) as unknown as TypedDocumentString<TypedAddressQuery, TypedAddressQueryVariables>;
+export const TypedNameDocument = new TypedDocumentString(`
+    query TypedName($text: String!, $part: NamePart!) {
+  nameSuggestions(text: $text, part: $part) {
+    firstName
+    lastName
+  }
+}
+    `, {"hash":"sha256:66e5e06e358559351aadeac7fa68862382be7e8dea570f608ff42aea8a5c6ac7"}) as unknown as TypedDocumentString<TypedNameQuery, TypedNameQueryVariables>;
+export const TypedEmailDocument = new TypedDocumentString(`
+    query TypedEmail($text: String!) {
+  emailSuggestions(text: $text)
+}
+    `, {"hash":"sha256:4e52fcea9797025cfc40ed887e20df8f22321b48ea10bf7fd08eca14112c1dd8"}) as unknown as TypedDocumentString<TypedEmailQuery, TypedEmailQueryVariables>;
+export const AddressReadDocument = new TypedDocumentString(`
+    query AddressRead($text: String!) {
+  cleanedAddress(text: $text) {
+    street
+    isKnown
+  }
+}
+    `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
 import { FormField, PhoneField, TextArea } from '../checkout/form/form-field.tsx';
+import { SuggestField } from '../suggest/field.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
 
@@ -43,7 +44,8 @@ export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
               error={errors?.mobilePhone}
               defaultValue={values.mobilePhone ?? phone}
             />
-            <FormField
+            <SuggestField
+              kind="email"
               name="email"
               label={labels.email}
               error={errors?.email}

@@ -14,7 +14,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, type Order } from './words.ts';
+import { deliveryTime, leftToPay, type Order, receiptLink } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -34,6 +34,7 @@ interface OrderScreenProps {
 export function OrderScreen({ loaded, crumbs, children, isFailed = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made, payment, otherIds, others } = loaded;
   const time = deliveryTime(order);
+  const receipt = receiptLink(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -72,6 +73,12 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               <dt>Итого</dt>
               <dd>{exactRubles(order.totalSum)}</dd>
             </div>
+            {leftToPay(order).map(({ name, sum }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{exactRubles(sum)}</dd>
+              </div>
+            ))}
           </dl>
           <p className="mb-3">
             <b className="block font-medium">{payment}</b>
@@ -83,6 +90,11 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               Оплатить
             </LinkButton>
           ) : null}
+          {receipt === null ? null : (
+            <LinkButton to={receipt} wide className="mb-3 print:hidden">
+              Чек
+            </LinkButton>
+          )}
           <PrintButton wide />
         </aside>
         <div className="min-w-0">
@@ -111,7 +123,13 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                 {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}
                 {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
               </dd>
-              <dt>Получатель</dt>
+              {order.cmsAddressee === null ? null : (
+                <>
+                  <dt>Получит</dt>
+                  <dd>{order.cmsAddressee}</dd>
+                </>
+              )}
+              <dt>{order.cmsAddressee === null ? 'Получатель' : 'Заказал'}</dt>
               <dd>
                 {order.contactName}
                 <span className="tabular block">{phone}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, madeText, paymentText, refundText, whatNext } from './words.ts';
+import { deliveryTime, leftToPay, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
 
 const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -53,6 +53,14 @@ test('how it stands with the money', () => {
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
 });
 
+test('a receipt is read here or by https, and nowhere else', () => {
+  const link = (receiptUrl: string | null) => receiptLink({ id: '5', receiptUrl });
+  expect([link('/order-info/5/receipt'), link('https://ofd.example/5')]).toEqual(['/order-info/5/receipt', 'https://ofd.example/5']);
+  expect([null, '', '/order-info/6/receipt', '/r/5', 'javascript:alert(1)', 'http://ofd.example', 'https:///'].map(link)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
+});
+
 test('the day of an order is that of the shop, also late in the evening', () => {
   expect(madeText('2026-11-21T21:30:00Z')).toBe('22 ноября 2026 г.');
 });
@@ -62,4 +70,12 @@ test('money that goes back is told with its reason and how far it is', () => {
     'за отменённый заказ: банк возвращает деньги, обычно это занимает несколько дней',
   );
   expect(refundText({ reason: 'SUPERFLUOUS', status: 'CONFIRMED' })).toBe('за лишнюю оплату: деньги возвращены');
+});
+
+test.each([
+  [0, 1600, []],
+  [1600, 0, []],
+  [600, 1000, ['Предоплата', 'Осталось оплатить']],
+])('of %i prepaid and %i to be paid: %j', (sumPrepaid, waitingSum, names) => {
+  expect(leftToPay({ sumPrepaid, waitingSum }).map(({ name }) => name)).toEqual(names);
 });

@@ -38,6 +38,19 @@ export function paymentText(order: Payable, isAwaitingPayment: boolean): string 
   return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
 }
 
+/** Where the receipt is read: the shop's own page, or that of whoever keeps it for a company; nowhere else, whatever the provider says. */
+export const receiptLink = ({ id, receiptUrl }: Pick<Order, 'id' | 'receiptUrl'>): string | null =>
+  receiptUrl !== null && (receiptUrl === `/order-info/${id}/receipt` || /^https:\/\/[^\s/]/.test(receiptUrl)) ? receiptUrl : null;
+
+/** What of the total has been paid and what is still to be paid; nothing where it is all or nothing, which the state of the payment says. */
+export function leftToPay({ sumPrepaid, waitingSum }: Pick<Order, 'sumPrepaid' | 'waitingSum'>): { name: string; sum: number }[] {
+  if (sumPrepaid <= 0 || waitingSum <= 0) return [];
+  return [
+    { name: 'Предоплата', sum: sumPrepaid },
+    { name: 'Осталось оплатить', sum: waitingSum },
+  ];
+}
+
 /** The day on which an order was made, by the clock of the shop: «22 ноября 2026 г.». */
 export const madeText = (insertedAt: string): string =>
   new Date(insertedAt).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });

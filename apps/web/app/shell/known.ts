@@ -8,6 +8,7 @@ const known = [
   /^\/user\/(?:login|password-reset)$/,
   /^\/account(?:\/(?:orders(?:\/\d+)?|profile|addresses|mailings|notice|reviews|faq))?$/,
   /^\/order-status$/,
+  /^\/repair(?:\/service)?$/,
   /^\/favorite-products$/,
   /^\/compare$/,
   /^\/shops(?:\?|$)/,

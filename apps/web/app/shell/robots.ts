@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /cart',
     'Disallow: /order-info',
     'Disallow: /preferences',
-    'Disallow: /suggestions',
+    'Disallow: /suggest',
     'Disallow: /*?*f.',
     'Disallow: /*/comments*?',
     'Disallow: /*/faq*?',

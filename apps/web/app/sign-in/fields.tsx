@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { personalData } from '../checkout/consents.ts';
 import { fieldId } from '../checkout/form/error-summary.tsx';
 import { FormField, PhoneField } from '../checkout/form/form-field.tsx';
+import { SuggestField } from '../suggest/field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
 
@@ -134,7 +135,8 @@ export function AccountFields({ errors, values, phone }: Fields & { phone: strin
           {errors.phone}
         </p>
       )}
-      <FormField
+      <SuggestField
+        kind="first-name"
         name="firstName"
         label={labels.firstName}
         error={errors?.firstName}
@@ -143,7 +145,8 @@ export function AccountFields({ errors, values, phone }: Fields & { phone: strin
         maxLength={100}
         required
       />
-      <FormField
+      <SuggestField
+        kind="email"
         name="email"
         label={labels.email}
         hint="Необязательно. Пришлём ссылку, чтобы её подтвердить."

@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
-import { phoneText } from '../checkout/frame.server.ts';
+import { phoneText } from '../format/phone.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { formOf } from '../forms/answer.server.ts';

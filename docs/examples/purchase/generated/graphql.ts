@@ -88,8 +88,18 @@ export type ListingOfInput =
   |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never;   /** A tag, by its alias. */
   tag: CodeInCategoryInput; };
 
+/** Who receives the goods instead of the one who orders them. */
+export type OrderAddresseeInput = {
+  /** Name, letters only, at most 100 characters. */
+  name: string;
+  /** A Russian mobile phone. */
+  phone: string;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
+  /** Who receives the goods instead of `contact`; absent where nobody does. */
+  addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
   /**
@@ -133,6 +143,8 @@ export type OrderDeliveryInput = {
   interval?: string | null | undefined;
   /** `CheckoutOrder.key` of the order. */
   orderKey: string;
+  /** `DeliveryOption.salePointId` of an express delivery: which store sends it; the quickest where it is absent. */
+  salePointId?: string | number | null | undefined;
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: string | number | null | undefined;
   /** `DeliveryOption.typeId` of the way. */

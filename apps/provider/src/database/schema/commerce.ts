@@ -67,6 +67,8 @@ export const orders = pgTable('orders', {
   email: text(),
   promocode: text(),
   comment: text(),
+  /** Who receives it instead of the one who has ordered it, in one line. */
+  cmsAddressee: text(),
   expiresAt: moment(),
   insertedAt: moment().notNull().defaultNow(),
   /** Since when it has had its status. */
@@ -122,7 +124,7 @@ export const payments = pgTable('payments', {
 });
 
 export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
-export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank';
+export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
 
 export const acquirerOperations = pgTable('acquirer_operations', {
   token: text().primaryKey(),

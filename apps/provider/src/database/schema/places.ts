@@ -61,6 +61,24 @@ export const stores = pgTable(
   (table) => [index('stores_city').on(table.cityId)],
 );
 
+/** Streets of a city, from which addresses are suggested. */
+export const streets = pgTable(
+  'streets',
+  {
+    id: integer().generatedAlwaysAsIdentity().primaryKey(),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    /** With its kind: «улица Артёма». */
+    name: text().notNull(),
+    /** As it is compared: without its kind, folded. */
+    own: text().notNull(),
+    /** Number of its last house. */
+    houses: integer().notNull(),
+  },
+  (table) => [index('streets_city').on(table.cityId, table.id)],
+);
+
 /** Who repairs goods of some brands under their warranty. */
 export const serviceCenters = pgTable(
   'service_centers',

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import * as z from 'zod';
 import { ErrorSummary } from '../../checkout/form/error-summary.tsx';
 import { rejected } from '../../checkout/form/failed.server.ts';
-import { optional, required } from '../../checkout/form/fields.server.ts';
+import { houseNumber, optional, required } from '../../checkout/form/fields.server.ts';
 import { FormField } from '../../checkout/form/form-field.tsx';
 import { read, valuesOf } from '../../checkout/form/read.server.ts';
 import { noIndex } from '../../checkout/no-index.ts';
@@ -13,6 +13,9 @@ import { absent, query, queryOrFail } from '../../gateway/query.server.ts';
 import { AccountAddressesDocument, AddAddressDocument, RemoveAddressDocument, UpdateAddressDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { SuggestField } from '../../suggest/field.tsx';
+import { questionAbout } from '../../suggest/street.server.ts';
+import { askedStreetField } from '../../suggest/street.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { crumbsTo } from '../menu.ts';
@@ -34,7 +37,7 @@ const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'fla
 const written = z.object({
   cityName: required(100),
   street: required(200),
-  houseNumber: required(20),
+  houseNumber: houseNumber(20),
   housing: optional(20),
   building: optional(20),
   flatNumber: optional(10),
@@ -60,9 +63,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
     return redirect('/account/addresses', 303);
   }
-  const values = valuesOf(form, fields);
+  const values = valuesOf(form, [...fields, askedStreetField]);
   const { value: address, errors } = read(written, values);
   if (errors !== null) return rejected(request, values, errors);
+  const question = await questionAbout(context, request, address, values[askedStreetField] ?? '');
+  if (question !== null) return rejected(request, { ...values, [askedStreetField]: address.street }, { street: question });
   const { errors: failures } =
     text(form, 'type') === 'put' && id !== null
       ? await query(context, request, UpdateAddressDocument, { input: { id, address } })
@@ -78,7 +83,7 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
   const { errors: found = null, message = null } = actionData ?? {};
   // The gateway names a field inside of the address.
   const errors = found && Object.fromEntries(Object.entries(found).map(([name, text]) => [name.replace(/^address\./, ''), text]));
-  const saved = form.type === 'put' ? form.address : { cityName: city.name };
+  const saved = form.type === 'put' ? { ...form.address, [askedStreetField]: form.address.street } : { cityName: city.name };
   const values: Record<string, string | null> = { ...saved, ...actionData?.values };
   return (
     <>
@@ -114,17 +119,18 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="type" value={form.type} />
         {form.type === 'put' ? <input type="hidden" name="id" value={form.address.id} /> : null}
-        {fields.map((name) => (
-          <FormField
-            key={name}
-            name={name}
-            label={labels[name]}
-            error={errors?.[name]}
-            defaultValue={values[name] ?? ''}
-            maxLength={200}
-            required={name === 'cityName' || name === 'street' || name === 'houseNumber'}
-          />
-        ))}
+        <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
+        {fields.map((name) => {
+          const field = {
+            name,
+            label: labels[name],
+            error: errors?.[name],
+            defaultValue: values[name] ?? '',
+            maxLength: 200,
+            required: name === 'cityName' || name === 'street' || name === 'houseNumber',
+          };
+          return name === 'street' ? <SuggestField key={name} {...field} kind="address" /> : <FormField key={name} {...field} />;
+        })}
         <div className="flex flex-wrap items-center gap-4">
           <Button look="primary" className="form-submit">
             Сохранить

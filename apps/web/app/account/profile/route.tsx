@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
 import { FormField, PhoneField } from '../../checkout/form/form-field.tsx';
-import { phoneText } from '../../checkout/frame.server.ts';
+import { phoneText } from '../../format/phone.ts';
 import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { absent, queryOrFail } from '../../gateway/query.server.ts';
 import { AccountProfileDocument } from '../../generated/graphql.ts';
+import { SuggestField } from '../../suggest/field.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -66,7 +67,8 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="save" />
         <div className="form-pair">
-          <FormField
+          <SuggestField
+            kind="first-name"
             name="firstName"
             label={labels.firstName}
             error={errors?.firstName}
@@ -74,7 +76,8 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
             autoComplete="given-name"
             maxLength={100}
           />
-          <FormField
+          <SuggestField
+            kind="last-name"
             name="lastName"
             label={labels.lastName}
             error={errors?.lastName}
@@ -127,7 +130,8 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
             maxLength={20}
           />
         ) : null}
-        <FormField
+        <SuggestField
+          kind="email"
           name="email"
           label={labels.email}
           hint={emailHint(loaderData.newEmail, loaderData.values.email, loaderData.isConfirmedEmail)}

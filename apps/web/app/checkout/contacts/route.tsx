@@ -1,16 +1,18 @@
 import { Form, redirect } from 'react-router';
+import { phoneText } from '../../format/phone.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
+import { SuggestField } from '../../suggest/field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
-import { FormField, PhoneField } from '../form/form-field.tsx';
+import { PhoneField } from '../form/form-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
-import { frameOf, phoneText } from '../frame.server.ts';
+import { frameOf } from '../frame.server.ts';
 import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -74,7 +76,8 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
         <input type="hidden" name="intent" value="contacts" />
         <input type="hidden" name="rev" value={rev} />
         <div className="form-pair">
-          <FormField
+          <SuggestField
+            kind="first-name"
             name="firstName"
             label={labels.firstName}
             error={errors?.firstName}
@@ -83,7 +86,8 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             maxLength={100}
             required
           />
-          <FormField
+          <SuggestField
+            kind="last-name"
             name="lastName"
             label={labels.lastName}
             error={errors?.lastName}
@@ -99,7 +103,8 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           error={errors?.phone}
           defaultValue={values.phone}
         />
-        <FormField
+        <SuggestField
+          kind="email"
           name="email"
           label={labels.email}
           hint={isEmailNeeded ? 'Сюда придёт код или сертификат, а ещё чек.' : 'Необязательно. Пришлём чек и состав заказа.'}

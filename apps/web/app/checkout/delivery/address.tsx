@@ -1,3 +1,5 @@
+import { SuggestField } from '../../suggest/field.tsx';
+import { askedStreetField } from '../../suggest/street.ts';
 import { limits } from '../draft/limits.ts';
 import { FormField } from '../form/form-field.tsx';
 import type { Errors, Values } from '../form/read.server.ts';
@@ -14,8 +16,17 @@ export function AddressFields({ cityName, values, errors }: { cityName: string; 
   return (
     <fieldset className="address">
       <legend className="mb-2 text-18 font-bold">Куда привезти: {cityName}</legend>
+      <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
       <div className="address-grid">
-        <FormField {...field('street')} className="address-street" autoComplete="address-line1" maxLength={limits.street} required />
+        <SuggestField
+          {...field('street')}
+          kind="address"
+          city={cityName}
+          className="address-street"
+          autoComplete="address-line1"
+          maxLength={limits.street}
+          required
+        />
         <FormField {...field('houseNumber')} autoComplete="off" maxLength={limits.house} required />
         <FormField {...field('housing')} autoComplete="off" maxLength={limits.house} />
         <FormField {...field('building')} autoComplete="off" maxLength={limits.house} />

@@ -1,10 +1,14 @@
 import type { CheckoutDeliveriesQuery } from '../../generated/graphql.ts';
 import type { Choice, DeliveryDraft } from '../draft/draft.ts';
+import { expressField, placeField, slotField, wayField } from './fields.ts';
 
 export type CheckoutOrder = NonNullable<CheckoutDeliveriesQuery['checkoutOrders']>[number];
-export type PickupOption = CheckoutOrder['pickup'][number];
-/** What every way has; a place of its own only picking up has. */
-export type Option = CheckoutOrder['courier'][number] & Partial<Pick<PickupOption, 'store'>>;
+type PickupOption = CheckoutOrder['pickup'][number];
+type ExpressOption = NonNullable<CheckoutOrder['expressOptions']>[number];
+/** What every way has; a place of its own has picking up, and express the one that it comes from. */
+export type Option = CheckoutOrder['courier'][number] &
+  Partial<Pick<PickupOption, 'store'>> &
+  Partial<Pick<ExpressOption, 'salePoint' | 'salePointId'>>;
 
 /** Ways to get an order, in the order in which they are offered. */
 export const ways = ['PICKUP', 'COURIER', 'EXPRESS'] as const;
@@ -16,7 +20,7 @@ export const wayNames: Record<Way, string> = { PICKUP: 'Самовывоз', COU
 export function optionsOf(order: CheckoutOrder, way: Way): Option[] {
   if (way === 'PICKUP') return order.pickup.filter(({ storeId }) => storeId !== null);
   if (way === 'COURIER') return order.courier.filter(({ interval }) => interval !== null);
-  return order.express === null ? [] : [order.express];
+  return order.expressOptions ?? [];
 }
 
 /** Only the ways that are possible. */
@@ -34,22 +38,46 @@ export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Opti
   const same = (option: Option): boolean => {
     if (option.typeId !== choice.typeId) return false;
     if (choice.way === 'PICKUP') return option.storeId === choice.storeId;
-    if (choice.way === 'EXPRESS') return true;
+    // The store that sends may have been left to the shop.
+    if (choice.way === 'EXPRESS') return choice.salePointId === null || option.salePointId === choice.salePointId;
     return option.interval === choice.interval && Date.parse(option.datetime) === Date.parse(choice.datetime);
   };
   return optionsOf(order, choice.way).find(same) ?? null;
 }
 
+/** Name of the field with the option of a way. */
+export const fieldOf = (way: Way, key: string): string => ({ PICKUP: placeField, COURIER: slotField, EXPRESS: expressField })[way](key);
+
+/** The place that a way has: where it is picked up, or where it comes from; null for a courier, or one that could not be loaded. */
+export const placeOf = ({ store, salePoint }: Option): NonNullable<PickupOption['store']> | null => store ?? salePoint ?? null;
+
 /** An option in one word, as a radio button sends it. */
-export function optionValue(way: Way, { typeId, storeId, datetime, interval }: Option): string {
+export function optionValue(way: Way, { typeId, storeId, salePointId, datetime, interval }: Option): string {
   if (way === 'PICKUP') return `${typeId}:${storeId}`;
-  return way === 'COURIER' ? `${datetime}|${interval}` : `${typeId}`;
+  return way === 'COURIER' ? `${datetime}|${interval}` : `${typeId}:${salePointId ?? ''}`;
+}
+
+/** The option that a form has ticked for an order; undefined when it is not possible any more. */
+export function tickedOption(order: CheckoutOrder, values: Readonly<Record<string, string>>): { way: Way; option: Option } | undefined {
+  const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
+  if (way === undefined) return undefined;
+  const options = optionsOf(order, way);
+  const field = fieldOf(way, order.key);
+  // Where no store has been named the quickest sends it.
+  const option = way === 'EXPRESS' && !values[field] ? options[0] : options.find((each) => optionValue(way, each) === values[field]);
+  return option === undefined ? undefined : { way, option };
+}
+
+/** What the ticked deliveries cost, in rubles; null as long as one of the orders has none. */
+export function tickedCosts(orders: readonly CheckoutOrder[], values: Readonly<Record<string, string>>): number[] | null {
+  const costs = orders.flatMap((order) => tickedOption(order, values)?.option.cost ?? []);
+  return costs.length === orders.length ? costs : null;
 }
 
 /** How an option is written down. */
 export function choiceOf(way: Way, option: Option): Choice | null {
-  const { typeId, storeId, datetime, interval } = option;
-  if (way === 'EXPRESS') return { way, typeId };
+  const { typeId, storeId, salePointId = null, datetime, interval } = option;
+  if (way === 'EXPRESS') return { way, typeId, salePointId };
   if (way === 'PICKUP') return storeId === null ? null : { way, typeId, storeId };
   return interval === null ? null : { way, typeId, datetime, interval };
 }

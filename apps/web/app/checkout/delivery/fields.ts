@@ -1,7 +1,15 @@
 /** Names of the fields of one order. */
 export const wayField = (key: string): string => `way.${key}`;
 export const placeField = (key: string): string => `place.${key}`;
+export const expressField = (key: string): string => `express.${key}`;
 export const slotField = (key: string): string => `slot.${key}`;
+
+/** How express delivery is looked at: as a list or on the map. */
+export const viewField = (key: string): string => `view.${key}`;
+
+/** The box that says that somebody else receives the goods, and what is asked then. */
+export const addresseeBox = 'isAddressee';
+export const addresseeFields = ['addresseeName', 'addresseePhone'] as const;
 
 export const addressFields = ['street', 'houseNumber', 'housing', 'building', 'floor', 'flatNumber'] as const;
 
@@ -13,4 +21,6 @@ export const fieldNames = {
   floor: 'Этаж',
   flatNumber: 'Квартира',
   comment: 'Комментарий к заказу',
+  addresseeName: 'Имя и фамилия получателя',
+  addresseePhone: 'Телефон получателя',
 } as const;

@@ -1,44 +1,70 @@
 import * as z from 'zod';
 import { text } from '../../forms/answer.server.ts';
-import type { Address, Choice, DeliveryDraft } from '../draft/draft.ts';
+import { askedStreetField } from '../../suggest/street.ts';
+import type { Address, Addressee, Choice, DeliveryDraft } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
-import { optional, required } from '../form/fields.server.ts';
+import { houseNumber, name, optional, phone, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
+import { phoneText } from '../frame.server.ts';
 import { messages } from '../messages.ts';
-import { type CheckoutOrder, choiceOf, delivered, optionOf, optionsOf, optionValue, waysOf } from './choice.ts';
-import { addressFields, placeField, slotField, wayField } from './fields.ts';
+import {
+  type CheckoutOrder,
+  choiceOf,
+  delivered,
+  fieldOf,
+  optionOf,
+  optionsOf,
+  optionValue,
+  tickedOption,
+  ways,
+  waysOf,
+} from './choice.ts';
+import { addresseeBox, addresseeFields, addressFields, viewField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
   street: required(limits.street),
-  houseNumber: required(limits.house),
+  houseNumber: houseNumber(limits.house),
   housing: optional(limits.house),
   building: optional(limits.house),
   floor: optional(limits.flat),
   flatNumber: optional(limits.flat),
 });
 
+const addressee = z
+  .object({ addresseeName: name.max(limits.addressee, messages.maxLength(limits.addressee)), addresseePhone: phone })
+  .transform(({ addresseeName, addresseePhone }): Addressee => ({ name: addresseeName, phone: addresseePhone }));
+
 const comment = z.object({ comment: optional(limits.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
 export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
-  const names = delivered(orders).flatMap(({ key }) => [wayField(key), placeField(key), slotField(key)]);
-  return valuesOf(form, [...names, ...addressFields, 'comment']);
+  const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
+  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', addresseeBox, ...addresseeFields]);
 }
 
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
 export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDraft | null, cityId: string): Values {
   const choices = saved?.cityId === cityId ? saved.choices : {};
-  const values: Values = { comment: saved?.comment ?? '' };
+  const other = saved?.addressee ?? null;
+  const values: Values = {
+    comment: saved?.comment ?? '',
+    [addresseeBox]: other === null ? '' : 'yes',
+    addresseeName: other?.name ?? '',
+    addresseePhone: other === null ? '' : phoneText(other.phone),
+  };
   for (const name of addressFields) values[name] = saved?.cityId === cityId ? (saved.address?.[name] ?? '') : '';
+  // What has been saved has been accepted.
+  values[askedStreetField] = values.street ?? '';
   for (const order of delivered(orders)) {
     const choice = choices[order.key];
     const chosen = optionOf(order, choice);
     const way = (chosen === null ? undefined : choice?.way) ?? waysOf(order)[0];
-    const [place] = optionsOf(order, 'PICKUP');
-    const [slot] = optionsOf(order, 'COURIER');
     values[wayField(order.key)] = way ?? '';
-    if (place) values[placeField(order.key)] = optionValue('PICKUP', way === 'PICKUP' && chosen !== null ? chosen : place);
-    if (slot) values[slotField(order.key)] = optionValue('COURIER', way === 'COURIER' && chosen !== null ? chosen : slot);
+    for (const each of waysOf(order)) {
+      const [first] = optionsOf(order, each);
+      const option = way === each && chosen !== null ? chosen : first;
+      if (option !== undefined) values[fieldOf(each, order.key)] = optionValue(each, option);
+    }
   }
   return values;
 }
@@ -59,20 +85,22 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
       errors[wayField(order.key)] = messages.choose;
       continue;
     }
-    const field = way === 'PICKUP' ? placeField(order.key) : slotField(order.key);
-    const options = optionsOf(order, way);
-    const option = way === 'EXPRESS' ? options[0] : options.find((each) => optionValue(way, each) === values[field]);
+    const option = tickedOption(order, values)?.option;
     const choice = option === undefined ? null : choiceOf(way, option);
-    if (choice === null) errors[field] = messages.choose;
+    if (choice === null) errors[fieldOf(way, order.key)] = messages.choose;
     else choices[order.key] = choice;
   }
 
   const isBrought = Object.values(choices).some(({ way }) => way !== 'PICKUP');
   const to = isBrought ? read(address, values) : null;
+  const other = values[addresseeBox] === 'yes' && delivered(orders).length > 0 ? read(addressee, values) : null;
   const words = read(comment, values);
-  Object.assign(errors, to?.errors, words.errors);
+  Object.assign(errors, to?.errors, other?.errors, words.errors);
   if (Object.keys(errors).length > 0) return { value: null, errors };
-  return { value: { cityId, choices, address: to?.value ?? null, comment: words.value?.comment ?? '' }, errors };
+  return {
+    value: { cityId, choices, address: to?.value ?? null, comment: words.value?.comment ?? '', addressee: other?.value ?? null },
+    errors,
+  };
 }
 
 /** The revision of the step that the form was opened with. */

@@ -6,43 +6,39 @@ import { shortStreet, streetOf } from '../../stores/street.ts';
 import { When } from '../../ui/when.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import type { Values } from '../form/read.server.ts';
-import { type CheckoutOrder, optionValue, type PickupOption } from './choice.ts';
-import { placeField } from './fields.ts';
+import { type CheckoutOrder, fieldOf, type Option, optionsOf, optionValue, placeOf } from './choice.ts';
+import { viewField } from './fields.ts';
+import { prepaymentText } from './words.ts';
 
 interface PlacesProps {
   order: CheckoutOrder;
+  /** The places where it is picked up, or those from which a courier sets out at once. */
+  way: 'PICKUP' | 'EXPRESS';
   values: Values;
   error: string | undefined;
 }
 
 /** Stores, points and lockers: a list and a map side by side. The filters are boxes that the style sheet obeys. */
-export function Places({ order, values, error }: PlacesProps) {
-  const name = placeField(order.key);
-  const options = order.pickup.filter(({ storeId }) => storeId !== null);
-  const start = options.find((option) => optionValue('PICKUP', option) === values[name]);
-  const [chosen, setChosen] = useState(start?.storeId ?? null);
-  const idOf = (option: PickupOption) => `${name}-${option.storeId}`;
+export function Places({ order, way, values, error }: PlacesProps) {
+  const name = fieldOf(way, order.key);
+  const options = optionsOf(order, way);
+  const start = options.find((option) => optionValue(way, option) === values[name]);
+  const [chosen, setChosen] = useState(start === undefined ? null : (placeOf(start)?.id ?? null));
+  const idOf = (option: Option) => `${name}-${option.storeId ?? option.salePointId ?? ''}`;
+  const isOnMap = options.some((option) => placeOf(option) !== null);
   return (
-    <div className="places">
-      <fieldset className="place-filters">
-        <legend className="visually-hidden">Показать только</legend>
-        {groupsIn(options).map((group) => (
-          <label key={group.id} className="chip-choice">
-            <input type="checkbox" className="place-filter" data-filter={group.id} disabled={group.isDisabled} />
-            <span>{group.name}</span>
-          </label>
-        ))}
-      </fieldset>
+    <div className={way === 'EXPRESS' ? 'places places-switched' : 'places'}>
+      {way === 'PICKUP' ? <Filters options={options} /> : isOnMap ? <ViewSwitch orderKey={order.key} values={values} /> : null}
       <GroupError name={name} error={error} />
       <div className="places-columns">
         <fieldset
           className="place-list"
           onChange={({ target }) => {
-            const option = options.find((each) => target instanceof HTMLInputElement && optionValue('PICKUP', each) === target.value);
-            setChosen(option?.storeId ?? null);
+            const option = options.find((each) => target instanceof HTMLInputElement && optionValue(way, each) === target.value);
+            setChosen(option === undefined ? null : (placeOf(option)?.id ?? null));
           }}
         >
-          <legend className="visually-hidden">Где забрать</legend>
+          <legend className="visually-hidden">{way === 'PICKUP' ? 'Где забрать' : 'Откуда привезти'}</legend>
           {options.map((option, at) => (
             <PlaceCard
               key={idOf(option)}
@@ -50,58 +46,82 @@ export function Places({ order, values, error }: PlacesProps) {
               number={at + 1}
               id={idOf(option)}
               name={name}
-              isChosen={optionValue('PICKUP', option) === values[name]}
+              value={optionValue(way, option)}
+              isChosen={optionValue(way, option) === values[name]}
             />
           ))}
         </fieldset>
-        <PlaceMap
-          chosen={chosen}
-          places={options.flatMap((option, at) =>
-            option.store
-              ? [
-                  {
-                    ...option.store,
-                    field: idOf(option),
-                    number: at + 1,
-                    group: groupOf(option.kind),
-                    street: streetOf(option.store.address),
-                  },
-                ]
-              : [],
-          )}
-          pin={({ field, name: title, number }) => (
-            <label htmlFor={field} title={title}>
-              {number}
-            </label>
-          )}
-        />
+        {isOnMap ? (
+          <PlaceMap
+            chosen={chosen}
+            places={options.flatMap((option, at) => {
+              const place = placeOf(option);
+              if (place === null) return [];
+              return [{ ...place, field: idOf(option), number: at + 1, group: groupOf(place.kind), street: streetOf(place.address) }];
+            })}
+            pin={({ field, name: title, number }) => (
+              <label htmlFor={field} title={title}>
+                {number}
+              </label>
+            )}
+          />
+        ) : null}
       </div>
     </div>
   );
 }
 
+function Filters({ options }: { options: readonly Option[] }) {
+  return (
+    <fieldset className="place-filters">
+      <legend className="visually-hidden">Показать только</legend>
+      {groupsIn(options).map((group) => (
+        <label key={group.id} className="chip-choice">
+          <input type="checkbox" className="place-filter" data-filter={group.id} disabled={group.isDisabled} />
+          <span>{group.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Express delivery is looked at as a list or on the map (spec 1 §2); the style sheet obeys. */
+function ViewSwitch({ orderKey, values }: { orderKey: string; values: Values }) {
+  const name = viewField(orderKey);
+  const view = values[name] === 'map' ? 'map' : 'list';
+  return (
+    <fieldset className="place-filters">
+      <legend className="visually-hidden">Показать</legend>
+      {[
+        ['list', 'Списком'],
+        ['map', 'На карте'],
+      ].map(([value, label]) => (
+        <label key={value} className="chip-choice">
+          <input type="radio" name={name} value={value} defaultChecked={value === view} data-view={value} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 interface PlaceCardProps {
-  option: PickupOption;
+  option: Option;
   number: number;
   id: string;
   name: string;
+  value: string;
   isChosen: boolean;
 }
 
-function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
-  const { store } = option;
-  const title = store ? shortStreet(store.name) : `Пункт выдачи № ${option.storeId}`;
+function PlaceCard({ option, number, id, name, value, isChosen }: PlaceCardProps) {
+  const place = placeOf(option);
+  const prepayment = prepaymentText(option);
+  const unnamed = option.storeId === null ? 'Ближайший магазин' : `Пункт выдачи № ${option.storeId}`;
+  const title = place === null ? unnamed : shortStreet(place.name);
   return (
-    <label className="place-card" htmlFor={id} data-group={groupOf(option.kind)}>
-      <input
-        id={id}
-        type="radio"
-        name={name}
-        value={optionValue('PICKUP', option)}
-        defaultChecked={isChosen}
-        aria-label={title}
-        aria-describedby={`${id}-more`}
-      />
+    <label className="place-card" htmlFor={id} data-group={groupOf(place?.kind ?? option.kind)}>
+      <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} aria-label={title} aria-describedby={`${id}-more`} />
       <span className="min-w-0" id={`${id}-more`}>
         <span className="flex items-baseline justify-between gap-3">
           <span className="font-medium">
@@ -111,14 +131,15 @@ function PlaceCard({ option, number, id, name, isChosen }: PlaceCardProps) {
         </span>
         <span className="block text-14 text-good">
           <When option={option} />
+          {prepayment === null ? null : <span className="text-ink-soft"> · {prepayment}</span>}
         </span>
-        {store ? (
+        {place === null ? null : (
           <span className="block text-14 text-ink-soft">
-            {shortStreet(store.address)}
-            {store.stations.length > 0 ? `, м. ${store.stations.join(', ')}` : ''}
-            <span className="block text-ink-faint">{store.workTimeLine}</span>
+            {shortStreet(place.address)}
+            {place.stations.length > 0 ? `, м. ${place.stations.join(', ')}` : ''}
+            <span className="block text-ink-faint">{place.workTimeLine}</span>
           </span>
-        ) : null}
+        )}
       </span>
     </label>
   );

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
+import { questionAbout } from '../../suggest/street.server.ts';
+import { askedStreetField } from '../../suggest/street.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
@@ -19,10 +22,12 @@ import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { OneClickScreen } from '../one-click/screen.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
+import { withDelivery } from '../totals.ts';
 import type { Route } from './+types/route';
 import { AddressFields } from './address.tsx';
-import { delivered } from './choice.ts';
-import { fieldNames, placeField, slotField, wayField } from './fields.ts';
+import { AddresseeFields } from './addressee.tsx';
+import { delivered, tickedCosts } from './choice.ts';
+import { expressField, fieldNames, placeField, slotField, wayField } from './fields.ts';
 import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
 import { Ways } from './ways.tsx';
 import { orderName } from './words.ts';
@@ -62,6 +67,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = deliveryValues(form, opened.orders);
   const { value, errors } = readDelivery(values, opened.orders, opened.cityId);
   if (value === null) return rejected(request, values, errors);
+  if (value.address !== null) {
+    const { street, houseNumber } = value.address;
+    const place = { cityName: opened.cityName, street, houseNumber };
+    const question = await questionAbout(context, request, place, values[askedStreetField] ?? '');
+    if (question !== null) return rejected(request, { ...values, [askedStreetField]: street }, { street: question });
+  }
   const draft = readDraft(context, request);
   if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
@@ -75,9 +86,20 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-delivery');
   if (loaderData.kind === 'kept') return <KeptForm title="Доставка" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, orders, sent, cityName, isOutdated } = loaderData;
-  const { errors = null, message = null } = actionData ?? {};
-  const values = { ...loaderData.values, ...actionData?.values };
+  return <Delivery loaded={loaderData} unsent={actionData} />;
+}
+
+interface DeliveryProps {
+  loaded: Extract<Route.ComponentProps['loaderData'], { kind: 'step' }>;
+  unsent: Route.ComponentProps['actionData'];
+}
+
+function Delivery({ loaded, unsent }: DeliveryProps) {
+  const { frame, rev, orders, sent, cityName, isOutdated } = loaded;
+  const { errors = null, message = null } = unsent ?? {};
+  const values = { ...loaded.values, ...unsent?.values };
+  const shown = orders.map(({ order }) => order);
+  const [ticked, setTicked] = useState(() => tickedCosts(shown, values));
   const labels = {
     ...fieldNames,
     ...Object.fromEntries(
@@ -85,17 +107,23 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
         [wayField(key), 'Способ получения'],
         [placeField(key), 'Пункт выдачи'],
         [slotField(key), 'День и время'],
+        [expressField(key), 'Магазин'],
       ]),
     ),
   };
   return (
-    <CheckoutColumns frame={frame} title="Доставка">
+    <CheckoutColumns frame={{ ...frame, totals: withDelivery(frame.totals, ticked) }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      {isOutdated && actionData == null ? (
+      {isOutdated && unsent == null ? (
         <p className="notice-warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</p>
       ) : null}
-      <Form method="post" noValidate className="form delivery-form">
+      <Form
+        method="post"
+        noValidate
+        className="form delivery-form"
+        onChange={({ currentTarget }) => setTicked(tickedCosts(shown, tickedIn(currentTarget)))}
+      >
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
         {orders.map(({ order, name, goods }) => (
@@ -105,6 +133,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           <p className="notice-plain">Коды и сертификаты пришлём на электронную почту сразу после оплаты: доставка им не нужна.</p>
         ) : null}
         {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
+        {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
         <TextArea
           name="comment"
           label={fieldNames.comment}
@@ -121,3 +150,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
     </CheckoutColumns>
   );
 }
+
+/** What stands ticked in a form at this moment. */
+const tickedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

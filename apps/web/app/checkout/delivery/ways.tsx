@@ -4,7 +4,7 @@ import { RadioCard } from '../../ui/field.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import type { Errors, Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionsOf, type Way, wayNames, waysOf } from './choice.ts';
-import { placeField, slotField, wayField } from './fields.ts';
+import { expressField, placeField, slotField, wayField } from './fields.ts';
 import { Places } from './places.tsx';
 import { Slots } from './slots.tsx';
 
@@ -31,6 +31,9 @@ export function Ways({ order, name, goods, values, errors }: WaysProps) {
     <fieldset className="ways">
       <legend className={name === null ? 'visually-hidden' : 'mb-1 text-18 font-bold'}>{name ?? 'Как получить заказ'}</legend>
       {name === null ? null : <p className="mb-3 text-14 text-ink-soft">{goods.join(', ')}</p>}
+      {order.isOnlyInStores ? (
+        <p className="mb-3 text-14">Этот предзаказ можно получить только в магазине: привезём его туда к выходу.</p>
+      ) : null}
       <GroupError name={field} error={errors?.[field]} />
       {waysOf(order).map((way) => {
         const [earliest] = optionsOf(order, way);
@@ -45,7 +48,12 @@ export function Ways({ order, name, goods, values, errors }: WaysProps) {
             </RadioCard>
             {way === 'PICKUP' ? (
               <div className="way-panel">
-                <Places order={order} values={values} error={errors?.[placeField(order.key)]} />
+                <Places order={order} way="PICKUP" values={values} error={errors?.[placeField(order.key)]} />
+              </div>
+            ) : null}
+            {way === 'EXPRESS' && optionsOf(order, way).length > 1 ? (
+              <div className="way-panel">
+                <Places order={order} way="EXPRESS" values={values} error={errors?.[expressField(order.key)]} />
               </div>
             ) : null}
             {way === 'COURIER' ? (

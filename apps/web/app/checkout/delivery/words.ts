@@ -1,5 +1,5 @@
 import { whenText } from '../../format/handover.ts';
-import { rubles } from '../../format/money.ts';
+import { exactRubles, rubles } from '../../format/money.ts';
 import { shortStreet } from '../../stores/street.ts';
 import type { Address } from '../draft/draft.ts';
 import type { Arranged, Option, Way } from './choice.ts';
@@ -33,9 +33,14 @@ export function arrangedLines(arranged: readonly Arranged[], address: Address | 
   return arranged.flatMap(({ order, way, option }, at) => {
     const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
     if (way === null || option === null) return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту сразу после оплаты`];
-    return [`${name}${wayNames[way]}, ${whenText(option)}, ${rubles(option.cost)}`, ...placeLines(way, option, address)];
+    const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost), prepaymentText(option)];
+    return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
   });
 }
+
+/** What has to be paid in advance of a way; null for nothing. */
+export const prepaymentText = ({ costPrepayment }: Pick<Option, 'costPrepayment'>): string | null =>
+  costPrepayment > 0 ? `предоплата ${exactRubles(costPrepayment)}` : null;
 
 function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
   if (way === 'PICKUP') return store ? [placeText(store)] : [];

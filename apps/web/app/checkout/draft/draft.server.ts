@@ -16,7 +16,7 @@ const rev = z.int().nonnegative();
 const choice = z.discriminatedUnion('way', [
   z.object({ way: z.literal('PICKUP'), typeId: z.int(), storeId: z.string() }),
   z.object({ way: z.literal('COURIER'), typeId: z.int(), datetime: z.string(), interval: z.string() }),
-  z.object({ way: z.literal('EXPRESS'), typeId: z.int() }),
+  z.object({ way: z.literal('EXPRESS'), typeId: z.int(), salePointId: z.string().nullable().default(null) }),
 ]);
 const draft = z.object({
   contacts: z.object({ rev, firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() }).nullable(),
@@ -36,6 +36,7 @@ const draft = z.object({
         })
         .nullable(),
       comment: z.string(),
+      addressee: z.object({ name: z.string(), phone: z.string() }).nullable().default(null),
     })
     .nullable(),
   payment: z.object({ rev, paymentTypeId: z.int() }).nullable(),

@@ -32,6 +32,7 @@ const longest: Draft = {
       flatNumber: noise(limits.flat, 8),
     },
     comment: noise(limits.comment, 9),
+    addressee: { name: noise(limits.addressee, 17), phone: '79491234567' },
   },
   payment: { rev: 99, paymentTypeId: 17 },
   seed: 'f'.repeat(32),

@@ -25,7 +25,15 @@ export interface Address {
 export type Choice =
   | { way: 'PICKUP'; typeId: number; storeId: string }
   | { way: 'COURIER'; typeId: number; datetime: string; interval: string }
-  | { way: 'EXPRESS'; typeId: number };
+  /** The store that sends it; null where the provider names none. */
+  | { way: 'EXPRESS'; typeId: number; salePointId: string | null };
+
+/** Who receives the goods instead of the one who orders them. */
+export interface Addressee {
+  name: string;
+  /** As the API takes it. */
+  phone: string;
+}
 
 export interface DeliveryDraft {
   /** The city it was chosen in: in another one it means nothing. */
@@ -34,6 +42,7 @@ export interface DeliveryDraft {
   choices: Record<string, Choice>;
   address: Address | null;
   comment: string;
+  addressee: Addressee | null;
 }
 
 /** How often a step has been saved; a form that was opened before the last time carries a smaller number. */

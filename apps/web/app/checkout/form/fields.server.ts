@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phoneDigits, phoneForApi } from '../../format/mask.ts';
+import { isForeignPhone, phoneDigits, phoneForApi } from '../../format/mask.ts';
 import { limits } from '../draft/limits.ts';
 import { messages } from '../messages.ts';
 
@@ -17,6 +17,9 @@ export const optional = (most: number) => limited(most).default('');
 /** A text that has to be there. */
 export const required = (most: number) => z.string().trim().min(1, messages.required).max(most, messages.maxLength(most));
 
+/** A house has a number, a word may stand before it: «74», «7А», «вл. 5»; «-5» and «нет» are none. */
+export const houseNumber = (most: number) => required(most).regex(/^(?:\p{L}[\p{L}.]*\s*|№\s*)?[1-9]\d{0,4}(?!\d)/u, messages.house);
+
 /** A name: letters only, at least two of them when it has to be there. */
 export const name = z
   .string()
@@ -30,8 +33,7 @@ export const optionalName = z.union([z.literal(''), name]);
 
 /** A mobile phone in any writing, read into the form of the API. */
 export const phone = z.string().transform((typed, { addIssue }) => {
-  const digits = phoneDigits(typed);
-  const problem = problemOf(digits);
+  const problem = isForeignPhone(typed) ? messages.foreignPhone : problemOf(phoneDigits(typed));
   if (problem !== null) addIssue({ code: 'custom', message: problem });
   return String(phoneForApi(typed) ?? '');
 });

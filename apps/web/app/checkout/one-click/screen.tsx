@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
 import { shop } from '../../shop.ts';
+import { SuggestField } from '../../suggest/field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { consentField, personalData } from '../consents.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import type { Unsent } from '../form/failed.server.ts';
-import { FormField, PhoneField } from '../form/form-field.tsx';
+import { PhoneField } from '../form/form-field.tsx';
 import type { Frame } from '../frame.ts';
 import { PageTitle } from '../page-title.tsx';
 import { RepricedSums } from '../summary/repriced.tsx';
@@ -46,7 +47,8 @@ export function OneClickScreen({ areDeliveriesKnown, frame, revision, seen, seed
         <input type="hidden" name="revision" value={revision ?? ''} />
         <input type="hidden" name={seenField} value={seen} />
         <input type="hidden" name="seed" value={typed.seed} />
-        <FormField
+        <SuggestField
+          kind="first-name"
           name="firstName"
           label={labels.firstName}
           error={errors?.firstName}

@@ -25,7 +25,14 @@ const oneClick = { intent: 'one-click', firstName: 'Анна', phone: '+7 (949) 
 const draft: Draft = {
   ...emptyDraft,
   contacts: { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: '' },
-  delivery: { rev: 1, cityId: '1', address: null, comment: '', choices: { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } } },
+  delivery: {
+    rev: 1,
+    cityId: '1',
+    address: null,
+    comment: '',
+    addressee: null,
+    choices: { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } },
+  },
   payment: { rev: 1, paymentTypeId: 17 },
   seed,
 };

@@ -13,6 +13,7 @@ const draft: Draft = {
     cityId: '1',
     address,
     comment: '',
+    addressee: null,
     choices: {
       buy: { way: 'COURIER', typeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
       preorder: { way: 'PICKUP', typeId: 1, storeId: '5' },
@@ -32,6 +33,7 @@ test('every order gets its own way, and only the courier the address', () => {
   expect(orderInput(draft, pressed)).toEqual({
     revision: 7,
     contact: { firstName: 'Анна', lastName: null, phone: '79491234567', email: null },
+    addressee: null,
     deliveries: [
       {
         orderKey: 'buy',
@@ -49,6 +51,14 @@ test('every order gets its own way, and only the courier the address', () => {
     consents: ['PERSONAL_DATA'],
     idempotencyKey: `order-${'a'.repeat(32)}-7`,
   });
+});
+
+test('express names the store that sends it, another recipient goes along', () => {
+  const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
+  const choices = { buy: { way: 'EXPRESS', typeId: 27, salePointId: '6' } } as const;
+  const sent = orderInput({ ...draft, delivery: { ...draft.delivery!, choices, addressee } }, pressed);
+  expect(sent?.addressee).toEqual(addressee);
+  expect(sent?.deliveries).toMatchObject([{ typeId: 27, salePointId: '6', address: { street: 'Артёма' } }]);
 });
 
 test('the same draft is the same submission', () => {

@@ -16,6 +16,7 @@ export function orderInput({ contacts, delivery, payment, seed }: Draft, { revis
       phone: contacts.phone,
       email: orNull(contacts.email),
     },
+    addressee: delivery?.addressee ?? null,
     deliveries: deliveryInputs(delivery),
     paymentTypeId: payment.paymentTypeId,
     confirmedTotals: [...seen],
@@ -30,7 +31,7 @@ function deliveryInput(orderKey: string, choice: Choice, address: Address | null
   const { typeId } = choice;
   if (choice.way === 'PICKUP') return { orderKey, typeId, storeId: choice.storeId };
   const to = address === null ? null : addressInput(address);
-  if (choice.way === 'EXPRESS') return { orderKey, typeId, address: to };
+  if (choice.way === 'EXPRESS') return { orderKey, typeId, salePointId: choice.salePointId, address: to };
   return { orderKey, typeId, address: to, datetime: choice.datetime, interval: choice.interval };
 }
 

@@ -15,7 +15,15 @@ const option = {
   paymentTypeIds: [17, 1],
   costPrepayment: 0,
 };
-const order = { items: [{ id: '1' }], isPreorder: false, isDigital: false, pickup: [], courier: [], express: null };
+const order = {
+  items: [{ id: '1' }],
+  isPreorder: false,
+  isDigital: false,
+  isOnlyInStores: false,
+  pickup: [],
+  courier: [],
+  expressOptions: [],
+};
 const goods: Arranged = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'COURIER', option };
 const codes: Arranged = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
 const cards: Arranged = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };

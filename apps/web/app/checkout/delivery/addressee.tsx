@@ -1,0 +1,30 @@
+import { Checkbox } from '../../ui/field.tsx';
+import { limits } from '../draft/limits.ts';
+import { FormField, PhoneField } from '../form/form-field.tsx';
+import type { Errors, Values } from '../form/read.server.ts';
+import { addresseeBox, fieldNames } from './fields.ts';
+
+/** Somebody else who receives the goods; asked for when the box is ticked, which needs no script. */
+export function AddresseeFields({ values, errors }: { values: Values; errors: Errors | null }) {
+  return (
+    <div className="addressee">
+      <Checkbox name={addresseeBox} value="yes" label="Заказ получит другой человек" defaultChecked={values[addresseeBox] === 'yes'} />
+      <div className="form-pair">
+        <FormField
+          name="addresseeName"
+          label={fieldNames.addresseeName}
+          defaultValue={values.addresseeName}
+          error={errors?.addresseeName}
+          autoComplete="off"
+          maxLength={limits.addressee}
+        />
+        <PhoneField
+          name="addresseePhone"
+          label={fieldNames.addresseePhone}
+          error={errors?.addresseePhone}
+          defaultValue={values.addresseePhone ?? ''}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { fakeProvider, testContext } from '../testing/provider.ts';
+import { cleaned, suggestion } from '../testing/samples.ts';
+import { shop } from '../testing/shop.ts';
+import { addressParts, cleanedPhone, isKnown } from './rules.ts';
+
+const ask = async (source: string, over: Parameters<typeof shop>[0] = {}) => {
+  const fake = fakeProvider(shop(over));
+  const { data, errors } = await run({ source, context: testContext(fake.provider).context });
+  return { data, errors, asked: fake.asked };
+};
+
+test('what is typed goes to the provider without blanks around it, with the city where one is named', async () => {
+  const { data, asked } = await ask(
+    '{ addressSuggestions(text: "  артема   7", cityName: "Донецк") { text street houseNumber housing building } }',
+  );
+  expect(asked.map(({ input }) => input)).toEqual([
+    { params: { kind: 'address' }, body: { query: 'артема 7', count: 7, locations: [{ city: 'Донецк' }], parts: [] } },
+  ]);
+  expect(data?.addressSuggestions).toEqual([
+    { text: 'г Донецк, улица Артёма, д 74, к 2', street: 'улица Артёма', houseNumber: '74', housing: '2', building: null },
+  ]);
+});
+
+test('a part of a name is asked for alone', async () => {
+  const { asked } = await ask('{ nameSuggestions(text: "ан", part: FIRST_NAME) { firstName } }');
+  expect(asked[0]?.input).toMatchObject({ params: { kind: 'fio' }, body: { query: 'ан', parts: ['NAME'] } });
+});
+
+test('nothing typed asks nobody, and too much is refused', async () => {
+  const { data, asked } = await ask(
+    '{ addressSuggestions(text: " ") { text } nameSuggestions(text: "") { text } emailSuggestions(text: "") cleanedName(text: "") { text } }',
+  );
+  expect([data, asked]).toEqual([{ addressSuggestions: [], nameSuggestions: [], emailSuggestions: [], cleanedName: null }, []]);
+  const { errors } = await ask(`{ emailSuggestions(text: "${'a'.repeat(301)}") }`);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { text: ['Не больше 300 символов.'] } });
+});
+
+test('a provider that gives nothing but lines is enough', async () => {
+  const address = { suggest: () => ({ suggestions: [suggestion({ data: {} })] }) };
+  const { data } = await ask('{ addressSuggestions(text: "артема") { text street } }', { address });
+  expect(data?.addressSuggestions).toEqual([{ text: 'г Донецк, улица Артёма, д 74, к 2', street: null }]);
+});
+
+describe('rules', () => {
+  test('a block is a building when its kind says so, else a housing', () => {
+    expect(addressParts(cleaned({ block_type: 'стр', block: '3' }))).toMatchObject({ building: '3', housing: null });
+    expect(addressParts(cleaned({ block_type: null, block: '3' }))).toMatchObject({ building: null, housing: '3' });
+  });
+
+  test.each([
+    [0, 'улица Артёма', true],
+    [0, null, false],
+    [1, 'улица Артёма', false],
+    [2, null, false],
+    [3, 'улица Артёма', false],
+    [null, null, null],
+  ])('certainty %j of «%s» is known: %j', (qc, street, known) => {
+    expect(isKnown({ qc, street_with_type: street, street: null })).toBe(known);
+  });
+
+  test('a phone of another country is none', () => {
+    expect(cleanedPhone(cleaned({ phone: '+380 50 1234567', country_code: '380' }))).toMatchObject({ phone: null, isForeign: true });
+    expect(cleanedPhone(cleaned({ phone: '+380 50 1234567', qc: 7 }))).toMatchObject({ phone: null, isForeign: true });
+    expect(cleanedPhone(cleaned({ phone: '+7 949 123-45-67' }))).toMatchObject({ phone: '79491234567', isForeign: false });
+    expect(cleanedPhone(cleaned({ result: null, qc: 2 }))).toEqual({ phone: null, text: null, isForeign: false });
+  });
+});

@@ -1,0 +1,52 @@
+import { certainty, longestTyped } from '@vitrina/services/address/vocabulary.ts';
+import { badInput } from '../errors.ts';
+import { parsePhone } from '../scalars.ts';
+import type { AddressParts, Cleaned, CleanedAddress, CleanedName, CleanedPhone, NameParts, Suggestion } from './parents.ts';
+
+/** What has been typed, without the blanks around and between; null when there is nothing. */
+export function typedText(text: string): string | null {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  if (typed.length > longestTyped) throw badInput({ text: [`Не больше ${longestTyped} символов.`] });
+  return typed === '' ? null : typed;
+}
+
+/** Parts of an address: a block is a building when its kind says so, else a housing. */
+export function addressParts(parts: Suggestion['data'] | Cleaned): AddressParts {
+  const { city, street_with_type, street, house, block, flat } = parts;
+  const isBuilding = /^ст/i.test(parts.block_type ?? '');
+  return {
+    cityName: city,
+    street: street_with_type ?? street,
+    houseNumber: house,
+    housing: isBuilding ? null : block,
+    building: isBuilding ? block : null,
+    flatNumber: flat,
+  };
+}
+
+export const nameParts = ({ name, surname, patronymic }: Suggestion['data'] | Cleaned): NameParts => ({
+  firstName: name,
+  lastName: surname,
+  patronymic,
+});
+
+/** Whether there is such a street: only what is sure is; a provider that says nothing does not know its streets. */
+export function isKnown({ qc, street, street_with_type }: Pick<Cleaned, 'qc' | 'street' | 'street_with_type'>): boolean | null {
+  if (qc === null) return null;
+  return qc === certainty.sure && (street_with_type ?? street) !== null;
+}
+
+export const cleanedAddress = (cleaned: Cleaned): CleanedAddress => ({
+  ...addressParts(cleaned),
+  text: cleaned.result,
+  isKnown: isKnown(cleaned),
+});
+
+export const cleanedName = (cleaned: Cleaned): CleanedName => ({ ...nameParts(cleaned), text: cleaned.result });
+
+/** A phone that the provider has not understood is none. */
+export function cleanedPhone({ phone, result, qc, country_code }: Cleaned): CleanedPhone {
+  const text = phone ?? result;
+  const isForeign = qc === certainty.foreign || (country_code !== null && country_code !== '7');
+  return { phone: isForeign || text === null ? null : parsePhone(text), text, isForeign };
+}
