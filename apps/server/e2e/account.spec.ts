@@ -232,6 +232,7 @@ test('on two devices: what was ordered on one is paid on the other, which signs 
   await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
   await other.goto('/account');
   await other.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('button', { name: 'Выйти' }).click();
+  await expect(other).not.toHaveURL(/\/account/);
   await other.goto('/account');
   await heading(other, 'Вход');
   await context.close();
