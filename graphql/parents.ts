@@ -7,6 +7,7 @@ import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
+import { parents as employee } from './employee/parents.ts';
 import { parents as lists } from './lists/parents.ts';
 import { parents as orders } from './orders/parents.ts';
 import type { ParentShape } from './parent.ts';
@@ -35,6 +36,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   lists,
   articles,
   banners,
+  employee,
 };
 
 /** What stands behind each object type of the schema. */

@@ -7,6 +7,7 @@ import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
+import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
@@ -37,6 +38,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   lists,
   articles,
   banners,
+  employee,
 };
 
 /** Every resolver by type and field. */

@@ -7,6 +7,7 @@ import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { delivery } from './delivery/endpoints.ts';
+import { employee } from './employee/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
@@ -36,6 +37,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  employee,
 } as const;
 
 export type Domains = typeof domains;

@@ -6,8 +6,9 @@ import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSugg
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
+import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
@@ -963,6 +964,46 @@ export type Employee = {
   tradePointNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** A member of the staff who signs in. */
+export type EmployeeSignInTokenInput = {
+  /** Personnel token, as it stands on the badge. */
+  token: Scalars['String']['input'];
+};
+
+/** The staff that is signed in, as in `EmployeeSignInTradePointPayload`. */
+export type EmployeeSignInTokenPayload = {
+  __typename?: 'EmployeeSignInTokenPayload';
+  /** What it is called. */
+  employee: Employee;
+};
+
+/** The trade point whose staff signs in. */
+export type EmployeeSignInTradePointInput = {
+  /** A code that its staff knows; null where the provider asks for none. */
+  accessCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its number. */
+  tradePointNumber: Scalars['String']['input'];
+};
+
+/** The staff that is signed in. Its token is in an httpOnly cookie that comes with this answer, and nowhere else. */
+export type EmployeeSignInTradePointPayload = {
+  __typename?: 'EmployeeSignInTradePointPayload';
+  /** What it is called. */
+  employee: Employee;
+};
+
+/** What is left of the staff's session. */
+export type EmployeeSignOutPayload = {
+  __typename?: 'EmployeeSignOutPayload';
+  /** False when the provider could not be told; the browser has forgotten the staff all the same. */
+  isEndedAtProvider: Scalars['Boolean']['output'];
+  /**
+   * Where the provider leads the browser: a path of the shop, or an address elsewhere. Null when it has said nothing or could not be told. A
+   * client follows it only to places that it knows.
+   */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something by which a listing can be filtered. */
 export type Facet = {
   __typename?: 'Facet';
@@ -1217,6 +1258,18 @@ export type Mutation = {
   /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
   commentLike?: Maybe<CommentLikePayload>;
   /**
+   * Signs a member of the staff in by a personnel token. Whoever is signed in by a trade point already is both. `BAD_USER_INPUT` with the field
+   * at fault; `RATE_LIMITED` after too many tries.
+   */
+  employeeSignInToken?: Maybe<EmployeeSignInTokenPayload>;
+  /**
+   * Signs staff in by a trade point. Whoever is signed in as a person already is both. `BAD_USER_INPUT` with the field at fault, the same for
+   * an unknown number and a wrong code; `RATE_LIMITED` after too many tries.
+   */
+  employeeSignInTradePoint?: Maybe<EmployeeSignInTradePointPayload>;
+  /** Signs the staff out: the browser forgets it, the basket it has filled and the orders it has made for customers. */
+  employeeSignOut?: Maybe<EmployeeSignOutPayload>;
+  /**
    * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
    * stays so. `CONFLICT` for one that is too far on its way, `NOT_FOUND` for anybody else's.
    */
@@ -1349,6 +1402,18 @@ export type MutationCommentDislikeArgs = {
 /** Everything that can be changed. */
 export type MutationCommentLikeArgs = {
   input: CommentLikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEmployeeSignInTokenArgs = {
+  input: EmployeeSignInTokenInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEmployeeSignInTradePointArgs = {
+  input: EmployeeSignInTradePointInput;
 };
 
 
@@ -1547,6 +1612,8 @@ export type Order = {
   discount: Scalars['Rubles']['output'];
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The staff that has made it for a customer; null for an order of the shopper's own. */
+  employee?: Maybe<OrderEmployee>;
   /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
   /** When it was made. */
@@ -1687,6 +1754,15 @@ export type OrderDeliveryInput = {
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
   typeId: Scalars['Int']['input'];
+};
+
+/** The staff that has made an order for a customer. */
+export type OrderEmployee = {
+  __typename?: 'OrderEmployee';
+  /** Personnel number; null when the order was made by the staff of a trade point. */
+  personnelNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the trade point; null when the order was made by a person known by a personnel number alone. */
+  tradePointNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of an order. */
@@ -3708,6 +3784,11 @@ export type ResolversTypes = {
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
   Employee: ResolverTypeWrapper<EmployeeRow>;
+  EmployeeSignInTokenInput: EmployeeSignInTokenInput;
+  EmployeeSignInTokenPayload: ResolverTypeWrapper<EmployeeSignInTokenPayloadRow>;
+  EmployeeSignInTradePointInput: EmployeeSignInTradePointInput;
+  EmployeeSignInTradePointPayload: ResolverTypeWrapper<EmployeeSignInTradePointPayloadRow>;
+  EmployeeSignOutPayload: ResolverTypeWrapper<EmployeeSignOutPayloadRow>;
   Facet: ResolverTypeWrapper<FacetRow>;
   FacetType: FacetType;
   FacetValue: ResolverTypeWrapper<FacetValueRow>;
@@ -3738,6 +3819,7 @@ export type ResolversTypes = {
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
   OrderDeliveryInput: OrderDeliveryInput;
+  OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStepRow>;
@@ -3912,6 +3994,11 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
   Employee: EmployeeRow;
+  EmployeeSignInTokenInput: EmployeeSignInTokenInput;
+  EmployeeSignInTokenPayload: EmployeeSignInTokenPayloadRow;
+  EmployeeSignInTradePointInput: EmployeeSignInTradePointInput;
+  EmployeeSignInTradePointPayload: EmployeeSignInTradePointPayloadRow;
+  EmployeeSignOutPayload: EmployeeSignOutPayloadRow;
   Facet: FacetRow;
   FacetValue: FacetValueRow;
   Feature: FeatureRow;
@@ -3940,6 +4027,7 @@ export type ResolversParentTypes = {
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
   OrderDeliveryInput: OrderDeliveryInput;
+  OrderEmployee: OrderEmployeeRow;
   OrderItem: OrderItemRow;
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
@@ -4427,6 +4515,19 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EmployeeSignInTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTokenPayload'] = ResolversParentTypes['EmployeeSignInTokenPayload']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+};
+
+export type EmployeeSignInTradePointPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTradePointPayload'] = ResolversParentTypes['EmployeeSignInTradePointPayload']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+};
+
+export type EmployeeSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignOutPayload'] = ResolversParentTypes['EmployeeSignOutPayload']> = {
+  isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4521,6 +4622,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
+  employeeSignInToken?: Resolver<Maybe<ResolversTypes['EmployeeSignInTokenPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTokenArgs, 'input'>>;
+  employeeSignInTradePoint?: Resolver<Maybe<ResolversTypes['EmployeeSignInTradePointPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTradePointArgs, 'input'>>;
+  employeeSignOut?: Resolver<Maybe<ResolversTypes['EmployeeSignOutPayload']>, ParentType, ContextType>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
@@ -4588,6 +4692,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4631,6 +4736,11 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
   orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEmployee'] = ResolversParentTypes['OrderEmployee']> = {
+  personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -5282,6 +5392,9 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeSignInTokenPayload?: EmployeeSignInTokenPayloadResolvers<ContextType>;
+  EmployeeSignInTradePointPayload?: EmployeeSignInTradePointPayloadResolvers<ContextType>;
+  EmployeeSignOutPayload?: EmployeeSignOutPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
@@ -5301,6 +5414,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
+  OrderEmployee?: OrderEmployeeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;

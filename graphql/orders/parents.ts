@@ -7,6 +7,7 @@ export type Order = Decoded<typeof order>;
 export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderStep = Decoded<typeof step>;
 export type OrderItem = Decoded<typeof item>;
+export type OrderEmployee = NonNullable<Order['employee']>;
 export type Refund = Decoded<typeof refund>;
 export type OrderConnection = Page<Order>;
 export interface OrderCancelPayload {
@@ -26,6 +27,7 @@ export const parents = {
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderStep: step,
   OrderItem: item,
+  OrderEmployee: keysOf<OrderEmployee>()('tradePointNumber', 'personnelNumber'),
   Refund: refund,
   OrderCreatePayload: keysOf<OrderCreatePayload>()('orders', 'order_key'),
 };

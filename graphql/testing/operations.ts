@@ -240,4 +240,14 @@ export const operations: Readonly<Record<string, Example>> = {
     variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
     headers: { cookie: 'favourites=42~43' },
   },
+  employeeSignIn: {
+    source: `mutation EmployeeSignIn($token: String!) {
+      employeeSignInTradePoint(input: { tradePointNumber: "017", accessCode: "code" }) { employee { tradePointNumber tradePointName } }
+      employeeSignInToken(input: { token: $token }) { employee { personnelNumber employeeName } } }`,
+    variables: { token: 'badge-1' },
+  },
+  employeeSignOut: {
+    source: 'mutation EmployeeSignOut { employeeSignOut { redirectUrl isEndedAtProvider } }',
+    headers: { cookie: 'employee_token=staff-1' },
+  },
 };

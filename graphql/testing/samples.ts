@@ -1,6 +1,7 @@
 import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
+import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
 import type { Article } from '../articles/parents.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
@@ -280,6 +281,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
   link_to_order_receipt: null,
   cms_addressee: null,
   comment: null,
+  employee: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
   basket: [
@@ -323,6 +325,16 @@ export const tokens = (over: Partial<Tokens> = {}): Tokens => ({
   refresh_token: 'refresh-1',
   expires_in: 900,
   refresh_expires_in: 2_592_000,
+  ...over,
+});
+
+export const employeeSession = (over: Partial<Decoded<typeof employeeOnWire>> = {}): Decoded<typeof employeeOnWire> => ({
+  employee_token: 'staff-1',
+  expires_in: 43_200,
+  tradePointNumber: '017',
+  tradePointName: 'Мультицентр на Артёма',
+  personnelNumber: '0042',
+  employeeName: 'Ольга Кравец',
   ...over,
 });
 

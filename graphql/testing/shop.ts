@@ -278,6 +278,12 @@ export const shop = (over: Answers = {}): WholeShop => ({
     types: () => [{ code: 'NEW_MENU_7', name: 'Меню: телевизоры' }],
     ...over.banners,
   },
+  employee: {
+    loginTradePoint: () => samples.employeeSession({ personnelNumber: null, employeeName: null }),
+    loginToken: () => samples.employeeSession(),
+    logout: () => ({ redirect_url: '/employee' }),
+    ...over.employee,
+  },
 });
 
 const badges = (typeTag: string, code: string, name: string) => [

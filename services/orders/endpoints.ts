@@ -87,6 +87,8 @@ export const order = z
     link_to_order_receipt: maybe(z.string()),
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
+    /** The staff that has made it for a customer. */
+    employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
     inserted_at: instant,
     basket: list(orderItem),
     /** Money that goes back, the oldest first. */

@@ -357,6 +357,18 @@ mutation SignIn($input: SessionSignInInput!) {
     { variables: { input: { ...demoShopper } } },
   ),
   example(
+    'employee',
+    'Staff signs in by a personnel token, and out again (the token of the demonstration)',
+    `
+mutation Staff($token: String!) {
+  employeeSignInToken(input: { token: $token }) {
+    employee { tradePointNumber tradePointName personnelNumber employeeName }
+  }
+  employeeSignOut { redirectUrl }
+}`,
+    { variables: { token: 'VT42-8KQM-2XRD-6WNH' } },
+  ),
+  example(
     'auth',
     'Send a code to sign in by (it comes to /demo/outbox of the provider)',
     `

@@ -12,6 +12,7 @@ import { createPictures } from './pictures.ts';
 import { placeRoutes } from './places.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
+import { createStaff } from './staff.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
 export const basePath = '/store-api/v7';
@@ -35,7 +36,8 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
   const acquirer = (await acquirerApp.listen({ host, port: acquirerPort })).replace('127.0.0.1', 'localhost');
   const account = createAccount();
   const baskets = createBaskets(account.shopperOf);
-  const orders = createOrders(baskets);
+  const staff = createStaff();
+  const orders = createOrders(baskets, staff);
   const payments = createPayments(orders, acquirer);
   const app = answering({
     ...placeRoutes(pictures),
@@ -45,6 +47,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...account.routes,
     ...baskets.routes,
     ...deliveryRoutes(baskets),
+    ...staff.routes,
     ...orders.routes,
     ...payments.routes,
     ...createComments(),

@@ -7,6 +7,7 @@ import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
+import { employee } from './employee/handlers.ts';
 import type { Handlers } from './implement.ts';
 import { lists } from './lists/handlers.ts';
 import { orders } from './orders/handlers.ts';
@@ -37,4 +38,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   lists,
   articles,
   banners,
+  employee,
 };

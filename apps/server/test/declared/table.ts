@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
+import { employee } from './employee.ts';
 import { lists } from './lists.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
@@ -32,6 +33,7 @@ const table: Table = {
   lists,
   articles,
   banners,
+  employee,
 };
 
 type AnyRow = Row<unknown, unknown>;
