@@ -56,6 +56,7 @@ export default [
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
+    route('employee', 'employee/route.tsx'),
     route('order-status', 'order-status/route.tsx'),
     route('account', 'account/layout.tsx', [
       index('account/route.tsx'),

@@ -238,6 +238,20 @@ export type DeliveryKind =
   /** Picked up in a store of the shop. */
   | 'STORE';
 
+/** A member of the staff who signs in. */
+export type EmployeeSignInTokenInput = {
+  /** Personnel token, as it stands on the badge. */
+  token: string;
+};
+
+/** The trade point whose staff signs in. */
+export type EmployeeSignInTradePointInput = {
+  /** A code that its staff knows; null where the provider asks for none. */
+  accessCode?: string | null | undefined;
+  /** Its number. */
+  tradePointNumber: string;
+};
+
 /** How a facet is chosen. */
 export type FacetType =
   /** One box. */
@@ -956,6 +970,30 @@ export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
 
+export type ShellEmployeeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellEmployeeQuery = { viewer: { employee: { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null } | null } };
+
+export type EmployeeByTradePointMutationVariables = Exact<{
+  input: EmployeeSignInTradePointInput;
+}>;
+
+
+export type EmployeeByTradePointMutation = { employeeSignInTradePoint: { employee: { tradePointNumber: string | null } } | null };
+
+export type EmployeeByTokenMutationVariables = Exact<{
+  input: EmployeeSignInTokenInput;
+}>;
+
+
+export type EmployeeByTokenMutation = { employeeSignInToken: { employee: { personnelNumber: string | null } } | null };
+
+export type EmployeeSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string | null } | null };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1083,7 +1121,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -2341,6 +2379,43 @@ export const DeliveryExampleDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
+export const ShellEmployeeDocument = new TypedDocumentString(`
+    query ShellEmployee {
+  viewer {
+    employee {
+      tradePointNumber
+      tradePointName
+      personnelNumber
+      employeeName
+    }
+  }
+}
+    `, {"hash":"sha256:80a97ec85dc6aad6cf94c5baa44f347a19a2e96b8d08e4f0617c32e396850db6"}) as unknown as TypedDocumentString<ShellEmployeeQuery, ShellEmployeeQueryVariables>;
+export const EmployeeByTradePointDocument = new TypedDocumentString(`
+    mutation EmployeeByTradePoint($input: EmployeeSignInTradePointInput!) {
+  employeeSignInTradePoint(input: $input) {
+    employee {
+      tradePointNumber
+    }
+  }
+}
+    `, {"hash":"sha256:c1830dca73af0d052af70d87a928de3f12097e553c526744448be8502c7026cb"}) as unknown as TypedDocumentString<EmployeeByTradePointMutation, EmployeeByTradePointMutationVariables>;
+export const EmployeeByTokenDocument = new TypedDocumentString(`
+    mutation EmployeeByToken($input: EmployeeSignInTokenInput!) {
+  employeeSignInToken(input: $input) {
+    employee {
+      personnelNumber
+    }
+  }
+}
+    `, {"hash":"sha256:9cb08f41945af9ad2de2ba0a10c6c48dd14976fde682fa88121381d34fdcaa9c"}) as unknown as TypedDocumentString<EmployeeByTokenMutation, EmployeeByTokenMutationVariables>;
+export const EmployeeSignOutDocument = new TypedDocumentString(`
+    mutation EmployeeSignOut {
+  employeeSignOut {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:183598ea24eb60e3147527acdf795267698efe8e056595dc09fcf25b6dc1f7de"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   seo(path: "/") {
@@ -3144,6 +3219,10 @@ export const OrderInfoDocument = new TypedDocumentString(`
     email
     mobilePhone
     comment
+    employee {
+      tradePointNumber
+      personnelNumber
+    }
     isCancelable
     isEditable
     insertedAt
@@ -3168,7 +3247,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:f40289d2900a17537664508f9ee66bb70773f8c638f2d5a9f918adcf970b858b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:a47b2caefa8c3e2f0d2641a624cf3076d19fc8896e2ce235abec869033fbcff4"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {

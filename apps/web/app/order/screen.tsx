@@ -13,7 +13,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, type Order } from './words.ts';
+import { deliveryTime, madeBy, type Order } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -125,6 +125,12 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                 <>
                   <dt>Комментарий</dt>
                   <dd>{order.comment}</dd>
+                </>
+              )}
+              {order.employee === null ? null : (
+                <>
+                  <dt>Оформил</dt>
+                  <dd>{madeBy(order.employee)}</dd>
                 </>
               )}
             </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, madeText, paymentText, refundText, whatNext } from './words.ts';
+import { deliveryTime, madeBy, madeText, paymentText, refundText, whatNext } from './words.ts';
 
 const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -62,4 +62,9 @@ test('money that goes back is told with its reason and how far it is', () => {
     'за отменённый заказ: банк возвращает деньги, обычно это занимает несколько дней',
   );
   expect(refundText({ reason: 'SUPERFLUOUS', status: 'CONFIRMED' })).toBe('за лишнюю оплату: деньги возвращены');
+});
+
+test('by whom it was made', () => {
+  expect(madeBy({ tradePointNumber: '017', personnelNumber: '0042' })).toBe('Торговая точка № 017, Табельный № 0042');
+  expect(madeBy({ tradePointNumber: '017', personnelNumber: null })).toBe('Торговая точка № 017');
 });

@@ -8,6 +8,7 @@ const known = [
   /^\/user\/(?:login|password-reset)$/,
   /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/,
   /^\/order-status$/,
+  /^\/employee$/,
   /^\/favorite-products$/,
   /^\/compare$/,
   /^\/shops(?:\?|$)/,
