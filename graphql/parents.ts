@@ -6,6 +6,7 @@ import { parents as banners } from './banners/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
+import { parents as corp } from './corp/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
 import { parents as employee } from './employee/parents.ts';
 import { parents as lists } from './lists/parents.ts';
@@ -37,6 +38,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   articles,
   banners,
   employee,
+  corp,
 };
 
 /** What stands behind each object type of the schema. */

@@ -6,6 +6,7 @@ import { resolvers as banners } from './banners/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
+import { resolvers as corp } from './corp/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
@@ -39,6 +40,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   articles,
   banners,
   employee,
+  corp,
 };
 
 /** Every resolver by type and field. */

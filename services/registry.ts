@@ -6,6 +6,7 @@ import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
+import { corp } from './corp/endpoints.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { employee } from './employee/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
@@ -38,6 +39,7 @@ export const domains = {
   articles,
   banners,
   employee,
+  corp,
 } as const;
 
 export type Domains = typeof domains;

@@ -10,6 +10,7 @@ import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as O
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
@@ -821,6 +822,21 @@ export type CommentVotes = {
   notLike?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A company, as the register knows it. */
+export type Company = {
+  __typename?: 'Company';
+  /** Registered address; null where the register does not tell. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Tax number (ИНН): 10 digits of an organisation, 12 of an entrepreneur. */
+  inn: Scalars['String']['output'];
+  /** Code of the reason for registration (КПП); null for an entrepreneur, or where the register does not tell. */
+  kpp?: Maybe<Scalars['String']['output']>;
+  /** Name, as documents have it. */
+  name: Scalars['String']['output'];
+  /** Number in the state register (ОГРН); null where the register does not tell. */
+  ogrn?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
@@ -870,6 +886,45 @@ export type ContactInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Mobile phone: its ten digits begin with 9. */
   phone: Scalars['Phone']['input'];
+};
+
+/** What a company needs, and whom to call. */
+export type CorpFastOrderInput = {
+  /** What is needed, in words, at most 1,000 characters; has to be there without `items`. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 200 characters. */
+  companyName: Scalars['String']['input'];
+  /** Purposes the person has consented to, as in `OrderCreateInput`. */
+  consents: Array<ConsentPurpose>;
+  /** Who orders for it, letters only, at most 201 characters. */
+  contactName: Scalars['String']['input'];
+  /** E-mail, to which the invoice is sent. */
+  email: Scalars['String']['input'];
+  /** Made once for each form: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same order, once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Tax number (ИНН). */
+  inn: Scalars['String']['input'];
+  /** Products, such as those of the basket, at most 100. */
+  items: Array<CorpOrderItemInput>;
+  /** Mobile phone: its ten digits begin with 9. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A fast order that was taken. */
+export type CorpFastOrderPayload = {
+  __typename?: 'CorpFastOrderPayload';
+  /** Its number; null where the provider gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether the status of the order is open: it is after success. */
+  isOrderStatusOpen: Scalars['Boolean']['output'];
+};
+
+/** A product that a company needs. */
+export type CorpOrderItemInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces, 1 to 9,999. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** Buying on credit. */
@@ -1258,6 +1313,11 @@ export type Mutation = {
   /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
   commentLike?: Maybe<CommentLikePayload>;
   /**
+   * Takes what a company needs; a manager agrees on prices, terms and delivery. Nothing is reserved. `BAD_USER_INPUT` with the fields at fault,
+   * `RATE_LIMITED` after too many.
+   */
+  corpFastOrder?: Maybe<CorpFastOrderPayload>;
+  /**
    * Signs a member of the staff in by a personnel token. Whoever is signed in by a trade point already is both. `BAD_USER_INPUT` with the field
    * at fault; `RATE_LIMITED` after too many tries.
    */
@@ -1402,6 +1462,12 @@ export type MutationCommentDislikeArgs = {
 /** Everything that can be changed. */
 export type MutationCommentLikeArgs = {
   input: CommentLikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCorpFastOrderArgs = {
+  input: CorpFastOrderInput;
 };
 
 
@@ -2487,6 +2553,11 @@ export type Query = {
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
    */
   comments?: Maybe<CommentConnection>;
+  /**
+   * The company of a tax number; null when the register has none. `BAD_USER_INPUT` for what can be none: its last digits follow from the
+   * others. `RATE_LIMITED` after too many.
+   */
+  company?: Maybe<Company>;
   /** The products that the visitor compares; null with an error when a shopper's cannot be loaded. */
   comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
@@ -2652,6 +2723,12 @@ export type QueryCommentsArgs = {
   type: CommentType;
   useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   withImages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCompanyArgs = {
+  inn: Scalars['String']['input'];
 };
 
 
@@ -3771,11 +3848,15 @@ export type ResolversTypes = {
   CommentType: CommentType;
   CommentVote: CommentVote;
   CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
+  Company: ResolverTypeWrapper<CompanyRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
+  CorpFastOrderInput: CorpFastOrderInput;
+  CorpFastOrderPayload: ResolverTypeWrapper<CorpFastOrderPayloadRow>;
+  CorpOrderItemInput: CorpOrderItemInput;
   Credit: ResolverTypeWrapper<CreditRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3985,10 +4066,14 @@ export type ResolversParentTypes = {
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: CommentLikePayloadRow;
   CommentVotes: CommentVotesRow;
+  Company: CompanyRow;
   ComparedModel: ComparedModelRow;
   Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
+  CorpFastOrderInput: CorpFastOrderInput;
+  CorpFastOrderPayload: CorpFastOrderPayloadRow;
+  CorpOrderItemInput: CorpOrderItemInput;
   Credit: CreditRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4464,6 +4549,14 @@ export type CommentVotesResolvers<ContextType = Context, ParentType extends Reso
   notLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kpp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ogrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4473,6 +4566,11 @@ export type CompilationResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CorpFastOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorpFastOrderPayload'] = ResolversParentTypes['CorpFastOrderPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isOrderStatusOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -4622,6 +4720,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
+  corpFastOrder?: Resolver<Maybe<ResolversTypes['CorpFastOrderPayload']>, ParentType, ContextType, RequireFields<MutationCorpFastOrderArgs, 'input'>>;
   employeeSignInToken?: Resolver<Maybe<ResolversTypes['EmployeeSignInTokenPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTokenArgs, 'input'>>;
   employeeSignInTradePoint?: Resolver<Maybe<ResolversTypes['EmployeeSignInTradePointPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTradePointArgs, 'input'>>;
   employeeSignOut?: Resolver<Maybe<ResolversTypes['EmployeeSignOutPayload']>, ParentType, ContextType>;
@@ -4969,6 +5068,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'inn'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
@@ -5385,8 +5485,10 @@ export type Resolvers<ContextType = Context> = {
   CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
   Compilation?: CompilationResolvers<ContextType>;
+  CorpFastOrderPayload?: CorpFastOrderPayloadResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

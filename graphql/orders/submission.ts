@@ -28,7 +28,7 @@ const interval = /^\d\d:\d\d - \d\d:\d\d$/;
 const longest = { name: 100, comment: 500, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
 
 /** Purposes of a consent on the wire. */
-const wireConsents: Readonly<Record<ConsentPurpose, string>> = { PERSONAL_DATA: 'personal-data', MARKETING: 'marketing' };
+export const wireConsents: Readonly<Record<ConsentPurpose, string>> = { PERSONAL_DATA: 'personal-data', MARKETING: 'marketing' };
 
 type Problems = Record<string, string[]>;
 

@@ -1,3 +1,5 @@
+import * as samples from './samples.ts';
+
 const money =
   'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
 const card = `id name url shortUrl categoryNameSingular modelId images brand { id code name image url } category { id code name url }
@@ -249,5 +251,13 @@ export const operations: Readonly<Record<string, Example>> = {
   employeeSignOut: {
     source: 'mutation EmployeeSignOut { employeeSignOut { redirectUrl isEndedAtProvider } }',
     headers: { cookie: 'employee_token=staff-1' },
+  },
+  corpFastOrder: {
+    source: 'mutation CorpFastOrder($input: CorpFastOrderInput!) { corpFastOrder(input: $input) { id isOrderStatusOpen } }',
+    variables: { input: samples.corpOrderInput() },
+  },
+  company: {
+    source: 'query CompanyByInn($inn: String!) { company(inn: $inn) { inn name kpp ogrn address } }',
+    variables: { inn: '9301000177' },
   },
 };

@@ -338,6 +338,19 @@ export const employeeSession = (over: Partial<Decoded<typeof employeeOnWire>> = 
   ...over,
 });
 
+/** What a company needs, as an operation says it. */
+export const corpOrderInput = () => ({
+  inn: '9301000177',
+  companyName: 'Степной маяк',
+  contactName: 'Анна Петрова',
+  phone: '+7 949 123-45-67',
+  email: 'office@mayak.example',
+  comment: 'Пять ноутбуков',
+  items: [{ productId: '42', quantity: 2 }],
+  consents: ['PERSONAL_DATA'],
+  idempotencyKey: 'corp-0123456789',
+});
+
 export const profile = (over: Partial<Profile> = {}): Profile => ({
   id: asId(1),
   first_name: 'Анна',

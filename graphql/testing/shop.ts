@@ -284,6 +284,18 @@ export const shop = (over: Answers = {}): WholeShop => ({
     logout: () => ({ redirect_url: '/employee' }),
     ...over.employee,
   },
+  corp: {
+    fastOrder: () => ({ id: asId(1), is_order_status_open: true }),
+    findCompany: () => ({
+      suggestions: [
+        {
+          value: 'ООО «Степной маяк»',
+          data: { inn: '9301000177', kpp: '930101001', ogrn: '1229300100178', address: { value: 'г. Донецк' } },
+        },
+      ],
+    }),
+    ...over.corp,
+  },
 });
 
 const badges = (typeTag: string, code: string, name: string) => [

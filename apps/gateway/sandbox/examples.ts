@@ -356,6 +356,9 @@ mutation SignIn($input: SessionSignInInput!) {
 }`,
     { variables: { input: { ...demoShopper } } },
   ),
+  example('corp', 'The company of a tax number', 'query Company($inn: String!) { company(inn: $inn) { name kpp ogrn address } }', {
+    variables: { inn: '9301000177' },
+  }),
   example(
     'employee',
     'Staff signs in by a personnel token, and out again (the token of the demonstration)',

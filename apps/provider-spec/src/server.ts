@@ -5,6 +5,7 @@ import { articleRoutes } from './articles.ts';
 import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
+import { createCorp } from './corp.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
@@ -51,6 +52,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...orders.routes,
     ...payments.routes,
     ...createComments(),
+    ...createCorp(),
   });
   const origin = await app.listen({ host, port });
   return {

@@ -6,6 +6,7 @@ import { banners } from './banners/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
+import { corp } from './corp/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import { employee } from './employee/handlers.ts';
 import type { Handlers } from './implement.ts';
@@ -39,4 +40,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   articles,
   banners,
   employee,
+  corp,
 };

@@ -10,7 +10,7 @@ const { tradePoint, person } = staff;
 
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: 'Сотрудник', exact: true });
-const step = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const step = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
 
 /** A smartphone in the basket of this browser. */

@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
+import { corp } from './corp.ts';
 import { employee } from './employee.ts';
 import { lists } from './lists.ts';
 import { cities, search, site, stores } from './places.ts';
@@ -34,6 +35,7 @@ const table: Table = {
   articles,
   banners,
   employee,
+  corp,
 };
 
 type AnyRow = Row<unknown, unknown>;
