@@ -57,6 +57,7 @@ export default [
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
     route('employee', 'employee/route.tsx'),
+    route('corp', 'corp/route.tsx'),
     route('order-status', 'order-status/route.tsx'),
     route('account', 'account/layout.tsx', [
       index('account/route.tsx'),

@@ -223,6 +223,36 @@ export type ContactInput = {
   phone: string;
 };
 
+/** What a company needs, and whom to call. */
+export type CorpFastOrderInput = {
+  /** What is needed, in words, at most 1,000 characters; has to be there without `items`. */
+  comment?: string | null | undefined;
+  /** Name of the company, at most 200 characters. */
+  companyName: string;
+  /** Purposes the person has consented to, as in `OrderCreateInput`. */
+  consents: Array<ConsentPurpose>;
+  /** Who orders for it, letters only, at most 201 characters. */
+  contactName: string;
+  /** E-mail, to which the invoice is sent. */
+  email: string;
+  /** Made once for each form: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same order, once. */
+  idempotencyKey: string;
+  /** Tax number (ИНН). */
+  inn: string;
+  /** Products, such as those of the basket, at most 100. */
+  items: Array<CorpOrderItemInput>;
+  /** Mobile phone: its ten digits begin with 9. */
+  phone: string;
+};
+
+/** A product that a company needs. */
+export type CorpOrderItemInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces, 1 to 9,999. */
+  quantity: number;
+};
+
 /** How the goods get to the shopper. */
 export type DeliveryKind =
   /** Brought by a courier. */
@@ -957,6 +987,27 @@ export type CityByAliasQueryVariables = Exact<{
 
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
+
+export type CorpPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type CorpPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, basket: { items: Array<{ productId: string, quantity: number, product: { name: string, url: string } | null }> } | null };
+
+export type CompanyByInnQueryVariables = Exact<{
+  inn: string;
+}>;
+
+
+export type CompanyByInnQuery = { company: { inn: string, name: string, kpp: string | null, address: string | null } | null };
+
+export type CorpFastOrderMutationVariables = Exact<{
+  input: CorpFastOrderInput;
+}>;
+
+
+export type CorpFastOrderMutation = { corpFastOrder: { id: string | null, isOrderStatusOpen: boolean } | null };
 
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
@@ -2329,6 +2380,56 @@ export const CityByAliasDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+export const CorpPageDocument = new TypedDocumentString(`
+    query CorpPage($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  basket {
+    items {
+      productId
+      quantity
+      product {
+        name
+        url
+      }
+    }
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:69a9c5c202201dc20e3657c85a67c41b690bd3b298d01b188870139e5107c74b"}) as unknown as TypedDocumentString<CorpPageQuery, CorpPageQueryVariables>;
+export const CompanyByInnDocument = new TypedDocumentString(`
+    query CompanyByInn($inn: String!) {
+  company(inn: $inn) {
+    inn
+    name
+    kpp
+    address
+  }
+}
+    `, {"hash":"sha256:8615eb4248db65f8f8786520d480811e74baf864d0a94f1d8052a7c0b4f58699"}) as unknown as TypedDocumentString<CompanyByInnQuery, CompanyByInnQueryVariables>;
+export const CorpFastOrderDocument = new TypedDocumentString(`
+    mutation CorpFastOrder($input: CorpFastOrderInput!) {
+  corpFastOrder(input: $input) {
+    id
+    isOrderStatusOpen
+  }
+}
+    `, {"hash":"sha256:65b93060fc531629e255a9d0ca1319c14f9a2c493075d311e9e89ddf6771a9da"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
   seo(path: $path) {

@@ -9,6 +9,7 @@ const known = [
   /^\/account(?:\/(?:orders|profile|addresses|mailings))?$/,
   /^\/order-status$/,
   /^\/employee$/,
+  /^\/corp$/,
   /^\/favorite-products$/,
   /^\/compare$/,
   /^\/shops(?:\?|$)/,

@@ -1,0 +1,35 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+import { newPhone } from './visitor.ts';
+
+test('a company is found by its tax number, says what it needs, and its status is open', async ({ page, hasScript, complaints }) => {
+  await page.goto('/corp');
+  await expect(page.getByRole('heading', { level: 1, name: 'Юридическим лицам' })).toBeVisible();
+  const inn = page.getByLabel('ИНН', { exact: true });
+  const find = page.getByRole('button', { name: 'Найти по ИНН' });
+  if (hasScript) {
+    await takenOver(inn);
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Контактное лицо').fill('Анна Петрова');
+  await inn.fill('9301000178');
+  await find.click();
+  await expect(inn).toHaveAccessibleDescription(/контрольная цифра не сходится/);
+  // A browser that loads the form anew reports its status.
+  if (!hasScript) complaints.splice(0, 1);
+  await inn.fill('9301 000177');
+  await find.click();
+  await expect(page.getByLabel('Название компании')).toHaveValue('ООО «Степной маяк»');
+  await expect(page.getByLabel('Контактное лицо')).toHaveValue('Анна Петрова');
+  await page.getByLabel('Телефон').fill(newPhone());
+  await page.getByLabel('Электронная почта').fill('office@mayak.example');
+  await page.getByLabel('Что нужно').fill('Пять ноутбуков для бухгалтерии');
+  await page.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByRole('heading', { name: /Заявка № \d+ принята/ })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Заявка № \d+ принята/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Оформить ещё одну заявку' }).click();
+  await expect(inn).toHaveValue('');
+});
