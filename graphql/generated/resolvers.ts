@@ -6,7 +6,7 @@ import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSugg
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -1658,6 +1658,8 @@ export type Order = {
   cmsAddressee?: Maybe<Scalars['String']['output']>;
   /** Comment for the shop; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** The company that has bought; null for a person. */
+  company?: Maybe<OrderCompany>;
   /** Who receives it. */
   contactName: Scalars['String']['output'];
   /** Address of the delivery or of the store. */
@@ -1751,6 +1753,23 @@ export type OrderCancelPayload = {
   order?: Maybe<Order>;
 };
 
+/** The company that has bought. */
+export type OrderCompany = {
+  __typename?: 'OrderCompany';
+  /** Tax number (ИНН). */
+  inn: Scalars['String']['output'];
+  /** Name, as documents have it. */
+  name: Scalars['String']['output'];
+};
+
+/** The company that buys: what `company` says of it. */
+export type OrderCompanyInput = {
+  /** Tax number (ИНН). */
+  inn: Scalars['String']['input'];
+  /** Name, at most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** One page of orders. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
@@ -1766,6 +1785,8 @@ export type OrderConnection = {
 export type OrderCreateInput = {
   /** Comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The company that buys; absent for a person. */
+  company?: InputMaybe<OrderCompanyInput>;
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
@@ -3896,6 +3917,8 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderRow>;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
+  OrderCompany: ResolverTypeWrapper<OrderCompanyRow>;
+  OrderCompanyInput: OrderCompanyInput;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
@@ -4108,6 +4131,8 @@ export type ResolversParentTypes = {
   Order: OrderRow;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
+  OrderCompany: OrderCompanyRow;
+  OrderCompanyInput: OrderCompanyInput;
   OrderConnection: OrderConnectionRow;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
@@ -4781,6 +4806,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cmsAddressee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['OrderCompany']>, ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -4824,6 +4850,11 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCompany'] = ResolversParentTypes['OrderCompany']> = {
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -5514,6 +5545,7 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderCompany?: OrderCompanyResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
   OrderEmployee?: OrderEmployeeResolvers<ContextType>;

@@ -281,6 +281,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
   link_to_order_receipt: null,
   cms_addressee: null,
   comment: null,
+  company: null,
   employee: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],

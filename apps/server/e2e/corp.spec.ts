@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './shop.ts';
-import { newPhone } from './visitor.ts';
+import { ask, newPhone } from './visitor.ts';
 
 test('a company is found by its tax number, says what it needs, and its status is open', async ({ page, hasScript, complaints }) => {
   await page.goto('/corp');
@@ -32,4 +32,28 @@ test('a company is found by its tax number, says what it needs, and its status i
   await expect(page.getByRole('heading', { name: /Заявка № \d+ принята/ })).toBeVisible();
   await page.getByRole('button', { name: 'Оформить ещё одну заявку' }).click();
   await expect(inn).toHaveValue('');
+});
+
+test('an order is made out to a company, which is found by its tax number', async ({ page, hasScript }) => {
+  const { listing } = await ask<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
+    page,
+    '{ listing(of: { category: 224 }) { nodes { id isBuyable } } }',
+  );
+  const id = listing.nodes.find(({ isBuyable }) => isBuyable)?.id;
+  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+  await page.goto('/cart/contacts');
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill(newPhone());
+  await page.getByText('Покупаю для компании').click();
+  const inn = page.getByLabel('ИНН', { exact: true });
+  if (hasScript) await takenOver(inn);
+  await inn.fill('9301000177');
+  await page.getByRole('button', { name: 'Найти по ИНН' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'ООО «Степной маяк»' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Оформить на компанию' })).toBeChecked();
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Анна');
+  if (hasScript) await expectAccessible(page);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByRole('heading', { name: 'Доставка', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('ООО «Степной маяк», ИНН 9301000177');
 });

@@ -2,6 +2,7 @@ import { innFault } from '@vitrina/services/corp/inn.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { bodyFor } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
@@ -78,5 +79,27 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     const refused = await order(over);
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]]);
     expect(await rows(shop.db, sql`select id from corp_orders`)).toEqual([]);
+  });
+
+  describe('an order of a company', () => {
+    async function buy(payer: object) {
+      const basket = (await shop.app.inject({ url: `/basket/add-item?product_id=${goods.phone}&quantity=1` })).json();
+      const { contact, ...rest } = bodyFor(basket.revision);
+      const payload = { ...rest, contact: { ...contact, phone: Number(contact.phone) }, company: payer };
+      return shop.post('/api/create-order', payload, { 'x-basket-id': basket.id, 'idempotency-key': `order-${basket.id}` });
+    }
+
+    test('says who pays, by the name of the register', async () => {
+      const { orders, order_key: key } = (await buy({ inn, name: 'маяк' })).json();
+      expect(orders[0].company).toEqual({ inn, name: company?.name });
+      const read = await shop.app.inject({ url: `/v3/customer/orders/${orders[0].id}`, headers: { 'x-order-key': key } });
+      expect(read.json().company).toEqual({ inn, name: company?.name });
+    });
+
+    test('of a number that can be none is not made', async () => {
+      const refused = await buy({ inn: '9301000178', name: 'маяк' });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['company.inn']]);
+      expect(await rows(shop.db, sql`select id from orders`)).toEqual([]);
+    });
   });
 });

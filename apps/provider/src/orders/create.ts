@@ -6,6 +6,7 @@ import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/e
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
+import { payerOf } from '../corp/payer.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { variationOf } from '../delivery/handlers.ts';
@@ -204,6 +205,7 @@ async function writeOrder(
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid } = terms;
   const { contact } = body;
+  const company = payerOf(body.company);
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
   const hoursKept = body.is_one_click ? hoursToConfirm : isPrepaid ? hoursToPay : null;
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
@@ -212,13 +214,13 @@ async function writeOrder(
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment,
-          trade_point_number, personnel_number, expires_at)
+          company_inn, company_name, trade_point_number, personnel_number, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment},
-          ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null},
+          ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null},
           ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
         returning id`,
   );

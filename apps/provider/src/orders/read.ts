@@ -39,6 +39,8 @@ interface OrderRow extends Record<string, unknown> {
   email: string | null;
   promocode: string | null;
   comment: string | null;
+  companyInn: string | null;
+  companyName: string | null;
   tradePointNumber: string | null;
   personnelNumber: string | null;
   insertedAt: string;
@@ -56,7 +58,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
           o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
-          o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
+          o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
@@ -137,6 +139,7 @@ function toOrder(row: OrderRow): Order {
     link_to_order_receipt: null,
     cms_addressee: null,
     comment: row.comment,
+    company: row.companyInn === null ? null : { inn: row.companyInn, name: row.companyName ?? '' },
     employee: employeeOf(row),
     inserted_at: row.insertedAt,
     basket: row.items,

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
 import type { Route } from './+types/route';
 import { corpAction } from './action.server.ts';
+import { CompanyFields, SentByEnter } from './company-fields.tsx';
 import { statusOpen } from './status.server.ts';
 
 const path = '/corp';
@@ -95,33 +96,9 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
       <p className="mb-4 text-ink-soft">Оставьте заявку: менеджер подберёт технику, согласует цены и выставит счёт с НДС.</p>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form">
-        {/* Enter sends the form, although the first button that is seen looks the company up. */}
-        <button type="submit" name="intent" value="send" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          Отправить
-        </button>
+        <SentByEnter intent="send" />
         <input type="hidden" name="seed" value={values.seed ?? seed} />
-        <div>
-          <FormField
-            name="inn"
-            label={labels.inn}
-            hint="10 цифр у организации, 12 — у предпринимателя."
-            error={errors?.inn}
-            defaultValue={values.inn}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            required
-          />
-          <Button look="quiet" name="intent" value="find" className="mt-2">
-            Найти по ИНН
-          </Button>
-          {company === undefined ? null : (
-            <p role="status" className="mt-2">
-              {company.name}
-              {company.address ? <span className="block text-14 text-ink-soft">{company.address}</span> : null}
-            </p>
-          )}
-        </div>
+        <CompanyFields inn={values.inn} error={errors?.inn} company={company} isRequired />
         <FormField
           // A name that was found stands in the field, in place of what was typed.
           key={company?.name ?? ''}

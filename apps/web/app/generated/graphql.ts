@@ -348,10 +348,20 @@ export type OrderCancelInput = {
   orderId: string | number;
 };
 
+/** The company that buys: what `company` says of it. */
+export type OrderCompanyInput = {
+  /** Tax number (ИНН). */
+  inn: string;
+  /** Name, at most 200 characters. */
+  name: string;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
+  /** The company that buys; absent for a person. */
+  company?: OrderCompanyInput | null | undefined;
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
@@ -1172,7 +1182,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -3320,6 +3330,10 @@ export const OrderInfoDocument = new TypedDocumentString(`
     email
     mobilePhone
     comment
+    company {
+      inn
+      name
+    }
     employee {
       tradePointNumber
       personnelNumber
@@ -3348,7 +3362,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:a47b2caefa8c3e2f0d2641a624cf3076d19fc8896e2ce235abec869033fbcff4"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    `, {"hash":"sha256:d6da81aab732ddac2f69e151022399eb078271cc11e48dc42d5d97293730499d"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {

@@ -127,6 +127,14 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                   <dd>{order.comment}</dd>
                 </>
               )}
+              {order.company === null ? null : (
+                <>
+                  <dt>Плательщик</dt>
+                  <dd>
+                    {order.company.name}, ИНН {order.company.inn}
+                  </dd>
+                </>
+              )}
               {order.employee === null ? null : (
                 <>
                   <dt>Оформил</dt>
