@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { parents as actions } from './actions/parents.ts';
 import { parents as addresses } from './addresses/parents.ts';
 import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
@@ -39,6 +40,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   banners,
   employee,
   corp,
+  actions,
 };
 
 /** What stands behind each object type of the schema. */

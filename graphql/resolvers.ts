@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { resolvers as actions } from './actions/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
@@ -41,6 +42,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   banners,
   employee,
   corp,
+  actions,
 };
 
 /** Every resolver by type and field. */

@@ -1,3 +1,4 @@
+import { actions } from './actions/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -40,6 +41,7 @@ export const domains = {
   banners,
   employee,
   corp,
+  actions,
 } as const;
 
 export type Domains = typeof domains;

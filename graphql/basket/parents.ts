@@ -4,6 +4,7 @@ import {
   type basketOrder,
   type BasketItem as ItemOnWire,
   offerOfItem,
+  promocodeStatus,
 } from '@vitrina/services/basket/endpoints.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
@@ -41,6 +42,10 @@ export interface BasketRemoveItemPayload {
   basket: Basket | null;
 }
 
+export type BasketSetPromocodePayload = BasketAddItemPayload;
+export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
+export type PromocodeStatus = Decoded<typeof promocodeStatus>;
+
 export interface BasketClearPayload {
   isCleared: boolean;
 }
@@ -52,10 +57,21 @@ const payloadKeys = keysOf<BasketAddItemPayload>()('basket');
 type Told<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: NonNullable<Row[Key]> };
 
 export const parents = {
-  Basket: keysOf<Basket>()('id', 'revision', 'items', 'quantity', 'sum', 'discount', 'total_sum', 'promocode'),
+  Basket: keysOf<Basket>()(
+    'id',
+    'revision',
+    'items',
+    'quantity',
+    'sum',
+    'discount',
+    'total_sum',
+    'promocode',
+    'promocode_status',
+    'discounts',
+  ),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
-    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'offer'] as const),
+    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'offer', 'discounts', 'present_of'] as const),
   ),
   BasketItemOffer: offerOfItem,
   BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
@@ -65,5 +81,8 @@ export const parents = {
   BasketAddItemPayload: payloadKeys,
   BasketSetQuantityPayload: payloadKeys,
   BasketRemoveItemPayload: payloadKeys,
+  BasketSetPromocodePayload: payloadKeys,
+  BasketRemovePromocodePayload: payloadKeys,
+  PromocodeStatus: promocodeStatus,
   BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),
 };

@@ -4,21 +4,30 @@ import type { Context } from '../context/context.ts';
 import { badInput, meaningOf, ShopError } from '../errors.ts';
 import { reportSilent } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
 import { cardById } from '../products/loaders.ts';
 import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { completedBasket } from './completed.ts';
+import { promocodeLimits } from './limits.ts';
 import { visitorBasket } from './loaders.ts';
-import type { BasketAddItemPayload, BasketOnWire } from './parents.ts';
+import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
-const { addItem, updateItemQuantity, removeItem, clear } = domains.basket;
+const { addItem, updateItemQuantity, removeItem, setPromocode, removePromocode, clear } = domains.basket;
+const { list: actions } = domains.actions;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: { basket: reaches({ visitorBasket }, ({ visitorBasket }) => visitorBasket()) },
   Mutation: {
-    basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input: { productId, quantity, supplierId } }, context) => {
-      const query = { product_id: productId, quantity: checked(quantity ?? 1), supplier_id: supplierId ?? undefined };
+    basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input }, context) => {
+      const { productId, quantity, supplierId, actionId } = input;
+      const query = {
+        product_id: productId,
+        quantity: checked(quantity ?? 1),
+        supplier_id: supplierId ?? undefined,
+        action_id: actionId ?? undefined,
+      };
       return changed(await addItem({ query }), context);
     }),
     basketSetQuantity: reaches(
@@ -42,6 +51,15 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         }
       },
     ),
+    basketSetPromocode: limited(
+      promocodeLimits,
+      reaches({ setPromocode }, async ({ setPromocode }, _parent, { input: { promocode } }, context) =>
+        changed(await setPromocode({ body: { promocode } }), context),
+      ),
+    ),
+    basketRemovePromocode: reaches({ removePromocode }, async ({ removePromocode }, _parent, _args, context) =>
+      hasNone(context) ? { basket: null } : changed(await removePromocode({}), context),
+    ),
     basketClear: reaches({ clear }, async ({ clear }, _parent, _args, context) => {
       try {
         if (!hasNone(context)) await clear({});
@@ -55,7 +73,13 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       return { isCleared: true };
     }),
   },
-  Basket: { changes: changesOf, orders: ordersOf },
+  Basket: {
+    changes: changesOf,
+    orders: ordersOf,
+    actions: reaches({ actions }, ({ actions }, { items, promocode }) =>
+      items.length === 0 ? [] : actions({ query: { basket: items.slice(0, mostAsked).map(askedOf), promocode: promocode ?? undefined } }),
+    ),
+  },
   BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },
   BasketItemOffer: {
     quantity: ({ qty }) => qty,
@@ -72,6 +96,16 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     isOnlyStorePreorder: ({ isOnlyRttPreOrder }) => isOnlyRttPreOrder,
   },
 };
+
+/** Lines that actions are asked about at once. */
+const mostAsked = 200;
+
+const askedOf = ({ product_id, quantity, supplier_id, present_of }: BasketItem) => ({
+  product_id,
+  qty: quantity,
+  supplier_id: supplier_id ?? undefined,
+  present_of: present_of ?? undefined,
+});
 
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 

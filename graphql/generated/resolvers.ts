@@ -13,11 +13,12 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
+import type { Action as ActionRow, ActionMechanic as ActionMechanicRow, ActionCondition as ActionConditionRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, Discount as DiscountRow } from '../actions/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -41,6 +42,142 @@ export type Scalars = {
    */
   Rubles: { input: number; output: number; }
 };
+
+/** An action: a promotion that makes goods cheaper, gives something with them, or tells of something. */
+export type Action = {
+  __typename?: 'Action';
+  /** Kinds of delivery that it is bound to; empty for none. */
+  deliveryTypeIds: Array<Scalars['Int']['output']>;
+  /** Its terms for a shopper, as words, never markup; may be empty. */
+  description: Scalars['String']['output'];
+  /** Percents that it takes off; null for one that takes off none. */
+  discountPercent?: Maybe<Scalars['Float']['output']>;
+  /** Amount that it takes off a piece, its special price, or the bonuses that it brings; null for a percentage and for none. */
+  discountSum?: Maybe<Scalars['Rubles']['output']>;
+  /** When it ends; null where no end is set. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it can be paid within the shop. */
+  hasInnerPayment: Scalars['Boolean']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Whether it counts: nothing that it asks for is missing. */
+  isApplicable: Scalars['Boolean']['output'];
+  /** Whether it is for cards of Sberbank. */
+  isOfSberbank: Scalars['Boolean']['output'];
+  /** Whether it comes with the goods in any case. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether it asks for an old device. */
+  isTradeIn: Scalars['Boolean']['output'];
+  /** The lines that it is about. */
+  lines: Array<ActionLine>;
+  /** The largest loan of its deferred payments; null for none. */
+  maxLoan?: Maybe<Scalars['Rubles']['output']>;
+  /** Ways in which it works, at most 10. */
+  mechanics: Array<ActionMechanic>;
+  /** Name for a shopper. */
+  name: Scalars['String']['output'];
+  /** Id of the action that it is a part of; null for one of its own. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Kinds of payment that it is bound to; empty for none. */
+  paymentTypeIds: Array<Scalars['Int']['output']>;
+  /** What it gives, at most 20 things to choose one from. */
+  presents: Array<ActionPresent>;
+  /** The code that it asks for; null for none. */
+  promocode?: Maybe<Scalars['String']['output']>;
+  /** Path of the special offer that tells of it; null for none. */
+  specialOfferUrl?: Maybe<Scalars['String']['output']>;
+  /** Actions that it may be added to on one product. */
+  sumActionIds: Array<Scalars['ID']['output']>;
+  /** What it does. */
+  type: ActionType;
+  /** What is missing before it counts; empty for one that counts. */
+  unmetConditions: Array<ActionCondition>;
+};
+
+/** Something that has to be done before an action counts. */
+export type ActionCondition = {
+  __typename?: 'ActionCondition';
+  /** Whether it is so already. */
+  isMet: Scalars['Boolean']['output'];
+  /** What it is, in words for a shopper. */
+  name: Scalars['String']['output'];
+  /** Goods that meet it when they are put in, at most 3; one that is not there any more is null. */
+  products?: Maybe<Array<Maybe<Product>>>;
+};
+
+/** Goods that actions are asked about. */
+export type ActionGoodsInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces. */
+  quantity?: Scalars['Int']['input'];
+};
+
+/** What an action does to the price of a line. */
+export type ActionLine = {
+  __typename?: 'ActionLine';
+  /** Price of one piece with this action alone, never below 1 ruble. */
+  finalPrice: Scalars['Rubles']['output'];
+  /** Price of one piece without it; null where the provider does not tell. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** How an action works. */
+export type ActionMechanic = {
+  __typename?: 'ActionMechanic';
+  /** What it asks for. */
+  conditions: Array<ActionCondition>;
+  /** What is said of credit beside it; null for nothing. */
+  creditNotification?: Maybe<Scalars['String']['output']>;
+  /** Whether goods that go with these are to be offered. */
+  isCrossRecommended: Scalars['Boolean']['output'];
+  /** Whether the provider calls it done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether warranties are to be offered. */
+  isDsoRecommended: Scalars['Boolean']['output'];
+  /** Sum of goods from which it counts; null for none. */
+  priceFrom?: Maybe<Scalars['Rubles']['output']>;
+  /** What the accessories have to come to; null for nothing. */
+  priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+  /** `combo`, `bonuses`, `trade-in-1`, `trade-in-2`, or a word of the provider's own. */
+  type: Scalars['String']['output'];
+};
+
+/** Something that an action gives. */
+export type ActionPresent = {
+  __typename?: 'ActionPresent';
+  /** Pieces of it that are in the basket as a present. */
+  basketQuantity: Scalars['Int']['output'];
+  /** Whether it is the one that is taken. */
+  isSelected: Scalars['Boolean']['output'];
+  /** The product; null when there is none any more. */
+  product?: Maybe<Product>;
+  /** Id of the product, also when it cannot be loaded. */
+  productId: Scalars['ID']['output'];
+  /** Pieces that come with the goods. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** What an action does (a promotion). */
+export type ActionType =
+  /** Takes an amount off each piece. */
+  | 'ABSOLUTE_DISCOUNT'
+  /** Tells of something, such as bonuses that come back; no price changes. */
+  | 'INFO'
+  /** Something of the provider's own. */
+  | 'OTHER'
+  /** Takes a percentage off certain goods. */
+  | 'PERCENT'
+  /** Takes a percentage off whatever is in the basket. */
+  | 'PERCENT_DISCOUNT'
+  /** Gives presents with the goods. */
+  | 'PRESENT'
+  /** Sells at a price of its own. */
+  | 'SPECIAL_PRICE';
 
 /** An address of a shopper. */
 export type Address = {
@@ -299,10 +436,14 @@ export type BannerType = {
  */
 export type Basket = {
   __typename?: 'Basket';
+  /** Actions about the goods: those that count, and those for which something is missing. */
+  actions?: Maybe<Array<Action>>;
   /** What has changed since the goods were put in, at most three changes a line. */
   changes: Array<BasketChange>;
   /** Discounts. */
   discount: Scalars['Rubles']['output'];
+  /** Why the goods cost less than their prices, each reason once; together `discount`, where the provider tells. */
+  discounts: Array<Discount>;
   /**
    * 128 random bits in hexadecimal. Whoever knows the id of a guest's basket has the
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
@@ -314,6 +455,8 @@ export type Basket = {
   orders: Array<BasketOrder>;
   /** Promotional code; null without one. */
   promocode?: Maybe<Scalars['String']['output']>;
+  /** How the code stands; null without one, and where the provider does not tell. */
+  promocodeStatus?: Maybe<PromocodeStatus>;
   /** Pieces over all lines. */
   quantity: Scalars['Int']['output'];
   /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
@@ -326,6 +469,8 @@ export type Basket = {
 
 /** What is put into the basket. */
 export type BasketAddItemInput = {
+  /** Id of an action of the basket: the product is taken as its present, and the pieces are as many as belong to the goods. */
+  actionId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the product. */
   productId: Scalars['ID']['input'];
   /** Pieces, 1 to 9999. */
@@ -359,6 +504,8 @@ export type BasketItem = {
   __typename?: 'BasketItem';
   /** Application that put it in, for example `psb`; null when the provider does not tell. */
   applicationType?: Maybe<Scalars['String']['output']>;
+  /** Why it costs less than its price; together the whole difference where the provider tells. */
+  discounts: Array<Discount>;
   /** Price of one piece after discounts, never below 1 ruble. */
   finalPrice: Scalars['Rubles']['output'];
   /** Id of the line. */
@@ -377,6 +524,8 @@ export type BasketItem = {
   offer?: Maybe<BasketItemOffer>;
   /** Line this one was added to; null for a line of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the action that gives it as a present; null for a line that is bought. */
+  presentOf?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
   price: Scalars['Rubles']['output'];
   /** Struck-out price of one piece; null when there is none. */
@@ -481,6 +630,26 @@ export type BasketRemoveItemPayload = {
   __typename?: 'BasketRemoveItemPayload';
   /** The basket as it is now; null when there is none any more. */
   basket?: Maybe<Basket>;
+};
+
+/** The basket after its promotional code was given up. */
+export type BasketRemovePromocodePayload = {
+  __typename?: 'BasketRemovePromocodePayload';
+  /** The basket as it is now; null when there is none. */
+  basket?: Maybe<Basket>;
+};
+
+/** A promotional code. */
+export type BasketSetPromocodeInput = {
+  /** As the shopper has typed it. */
+  promocode: Scalars['String']['input'];
+};
+
+/** The basket after a promotional code was entered. */
+export type BasketSetPromocodePayload = {
+  __typename?: 'BasketSetPromocodePayload';
+  /** The basket as it is now. */
+  basket: Basket;
 };
 
 /** The quantity a line shall have. */
@@ -1006,6 +1175,19 @@ export type DeliveryPurpose =
   /** The shopper comes for it. */
   | 'PICKUP';
 
+/** Why something costs less than its price. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** The action; null for a price that needs none, such as that of an order on the site. */
+  actionId?: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The code that it came by; null for none. */
+  promocode?: Maybe<Scalars['String']['output']>;
+  /** What it takes off all pieces together. */
+  sum: Scalars['Rubles']['output'];
+};
+
 /** Staff of the shop, as its cookies name it beside the token. The names tell the screens who stands at the till and give no right to anything. */
 export type Employee = {
   __typename?: 'Employee';
@@ -1304,6 +1486,13 @@ export type Mutation = {
   basketClear?: Maybe<BasketClearPayload>;
   /** Takes a line out, with what was added to it; nothing happens when it is gone already. */
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
+  /** Gives the promotional code up; nothing happens when there is none. */
+  basketRemovePromocode?: Maybe<BasketRemovePromocodePayload>;
+  /**
+   * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `BAD_USER_INPUT` with words for
+   * `input.promocode` when there is none such or it is over, `RATE_LIMITED` for whoever tries many.
+   */
+  basketSetPromocode?: Maybe<BasketSetPromocodePayload>;
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
   /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
@@ -1438,6 +1627,12 @@ export type MutationBasketAddItemArgs = {
 /** Everything that can be changed. */
 export type MutationBasketRemoveItemArgs = {
   input: BasketRemoveItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBasketSetPromocodeArgs = {
+  input: BasketSetPromocodeInput;
 };
 
 
@@ -1678,6 +1873,8 @@ export type Order = {
   deliveryTypeName: Scalars['String']['output'];
   /** Discounts. */
   discount: Scalars['Rubles']['output'];
+  /** Why it came to less than its prices; together `discount`, where the provider tells. */
+  discounts: Array<Discount>;
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
   /** The staff that has made it for a customer; null for an order of the shopper's own. */
@@ -2181,6 +2378,8 @@ export type PrepaidItem = {
  */
 export type Product = {
   __typename?: 'Product';
+  /** Actions about one piece of it, with what each asks for. */
+  actions?: Maybe<Array<Action>>;
   /** Article of the maker; null when it is not known. */
   article?: Maybe<Scalars['String']['output']>;
   /** What can be had in a city at this moment; null with an error when nobody knows. */
@@ -2532,9 +2731,26 @@ export type ProfileUpdatePayload = {
   user?: Maybe<Profile>;
 };
 
+/** How the promotional code of a basket stands. */
+export type PromocodeStatus = {
+  __typename?: 'PromocodeStatus';
+  /** Whether it makes something cheaper. */
+  isApplied: Scalars['Boolean']['output'];
+  /** Why it does not; null when it does. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Name of its action; null when that is over. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The action that gives something else cheaper, or for nothing, with these goods, at most 100; null when there is none. */
+  accessoryAction?: Maybe<Action>;
+  /** An action with how it stands for so many pieces of a product; null when there is none. */
+  actionMechanics?: Maybe<Action>;
+  /** Actions by their ids, at most 100, hidden ones too; those that are over are left out. */
+  actions?: Maybe<Array<Action>>;
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
   /** One review by the name in its address; null when there is none. */
@@ -2626,6 +2842,8 @@ export type Query = {
   priorityCities?: Maybe<Array<City>>;
   /** A product; null when it is missing, not on sale (status is not 1) or has no category. */
   product?: Maybe<Product>;
+  /** The action that saves most on these goods, at most 100; null when there is none. */
+  productAction?: Maybe<Action>;
   /** Products by their ids, in the order asked; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
   /** Brands by which the chosen reviews can be narrowed. */
@@ -2676,6 +2894,27 @@ export type Query = {
   trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccessoryActionArgs = {
+  actionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  products: Array<ActionGoodsInput>;
+  showHidden?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryActionMechanicsArgs = {
+  actionId: Scalars['ID']['input'];
+  product: ActionGoodsInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryActionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2818,6 +3057,14 @@ export type QueryPaymentMethodsArgs = {
 /** Everything that can be read. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProductActionArgs = {
+  actionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  products: Array<ActionGoodsInput>;
+  showHidden?: Scalars['Boolean']['input'];
 };
 
 
@@ -3808,6 +4055,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Action: ResolverTypeWrapper<ActionRow>;
+  ActionCondition: ResolverTypeWrapper<ActionConditionRow>;
+  ActionGoodsInput: ActionGoodsInput;
+  ActionLine: ResolverTypeWrapper<ActionLineRow>;
+  ActionMechanic: ResolverTypeWrapper<ActionMechanicRow>;
+  ActionPresent: ResolverTypeWrapper<ActionPresentRow>;
+  ActionType: ActionType;
   Address: ResolverTypeWrapper<AddressRow>;
   AddressAddInput: AddressAddInput;
   AddressAddPayload: ResolverTypeWrapper<AddressAddPayloadRow>;
@@ -3842,6 +4096,9 @@ export type ResolversTypes = {
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: ResolverTypeWrapper<BasketRemoveItemPayloadRow>;
+  BasketRemovePromocodePayload: ResolverTypeWrapper<BasketRemovePromocodePayloadRow>;
+  BasketSetPromocodeInput: BasketSetPromocodeInput;
+  BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
@@ -3885,6 +4142,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
+  Discount: ResolverTypeWrapper<DiscountRow>;
   Employee: ResolverTypeWrapper<EmployeeRow>;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
   EmployeeSignInTokenPayload: ResolverTypeWrapper<EmployeeSignInTokenPayloadRow>;
@@ -3966,6 +4224,7 @@ export type ResolversTypes = {
   ProfileSubscribePayload: ResolverTypeWrapper<ProfileSubscribePayloadRow>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<ProfileUpdatePayloadRow>;
+  PromocodeStatus: ResolverTypeWrapper<PromocodeStatusRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   Refund: ResolverTypeWrapper<RefundRow>;
@@ -4035,6 +4294,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Action: ActionRow;
+  ActionCondition: ActionConditionRow;
+  ActionGoodsInput: ActionGoodsInput;
+  ActionLine: ActionLineRow;
+  ActionMechanic: ActionMechanicRow;
+  ActionPresent: ActionPresentRow;
   Address: AddressRow;
   AddressAddInput: AddressAddInput;
   AddressAddPayload: AddressAddPayloadRow;
@@ -4067,6 +4332,9 @@ export type ResolversParentTypes = {
   BasketQuantityChange: BasketQuantityChangeRow;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: BasketRemoveItemPayloadRow;
+  BasketRemovePromocodePayload: BasketRemovePromocodePayloadRow;
+  BasketSetPromocodeInput: BasketSetPromocodeInput;
+  BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
   BasketUnavailable: BasketUnavailableRow;
@@ -4101,6 +4369,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
+  Discount: DiscountRow;
   Employee: EmployeeRow;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
   EmployeeSignInTokenPayload: EmployeeSignInTokenPayloadRow;
@@ -4173,6 +4442,7 @@ export type ResolversParentTypes = {
   ProfileSubscribePayload: ProfileSubscribePayloadRow;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ProfileUpdatePayloadRow;
+  PromocodeStatus: PromocodeStatusRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Refund: RefundRow;
@@ -4257,6 +4527,64 @@ export type SourceDirectiveArgs = {
 };
 
 export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+  deliveryTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasInnerPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApplicable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfSberbank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTradeIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ActionLine']>, ParentType, ContextType>;
+  maxLoan?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  mechanics?: Resolver<Array<ResolversTypes['ActionMechanic']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  presents?: Resolver<Array<ResolversTypes['ActionPresent']>, ParentType, ContextType>;
+  promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialOfferUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sumActionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ActionType'], ParentType, ContextType>;
+  unmetConditions?: Resolver<Array<ResolversTypes['ActionCondition']>, ParentType, ContextType>;
+};
+
+export type ActionConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCondition'] = ResolversParentTypes['ActionCondition']> = {
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType>;
+};
+
+export type ActionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionLine'] = ResolversParentTypes['ActionLine']> = {
+  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActionMechanicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionMechanic'] = ResolversParentTypes['ActionMechanic']> = {
+  conditions?: Resolver<Array<ResolversTypes['ActionCondition']>, ParentType, ContextType>;
+  creditNotification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCrossRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDsoRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActionPresentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionPresent'] = ResolversParentTypes['ActionPresent']> = {
+  basketQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4357,12 +4685,15 @@ export type BannerTypeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
+  actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['BasketChange']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['BasketOrder']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promocodeStatus?: Resolver<Maybe<ResolversTypes['PromocodeStatus']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -4383,6 +4714,7 @@ export type BasketClearPayloadResolvers<ContextType = Context, ParentType extend
 
 export type BasketItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
   applicationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4392,6 +4724,7 @@ export type BasketItemResolvers<ContextType = Context, ParentType extends Resolv
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['BasketItemOffer']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  presentOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -4446,6 +4779,14 @@ export type BasketQuantityChangeResolvers<ContextType = Context, ParentType exte
 
 export type BasketRemoveItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemPayload'] = ResolversParentTypes['BasketRemoveItemPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
+export type BasketRemovePromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemovePromocodePayload'] = ResolversParentTypes['BasketRemovePromocodePayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
+export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetPromocodePayload'] = ResolversParentTypes['BasketSetPromocodePayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
 };
 
 export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityPayload'] = ResolversParentTypes['BasketSetQuantityPayload']> = {
@@ -4631,6 +4972,13 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   employeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4741,6 +5089,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
+  basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
+  basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
@@ -4816,6 +5166,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4970,6 +5321,7 @@ export type PrepaidItemResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, Partial<ProductAvailabilityArgs>>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
@@ -5082,7 +5434,16 @@ export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType exte
   user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
 };
 
+export type PromocodeStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromocodeStatus'] = ResolversParentTypes['PromocodeStatus']> = {
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessoryAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryAccessoryActionArgs, 'products' | 'showHidden'>>;
+  actionMechanics?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryActionMechanicsArgs, 'actionId' | 'product'>>;
+  actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType, RequireFields<QueryActionsArgs, 'ids'>>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
@@ -5118,6 +5479,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryProductActionArgs, 'products' | 'showHidden'>>;
   products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
@@ -5477,6 +5839,11 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  Action?: ActionResolvers<ContextType>;
+  ActionCondition?: ActionConditionResolvers<ContextType>;
+  ActionLine?: ActionLineResolvers<ContextType>;
+  ActionMechanic?: ActionMechanicResolvers<ContextType>;
+  ActionPresent?: ActionPresentResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
@@ -5501,6 +5868,8 @@ export type Resolvers<ContextType = Context> = {
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
   BasketRemoveItemPayload?: BasketRemoveItemPayloadResolvers<ContextType>;
+  BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
+  BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -5524,6 +5893,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeSignInTokenPayload?: EmployeeSignInTokenPayloadResolvers<ContextType>;
   EmployeeSignInTradePointPayload?: EmployeeSignInTradePointPayloadResolvers<ContextType>;
@@ -5574,6 +5944,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileSetMailingsPayload?: ProfileSetMailingsPayloadResolvers<ContextType>;
   ProfileSubscribePayload?: ProfileSubscribePayloadResolvers<ContextType>;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  PromocodeStatus?: PromocodeStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   Rental?: RentalResolvers<ContextType>;

@@ -102,6 +102,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderI
     promocode: ({ promocode_input }) => promocode_input,
     receiptUrl: ({ link_to_order_receipt }) => link_to_order_receipt,
     items: ({ basket }) => basket,
+    discounts: ({ discounts }) => discounts ?? [],
     refunds: ({ refunds }) => refunds ?? [],
   },
   OrderItem: {

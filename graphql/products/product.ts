@@ -95,6 +95,9 @@ export const productResolvers: ProductResolvers = {
   modifications: ofFull((product) => product.modifications),
   colors: ofFull((product) => product.colors),
 
+  actions: reaches({ actions: domains.actions.list }, ({ actions }, { id }) =>
+    actions({ query: { basket: [{ product_id: id, qty: 1 }] } }),
+  ),
   compilations: reaches({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
   rental: reaches({ rental }, async ({ rental }, { id }) => {
     const found = await orNull(rental({ query: { item_id: id } }));

@@ -14,11 +14,12 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
   items { id productId name url image quantity price finalPrice sum }
+  discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
-const basket = `id revision quantity sum discount totalSum promocode orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
+const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
   items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price priceOld finalPrice sum warrantyId warrantyPrice
-  supplierId maxQuantity isAvailable isWarranty
+  supplierId maxQuantity isAvailable isWarranty presentOf discounts { sum }
   offer { price priceOld onlinePrice pinkPrice quantity isAvailable isPreorder orderType beforeDiscountPrice } }`;
 const city =
   'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude zoneCode hasMkad territoryId kladrCode hasMetro';
@@ -28,6 +29,11 @@ const session = `user { ${profile} } accessToken refreshToken expiresIn refreshE
 const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold';
 const list = `kind productIds mostCount products { id name }`;
 
+const condition = 'name isMet products { id name }';
+const action = `id parentId name description type discountPercent discountSum isRequired promocode isApplicable unmetConditions { ${condition} }
+  mechanics { type isDone conditions { ${condition} } priceFrom priceOfAccessories isCrossRecommended isDsoRecommended creditNotification }
+  deliveryTypeIds paymentTypeIds sumActionIds isOfSberbank hasInnerPayment isTradeIn maxLoan presents { productId product { id } quantity basketQuantity isSelected }
+  lines { productId quantity price finalPrice } specialOfferUrl endsAt`;
 const answer = 'id author text date like notLike myVote isMine status';
 const comment = `${answer} type rate pros cons experience images isVerified answersCount`;
 
@@ -114,6 +120,14 @@ export const operations: Readonly<Record<string, Example>> = {
   news: {
     source:
       'query News { news { totalCount pageInfo { pageCount } nodes { id name url announce image publishedOn } } newsItem(id: 301) { id body { kind text items } } }',
+  },
+  actions: {
+    source: `query Actions { basket { actions { ${action} } } product(id: 42) { actions { id } } actions(ids: [3, 4]) { id }
+      productAction(products: [{ productId: 42 }], showHidden: true) { id } accessoryAction(products: [{ productId: 42, quantity: 2 }], actionIds: [3]) { id }
+      actionMechanics(actionId: 3, product: { productId: 42 }) { id } }`,
+  },
+  promocode: {
+    source: `mutation Promocode { basketSetPromocode(input: { promocode: "осень5" }) { basket { promocode } } basketRemovePromocode { basket { promocode } } }`,
   },
   banners: { source: 'query Banners { banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id type title url } bannerTypes { code name } }' },
   votes: {

@@ -2,6 +2,7 @@ import type { review as reviewOnWire } from '@vitrina/services/articles/review.t
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
+import type { Action, Discount } from '../actions/parents.ts';
 import type { Article } from '../articles/parents.ts';
 import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
@@ -190,6 +191,8 @@ export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
   price_old: 1000_00,
   final_price: 800_00,
   sum: 1600_00,
+  discounts: [discount()],
+  present_of: null,
   warranty_id: null,
   warranty_price: null,
   supplier_id: null,
@@ -211,6 +214,45 @@ export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
   ...over,
 });
 
+export const discount = (over: Partial<Discount> = {}): Discount => ({
+  action_id: asId(3),
+  name: 'Осень',
+  promocode: 'ОСЕНЬ5',
+  sum: 199_98,
+  ...over,
+});
+
+export const action = (over: Partial<Action> = {}): Action => ({
+  id: asId(3),
+  parent_id: null,
+  public_name: 'Чехол дешевле',
+  public_description: 'Вместе с телефоном.',
+  action_type: 'absolute_discount',
+  discount: 300.5,
+  required: false,
+  promocode: null,
+  mechanics: [
+    {
+      type: 'combo',
+      done: false,
+      conditions: [{ name: 'Добавьте телефон', done: false, product_ids: [asId(42)] }],
+      params: { price_from: 1000_00, price_of_accessories: null, recommend_cross: true, recommend_dso: false, credit_notification: null },
+    },
+  ],
+  delivery_ids: [],
+  payment_ids: [],
+  sum_action_ids: [asId(4)],
+  bank_flags: { sberbank: true },
+  inner_payment: true,
+  is_trade_in_action: false,
+  deferreds: [{ max_loan: 500_00 }, { max_loan: null }],
+  presents: [{ selected: true, qty: 2, product_id: asId(43), basket_qty: 1 }],
+  basket: [{ product_id: asId(42), quantity: 1, price: 900_00, final_price: 600_00 }],
+  article_id: asId(7),
+  ends_at: '2026-12-31T21:00:00Z',
+  ...over,
+});
+
 export const basketId = '0123456789abcdef0123456789abcdef';
 
 export const basket = (over: Partial<Basket> = {}): Basket => ({
@@ -222,7 +264,9 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   sum: 1799_98,
   discount: 199_98,
   total_sum: 1600_00,
-  promocode: null,
+  promocode: 'ОСЕНЬ5',
+  promocode_status: { name: 'Осень', is_applied: true, message: null },
+  discounts: [discount()],
   changes: [
     { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },
     { item_id: asId(100), kind: 'renamed', was: 0, now: 0 },
@@ -284,6 +328,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
   company: null,
   employee: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
+  discounts: [discount()],
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
   basket: [
     {

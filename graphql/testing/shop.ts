@@ -111,6 +111,8 @@ export const shop = (over: Answers = {}): WholeShop => ({
     addItem: () => samples.basket(),
     updateItemQuantity: () => samples.basket({ revision: 4 }),
     removeItem: () => samples.basket({ items: [], revision: 5 }),
+    setPromocode: () => samples.basket(),
+    removePromocode: () => samples.basket({ promocode: null, promocode_status: null }),
     merge: () => ({ ...samples.basket(), merged: [{ product_id: asId(42), supplier_id: null, was: 1, now: 2 }] }),
     clear: () => ({ is_cleared: true }),
     ...over.basket,
@@ -295,6 +297,13 @@ export const shop = (over: Answers = {}): WholeShop => ({
       ],
     }),
     ...over.corp,
+  },
+  actions: {
+    list: () => [samples.action()],
+    ofProducts: () => samples.action(),
+    ofAccessories: () => null,
+    mechanics: ({ params }) => samples.action({ id: asId(params.id) }),
+    ...over.actions,
   },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { digits, id, idText, rubles } from '../contract/wire.ts';
@@ -39,6 +40,10 @@ export const basketItem = z
     final_price: rubles,
     /** Of all pieces. */
     sum: ours(rubles),
+    /** Why the final price is lower; together the whole difference. */
+    discounts: oursList(discount),
+    /** The action that gives this line as a present. */
+    present_of: ours(id),
     warranty_id: maybe(id),
     warranty_price: maybe(rubles),
     supplier_id: maybe(id),
@@ -62,6 +67,9 @@ export const basketChange = z
   })
   .meta(unnamed);
 
+/** Whether the stored promocode lowers the price; if it does not, `message` says why. */
+export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z.boolean(), message: maybe(z.string()) }).meta(unnamed);
+
 export const basket = z
   .object({
     /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
@@ -76,6 +84,10 @@ export const basket = z
     discount: ours(rubles),
     total_sum: ours(rubles),
     promocode: ours(z.string()),
+    /** How the promocode stands; null without one. */
+    promocode_status: ours(promocodeStatus),
+    /** Why the goods cost less than their prices; together the whole discount. */
+    discounts: oursList(discount),
     /** What has changed at the shop since the goods were put in. */
     changes: oursList(basketChange),
   })
@@ -109,7 +121,13 @@ export const basketEndpoints = endpoints('basket', {
     ...change,
     path: '/basket/add-item',
     summary: 'Puts a product in; a basket comes into being when the header names none.',
-    query: z.object({ product_id: idText, quantity: digits, supplier_id: idText.optional() }),
+    query: z.object({
+      product_id: idText,
+      quantity: digits,
+      supplier_id: idText.optional(),
+      /** Takes the product as the present of this action instead. */
+      action_id: idText.optional(),
+    }),
   }),
   updateItemQuantity: endpoint({
     ...change,
@@ -122,6 +140,23 @@ export const basketEndpoints = endpoints('basket', {
     path: '/basket/remove-item',
     summary: 'Takes an item out, with what was added to it.',
     query: z.object({ id: idText }),
+  }),
+  setPromocode: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/basket/promocode',
+    summary: 'Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing.',
+    source: 'ours',
+    body: z.object({ promocode: z.string() }),
+  }),
+  removePromocode: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/basket/promocode',
+    summary: 'Gives the promotional code up.',
+    source: 'ours',
+    // What is gone stays gone.
+    repeat: 'safe',
   }),
   merge: endpoint({
     ...change,

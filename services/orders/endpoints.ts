@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
 import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
@@ -96,6 +97,8 @@ export const order = z
     employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
     inserted_at: instant,
     basket: list(orderItem),
+    /** Why it came to less than its prices; together the whole discount. */
+    discounts: oursList(discount).optional(),
     /** Money that goes back, the oldest first. */
     refunds: oursList(refund).optional(),
   })

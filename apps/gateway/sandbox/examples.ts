@@ -135,6 +135,27 @@ mutation AddToBasket($input: BasketAddItemInput!) {
   ),
   example(
     'basket',
+    'A promotional code, and what it makes cheaper',
+    `
+mutation Promocode($input: BasketSetPromocodeInput!) {
+  basketSetPromocode(input: $input) {
+    basket { promocodeStatus { name isApplied message } discounts { name promocode sum } discount totalSum }
+  }
+}`,
+    { variables: { input: { promocode: 'осень5' } } },
+  ),
+  example(
+    'actions',
+    'Promotions of the basket: what counts, and what is missing',
+    'query BasketActions { basket { actions { name type isApplicable unmetConditions { name products { name url } } presents { product { name } } } } }',
+  ),
+  example(
+    'basket',
+    'The promotional code is given up',
+    'mutation RemovePromocode { basketRemovePromocode { basket { promocode totalSum } } }',
+  ),
+  example(
+    'basket',
     'The basket of this browser',
     `
 query Basket {

@@ -96,6 +96,10 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
         const basket = find(asked);
         return basket && shown(basket);
       },
+      'DELETE /basket/promocode': (asked) => {
+        const basket = find(asked);
+        return basket && shown(basket);
+      },
       'GET /basket/add-item': (asked) => {
         const product = productById(asked.query.get('product_id'));
         if (product === undefined) throw notFound();

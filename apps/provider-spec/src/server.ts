@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
 import { createAccount } from './account.ts';
 import { createAcquirer } from './acquirer.ts';
+import { actionRoutes } from './actions.ts';
 import { articleRoutes } from './articles.ts';
 import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -47,6 +48,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...catalogueRoutes(pictures),
     ...account.routes,
     ...baskets.routes,
+    ...actionRoutes,
     ...deliveryRoutes(baskets),
     ...staff.routes,
     ...orders.routes,

@@ -13,6 +13,7 @@ import { transaction } from '../src/database/transaction.ts';
 import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
+import { seedActions } from './actions.ts';
 import { seedArticles } from './articles/seed.ts';
 import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -31,7 +32,7 @@ import { tagRules } from './tags.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
-const seedVersion = '4';
+const seedVersion = '5';
 
 export type Say = (line: string) => void;
 
@@ -103,7 +104,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.stock, stock);
   say(`stock in ${stock.length} places`);
 
-  await insertAll(db, goods.productPrices, pricesOf(products));
+  const prices = pricesOf(products);
+  await insertAll(db, goods.productPrices, prices);
   await insertAll(db, goods.productVideos, videosOf(expanded.products));
   await insertAll(db, goods.rentals, rentalsOf(expanded.products));
   const { compilations, members } = compilationsOf(expanded.products);
@@ -120,6 +122,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedSite(db);
   await seedBanners(db, expanded.categories);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
+  await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
   const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);

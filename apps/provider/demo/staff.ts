@@ -7,7 +7,7 @@ import { readContent } from './content.ts';
 
 const text = z.string().min(1);
 
-/** Who works in the demonstration. Codes and tokens are no secret: they stand in the README. */
+/** Who works in the demonstration. Codes and tokens are no secret: one of each stands in the welcome of the start. */
 export const demoStaff = readContent(
   'staff.json',
   z.strictObject({

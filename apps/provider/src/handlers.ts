@@ -1,4 +1,5 @@
 import type { Domains } from '@vitrina/services/registry.ts';
+import { actions } from './actions/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
@@ -41,4 +42,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   banners,
   employee,
   corp,
+  actions,
 };

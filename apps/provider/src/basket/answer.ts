@@ -16,6 +16,8 @@ const emptyBasket: Basket = {
   discount: 0,
   total_sum: 0,
   promocode: null,
+  promocode_status: null,
+  discounts: [],
   changes: [],
 };
 
@@ -39,9 +41,26 @@ export function basketAnswer(state: BasketState | undefined): Basket {
     sum,
     discount: sum - totalSum,
     total_sum: totalSum,
-    promocode: state.promocode,
+    promocode: state.promocode?.code ?? null,
+    promocode_status: promocodeStatus(state.promocode),
+    discounts: discountsOf(lines),
     changes: lines.flatMap(changes),
   };
+}
+
+const promocodeStatus = (state: BasketState['promocode']): Basket['promocode_status'] =>
+  state === null ? null : { name: state.name, is_applied: state.isApplied, message: state.message };
+
+/** Why these lines cost less than their prices: each reason once, in the order of the lines. Together they are the whole discount. */
+export function discountsOf(lines: readonly Line[]): WithSerials<Basket['discounts']> {
+  const told = new Map<number | null, Basket['discounts'][number]>();
+  for (const { quantity, discounts } of lines) {
+    for (const { actionId, name, promocode, amount } of discounts) {
+      const sum = (told.get(actionId)?.sum ?? 0) + amount * quantity;
+      told.set(actionId, { action_id: actionId, name, promocode, sum });
+    }
+  }
+  return [...told.values()];
 }
 
 /** What the goods of these lines cost before discounts. */
@@ -66,6 +85,8 @@ function item(line: Line): Basket['items'][number] {
     price_old: line.priceOld,
     final_price: line.finalPrice,
     sum: line.finalPrice * line.quantity,
+    discounts: discountsOf([line]),
+    present_of: line.presentOf,
     warranty_id: null,
     warranty_price: null,
     supplier_id: line.supplierId,
@@ -94,6 +115,8 @@ function offerOf(line: Line): Basket['items'][number]['offer'] {
 /** What differs from what the shopper saw. Prices are told in rubles, as the wire tells every price. */
 function changes(line: Line): Basket['changes'] {
   const told: Basket['changes'] = [];
+  // Nobody minds what a present would cost.
+  if (line.presentOf !== null) return [];
   if (line.seenPrice !== line.price) told.push({ item_id: line.id, kind: 'price', was: line.seenPrice / 100, now: line.price / 100 });
   if (line.available === 0) told.push({ item_id: line.id, kind: 'unavailable', was: line.quantity, now: 0 });
   else if (line.available < line.quantity) told.push({ item_id: line.id, kind: 'quantity', was: line.quantity, now: line.available });

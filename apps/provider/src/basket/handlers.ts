@@ -1,6 +1,8 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { choosePresent, declinePresent, readWithPresents } from '../actions/presents.ts';
+import { checkPromocode, readCode } from '../actions/promocode.ts';
 import { unauthorized } from '../auth/access.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
@@ -31,7 +33,7 @@ async function change(
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
     await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
-    return basketAnswer(await readBasket(tx, id, cityId));
+    return basketAnswer(await readWithPresents(tx, id, cityId));
   });
 }
 
@@ -85,7 +87,12 @@ export const basket: Handlers<typeof endpoints> = {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);
     const quantity = positive(query.quantity);
-    return change(context, async (tx, { id, lines }) => {
+    return change(context, async (tx, basket) => {
+      const { id, lines } = basket;
+      if (query.action_id !== undefined) {
+        if (await choosePresent(tx, basket, serial(query.action_id), productId)) return;
+        throw notFound('Этого подарка больше нет');
+      }
       await addLine(tx, id, productId, quantity, supplierId);
       const added = await readBasket(tx, id, context.cityId);
       if ((added?.lines.length ?? 0) > Math.max(mostLines, lines.length)) {
@@ -103,19 +110,34 @@ export const basket: Handlers<typeof endpoints> = {
     return change(context, async (tx, state) => {
       const line = state.lines.find(({ id }) => id === serial(query.id));
       if (line === undefined) throw notFound('Товара уже нет в корзине');
+      if (line.presentOf !== null) throw invalid({ quantity: ['Подарков столько, сколько товаров, к которым они идут'] });
       checkQuantity({ ...line, quantity });
       await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
     });
   },
   removeItem: async ({ query, context }) =>
     change(context, async (tx, state) => {
+      const line = state.lines.find(({ id }) => id === serial(query.id));
+      if (line !== undefined && line.presentOf !== null) await declinePresent(tx, state.id, line.presentOf);
       await tx.execute(sql`delete from basket_items where id = ${serial(query.id)} and basket_id = ${state.id}`);
+    }),
+  setPromocode: async ({ body, context }) => {
+    const code = readCode(body.promocode);
+    await checkPromocode(context.db, code);
+    return change(context, async (tx, { id }) => {
+      await tx.execute(sql`update baskets set promocode = ${code} where id = ${id}`);
+    });
+  },
+  removePromocode: async ({ context }) =>
+    change(context, async (tx, { id }) => {
+      await tx.execute(sql`update baskets set promocode = null where id = ${id}`);
     }),
   merge: async ({ context }) => {
     if (context.user === null) throw unauthorized();
     return transaction(context.db, 'merge-baskets', async (tx) => {
       const { id, merged } = await mergeBaskets(tx, context);
-      return { ...basketAnswer(await readBasket(tx, id, context.cityId)), merged };
+      const basket = id === undefined ? undefined : await readWithPresents(tx, id, context.cityId);
+      return { ...basketAnswer(basket), merged };
     });
   },
   clear: async ({ context }) =>

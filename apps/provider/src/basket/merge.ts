@@ -52,7 +52,7 @@ const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
   rows<Line>(
     tx,
     sql`select id, basket_id as "basketId", product_id as "productId", supplier_id as "supplierId", parent_id as "parentId", quantity
-        from basket_items where basket_id = ${basketId} order by parent_id nulls first, id`,
+        from basket_items where basket_id = ${basketId} and present_of is null order by parent_id nulls first, id`,
   );
 
 /** Parents come first, so that each child finds the line that its parent has become. */

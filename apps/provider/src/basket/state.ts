@@ -1,4 +1,9 @@
+import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { isApplicable, priceGoods } from '../actions/pricing.ts';
+import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
+import { type KeptAction, readActions } from '../actions/read.ts';
+import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
 import { smallestPrice } from './price.ts';
@@ -19,6 +24,10 @@ export interface Line {
   /** Below the price; null where ordering online saves nothing. */
   onlinePrice: number | null;
   finalPrice: number;
+  /** Why the final price is lower; of one piece, together the whole difference. */
+  discounts: Discount[];
+  /** The action that gives this line as a present; null for one that is bought. */
+  presentOf: number | null;
   isPreorder: boolean;
   isDigital: boolean;
   isOnSale: boolean;
@@ -30,11 +39,23 @@ export interface Line {
   size: { width: number; height: number; depth: number } | null;
 }
 
+/** What takes something off the price of one piece. */
+export interface Discount {
+  /** Null for a price that needs no promotion. */
+  actionId: number | null;
+  name: string;
+  /** Of the action, where it asks for one. */
+  promocode: string | null;
+  amount: number;
+}
+
 export interface BasketState {
   id: string;
   revision: number;
-  promocode: string | null;
+  promocode: PromocodeState | null;
   lines: Line[];
+  /** Actions about the goods, with what each asks for. */
+  actions: { action: KeptAction; conditions: Condition[] }[];
 }
 
 interface Row extends Record<string, unknown> {
@@ -56,6 +77,7 @@ interface Row extends Record<string, unknown> {
   maxQuantity: number;
   releasedAt: string | null;
   facts: Readonly<Record<string, unknown>>;
+  presentOf: number | null;
   /** What the shop's own piece costs when ordered here; a partner's has no such price. */
   online: number | null;
 }
@@ -68,13 +90,68 @@ export async function readBasket(db: Database, basketId: string | undefined, cit
     sql`select revision, promocode from baskets where id = ${basketId}`,
   );
   if (basket === undefined) return undefined;
-  return { id: basketId, ...basket, lines: await readLines(db, basketId, cityId) };
+  const lines = await readLines(db, basketId, cityId);
+  const actions = await readActions(db, { productIds: lines.map(({ productId }) => productId), promocode: basket.promocode });
+  return { id: basketId, revision: basket.revision, ...priced(lines, actions, basket.promocode) };
+}
+
+/** What lowers a price without any promotion. */
+const onlineDiscount = 'Цена при заказе на сайте';
+
+/** Whether promotions touch a line: those of the shop are not a partner's, and a certificate is worth what it costs. */
+const takesPart = ({ supplierId, categoryId, presentOf }: Line): boolean =>
+  supplierId === null && categoryId !== giftCategoryId && presentOf === null;
+
+export const goodsOf = (line: Line): Goods => ({
+  id: line.id,
+  productId: line.productId,
+  quantity: line.quantity,
+  price: line.finalPrice,
+  takesPart: takesPart(line),
+});
+
+/** The lines with all promotions that count; a present whose action does not count any more, or that has run out, is not there. */
+function priced(
+  lines: readonly Line[],
+  actions: readonly KeptAction[],
+  promocode: string | null,
+): Pick<BasketState, 'lines' | 'actions' | 'promocode'> {
+  const prices = priceGoods(lines.map(goodsOf), actions, { devices: 0 });
+  const byId = new Map(actions.map((action) => [action.id, action]));
+  const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
+  const shown = lines.flatMap((line) => {
+    if (line.presentOf !== null) return presented(line, lines, byId.get(line.presentOf), conditionsOf(line.presentOf));
+    const price = prices.lines.get(line.id);
+    const parts = price?.parts ?? [];
+    const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
+    return [{ ...line, finalPrice: price?.finalPrice ?? line.finalPrice, discounts: [...line.discounts, ...discounts] }];
+  });
+  const ofCode = promocode === null ? undefined : actions.find((action) => action.promocode === promocode);
+  const isApplied = shown.some(({ discounts }) => discounts.some(({ actionId }) => actionId !== null && actionId === ofCode?.id));
+  return {
+    lines: shown,
+    actions: actions.map((action) => ({ action, conditions: conditionsOf(action.id) })),
+    promocode: promocodeState(promocode, ofCode, ofCode === undefined ? [] : conditionsOf(ofCode.id), isApplied),
+  };
+}
+
+const discountBy = (action: KeptAction | undefined, amount: number): Discount[] =>
+  action === undefined ? [] : [{ actionId: action.id, name: action.name, promocode: action.promocode, amount }];
+
+/** A present costs the least that a thing may cost (spec 1 §5), and there are never more of it than are left beside what is bought. */
+function presented(line: Line, lines: readonly Line[], action: KeptAction | undefined, conditions: readonly Condition[]): Line[] {
+  const bought = lines.filter((other) => other.productId === line.productId && other.presentOf === null && other.supplierId === null);
+  const left = line.available - bought.reduce((sum, { quantity }) => sum + quantity, 0);
+  const quantity = Math.min(line.quantity, left);
+  if (action === undefined || !isApplicable(conditions) || quantity < 1) return [];
+  const discounts = discountBy(action, line.price - smallestPrice).filter(({ amount }) => amount > 0);
+  return [{ ...line, quantity, available: quantity, maxQuantity: quantity, onlinePrice: null, finalPrice: smallestPrice, discounts }];
 }
 
 async function readLines(db: Database, basketId: string, cityId: number): Promise<Line[]> {
   const found = await rows<Row>(
     db,
-    sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice",
+    sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice", i.present_of as "presentOf",
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",
           case when i.supplier_id is null then k.online end as online, p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",
@@ -100,12 +177,14 @@ function toLine({ orderType, facts, online, ...row }: Row): Line {
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
   const isOnSale = row.isOnSale && isOrderable && row.price >= smallestPrice;
+  const onlinePrice = lowered(row.price, online);
   return {
     ...row,
     isPreorder,
     isOnSale,
-    onlinePrice: lowered(row.price, online),
-    finalPrice: lowered(row.price, online) ?? row.price,
+    onlinePrice,
+    finalPrice: onlinePrice ?? row.price,
+    discounts: onlinePrice === null ? [] : [{ actionId: null, name: onlineDiscount, promocode: null, amount: row.price - onlinePrice }],
     available: !isOnSale ? 0 : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
   };

@@ -4,6 +4,7 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { sql } from 'drizzle-orm';
+import { discountsOf } from '../basket/answer.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
 import { payerOf } from '../corp/payer.ts';
@@ -57,7 +58,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, userId } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, promocode, userId } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
@@ -95,7 +96,10 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
-  await tx.execute(sql`update baskets set revision = revision + 1, promocode = null, updated_at = now() where id = ${basketId}`);
+  // One that has lowered nothing is still there for the next order.
+  const left = promocode?.isApplied ? null : (promocode?.code ?? null);
+  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${left}, declined_presents = '{}', updated_at = now()
+    where id = ${basketId}`);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
 }
 
@@ -110,8 +114,7 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places, stored };
 }
 
-interface Locked {
-  lines: Line[];
+interface Locked extends Pick<BasketState, 'lines' | 'promocode'> {
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
@@ -122,7 +125,7 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  return { lines: basket.lines, userId: locked?.userId ?? null };
+  return { lines: basket.lines, promocode: basket.promocode, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */
@@ -207,19 +210,20 @@ async function writeOrder(
   const { contact } = body;
   const company = payerOf(body.company);
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
+  const discounts = discountsOf(part.items);
   const hoursKept = body.is_one_click ? hoursToConfirm : isPrepaid ? hoursToPay : null;
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows<{ id: number }>(
     tx,
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
-          sum, discount, total_sum, contact_name, mobile_phone, email, comment,
+          sum, discount, total_sum, contact_name, mobile_phone, email, comment, promocode,
           company_inn, company_name, trade_point_number, personnel_number, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
-          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment},
+          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null},
           ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
         returning id`,
@@ -227,6 +231,10 @@ async function writeOrder(
   if (order === undefined) throw new Error('The order was not written.');
   await moveOrder(tx, order.id, statusId);
   for (const line of part.items) await writeItem(tx, order.id, line);
+  for (const [at, { action_id, name, promocode, sum }] of discounts.entries()) {
+    await tx.execute(sql`insert into order_discounts (order_id, position, action_id, name, promocode, sum)
+      values (${order.id}, ${at + 1}, ${action_id}, ${name}, ${promocode}, ${sum})`);
+  }
   for (const purpose of body.consents) {
     await tx.execute(sql`insert into consents (order_id, purpose, ip) values (${order.id}, ${purpose}, ${clientIp})`);
   }

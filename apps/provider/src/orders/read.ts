@@ -45,6 +45,7 @@ interface OrderRow extends Record<string, unknown> {
   personnelNumber: string | null;
   insertedAt: string;
   items: Order['basket'];
+  discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
 }
 
@@ -63,6 +64,8 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
+          (select coalesce(json_agg(json_build_object('action_id', d.action_id, 'name', d.name, 'promocode', d.promocode, 'sum', d.sum)
+             order by d.position), '[]') from order_discounts d where d.order_id = o.id) as discounts,
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
              to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
            from refunds r where r.order_id = o.id) as refunds
@@ -143,6 +146,7 @@ function toOrder(row: OrderRow): Order {
     employee: employeeOf(row),
     inserted_at: row.insertedAt,
     basket: row.items,
+    discounts: row.discounts,
     refunds: row.refunds,
   };
 }

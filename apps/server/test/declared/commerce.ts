@@ -53,6 +53,20 @@ export const basket: Rows<'basket'> = {
       expect(total_sum).toBe(0);
     },
   },
+  setPromocode: {
+    ask: async ({ basket }) => ({ input: { body: { promocode: 'осень5' } }, as: { basketId: (await basket()).id } }),
+    holds: ({ promocode, promocode_status }) => expect([promocode, promocode_status?.is_applied]).toEqual(['ОСЕНЬ5', true]),
+    refused: async ({ basket }) => ({
+      input: { body: { promocode: 'ЛЕТО15' } },
+      as: { basketId: (await basket()).id },
+      status: 422,
+      code: 'validation_failed',
+    }),
+  },
+  removePromocode: {
+    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    holds: ({ promocode, items }) => expect([promocode, items.length]).toEqual([null, 1]),
+  },
   merge: {
     ask: async ({ basket, session }) => ({ input: {}, as: { basketId: (await basket()).id, bearer: (await session()).bearer } }),
     holds: ({ items, merged }, { product }) => {

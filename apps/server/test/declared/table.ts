@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { addresses, auth, profile } from './accounts.ts';
+import { actions } from './actions.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
@@ -36,6 +37,7 @@ const table: Table = {
   banners,
   employee,
   corp,
+  actions,
 };
 
 type AnyRow = Row<unknown, unknown>;

@@ -8,11 +8,13 @@ import {
   BasketPageDocument,
   ClearBasketDocument,
   RemoveFromBasketDocument,
+  RemovePromocodeDocument,
   SetBasketQuantityDocument,
+  SetPromocodeDocument,
 } from '../generated/graphql.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
 import { leaveNotice } from '../session/notice.server.ts';
-import type { BasketFailure } from './failure.ts';
+import type { BasketFailure, PromocodeFailure } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
 import { type Removed, readRemoved, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
@@ -20,7 +22,7 @@ export const removedCookie = 'removed_items';
 
 type Context = Readonly<RouterContextProvider>;
 
-type Answer = { failure: BasketFailure | null };
+type Answer = { failure: BasketFailure | null; promocode?: PromocodeFailure };
 
 const refused = (request: Request, failure: BasketFailure, status: number) =>
   data<Answer>({ failure }, { status: statusOfForm(request, status) });
@@ -46,6 +48,12 @@ export async function changeBasket(context: Context, request: Request, form: For
       return remove(context, request, form);
     case 'restore':
       return restore(context, request, form);
+    case 'promocode':
+      return setPromocode(context, request, form);
+    case 'drop-promocode':
+      return dropPromocode(context, request);
+    case 'present':
+      return takePresent(context, request, form);
     case 'settle':
       return settle(context, request);
     case 'clear':
@@ -86,6 +94,36 @@ async function restore(context: Context, request: Request, form: FormData) {
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, failure, { productId });
   remember(context, withoutRemoved(removed, productId));
+  return changed(request);
+}
+
+/** The code with what the gateway says of it; nothing that was typed is lost. */
+async function setPromocode(context: Context, request: Request, form: FormData) {
+  const typed = text(form, 'promocode');
+  const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: typed } });
+  const [failure] = errors;
+  if (failure === undefined) return changed(request);
+  const said = failure.fields['input.promocode']?.[0];
+  const [message, status] =
+    said !== undefined
+      ? [said, 422]
+      : failure.code === 'RATE_LIMITED'
+        ? ['Слишком много попыток. Попробуйте через несколько минут.', 429]
+        : ['Не получилось проверить промокод. Попробуйте ещё раз.', 503];
+  return data<Answer>({ failure: null, promocode: { typed, message } }, { status: statusOfForm(request, status) });
+}
+
+async function dropPromocode(context: Context, request: Request) {
+  const { errors } = await query(context, request, RemovePromocodeDocument, {});
+  if (errors.length > 0) leaveNotice(context, 'promocode-kept');
+  return changed(request);
+}
+
+async function takePresent(context: Context, request: Request, form: FormData) {
+  const [productId, actionId] = [identifier(form, 'productId'), identifier(form, 'actionId')];
+  if (productId === null || actionId === null) throw bad();
+  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, actionId } });
+  if (errors.length > 0) leaveNotice(context, 'present-gone');
   return changed(request);
 }
 

@@ -4,6 +4,12 @@ export interface BasketFailure {
   of: { itemId: string } | { productId: string };
 }
 
+/** A promotional code that was refused, as it was typed. */
+export interface PromocodeFailure {
+  typed: string;
+  message: string;
+}
+
 /** Whether it is about this line, or about this product. */
 export const isOf = ({ of }: BasketFailure, thing: { itemId: string } | { productId: string }): boolean =>
   'itemId' in of ? 'itemId' in thing && of.itemId === thing.itemId : 'productId' in thing && of.productId === thing.productId;

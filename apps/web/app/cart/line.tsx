@@ -28,7 +28,7 @@ interface LineProps {
 
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
 export function Line({ item, changes, failure }: LineProps) {
-  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreorder, isAvailable } = item;
+  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreorder, isAvailable, presentOf, discounts } = item;
   const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
   const name = product?.name ?? `Товар № ${productId}`;
@@ -76,6 +76,8 @@ export function Line({ item, changes, failure }: LineProps) {
           <Price value={finalPrice} old={before} />
           <span className="text-ink-faint"> за штуку</span>
         </p>
+        {presentOf === null ? null : <p className="text-14 text-good">Подарок</p>}
+        {presentOf === null ? <LineDiscounts discounts={discounts} /> : null}
         {isPreorder ? <p className="text-14 text-ink-soft">Предзаказ</p> : null}
         {changes.map((change) => (
           <p key={change.__typename} className="text-14 text-warn">
@@ -92,7 +94,11 @@ export function Line({ item, changes, failure }: LineProps) {
       <fetcher.Form method="post" action="/cart?stay" className="line-form" onSubmit={() => setTyped(null)}>
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="productId" value={productId} />
-        <Stepper item={item} shown={wanted ?? quantity} typed={typed} onType={setTyped} onLeave={commit} />
+        {presentOf === null ? (
+          <Stepper item={item} shown={wanted ?? quantity} typed={typed} onType={setTyped} onLeave={commit} />
+        ) : (
+          <span className="text-14 text-ink-soft">{quantity} шт.</span>
+        )}
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />
           <span>Удалить</span>
@@ -101,6 +107,15 @@ export function Line({ item, changes, failure }: LineProps) {
       <p className={`line-sum${isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum)}</p>
     </li>
   );
+}
+
+/** Why all pieces together cost less. */
+function LineDiscounts({ discounts }: Pick<Item, 'discounts'>) {
+  return discounts.map(({ actionId, name, sum }) => (
+    <p key={actionId ?? name} className="text-14 text-good">
+      {name}: {exactRubles(-sum)}
+    </p>
+  ));
 }
 
 interface StepperProps {

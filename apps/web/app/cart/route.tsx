@@ -18,6 +18,8 @@ import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
+import { Promocode } from './promocode.tsx';
+import { BasketPromotions, worthTelling } from './promotions.tsx';
 import { readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
@@ -51,6 +53,10 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   sum: 0,
   discount: 0,
   totalSum: 0,
+  promocode: null,
+  promocodeStatus: null,
+  discounts: [],
+  actions: [],
   items: [],
   orders: [],
   changes: [],
@@ -75,6 +81,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
   const failure = actionData?.failure ?? null;
+  const refused = actionData?.promocode ?? null;
   const removedGoods = <RemovedGoods products={removed} failure={failure} />;
   const isShown =
     failure === null ||
@@ -94,7 +101,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const groups = groupsOf(basket);
   return (
     <>
-      <PageTitle title="Корзина" isFailed={failure !== null} />
+      <PageTitle title="Корзина" isFailed={failure !== null || refused !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <h1 className="mb-4 text-28">Корзина</h1>
       {unplaced}
@@ -124,6 +131,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               </ul>
             </section>
           ))}
+          <BasketPromotions promotions={worthTelling(basket)} />
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
@@ -134,6 +142,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               Перейти к оформлению
             </LinkButton>
           )}
+          <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
           <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — на следующем шаге, до оплаты.</p>
         </aside>
       </div>

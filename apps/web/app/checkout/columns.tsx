@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
+import { DiscountLines } from '../promotions/discounts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
@@ -15,12 +16,7 @@ export function TotalLines({ totals, quantity }: { totals: Totals; quantity: num
         <dt>{counted(quantity, goodsForms)}</dt>
         <dd>{exactRubles(totals.goods)}</dd>
       </div>
-      {totals.discount > 0 ? (
-        <div>
-          <dt>Скидка</dt>
-          <dd className="text-sale">{exactRubles(-totals.discount)}</dd>
-        </div>
-      ) : null}
+      <DiscountLines discount={totals.discount} told={totals.discounts} />
       <div>
         <dt>Доставка</dt>
         <dd>{totals.delivery === null ? 'зависит от способа' : rubles(totals.delivery)}</dd>

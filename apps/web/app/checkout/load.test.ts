@@ -10,6 +10,7 @@ const basket = {
   quantity: 1,
   sum: 500,
   discount: 0,
+  discounts: [],
   totalSum: 500,
   orders: [{ key: 'digital', items: [{ id: '1' }] }],
   items: [{ id: '1', productId: '2', quantity: 1, price: 500, finalPrice: 500, sum: 500, product: null }],

@@ -4,6 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What an action does (a promotion). */
+export type ActionType =
+  /** Takes an amount off each piece. */
+  | 'ABSOLUTE_DISCOUNT'
+  /** Tells of something, such as bonuses that come back; no price changes. */
+  | 'INFO'
+  /** Something of the provider's own. */
+  | 'OTHER'
+  /** Takes a percentage off certain goods. */
+  | 'PERCENT'
+  /** Takes a percentage off whatever is in the basket. */
+  | 'PERCENT_DISCOUNT'
+  /** Gives presents with the goods. */
+  | 'PRESENT'
+  /** Sells at a price of its own. */
+  | 'SPECIAL_PRICE';
+
 /** A new address. */
 export type AddressAddInput = {
   /** The address. */
@@ -74,6 +91,8 @@ export type ArticleReviewVote =
 
 /** What is put into the basket. */
 export type BasketAddItemInput = {
+  /** Id of an action of the basket: the product is taken as its present, and the pieces are as many as belong to the goods. */
+  actionId?: string | number | null | undefined;
   /** Id of the product. */
   productId: string | number;
   /** Pieces, 1 to 9999. */
@@ -86,6 +105,12 @@ export type BasketAddItemInput = {
 export type BasketRemoveItemInput = {
   /** Id of the line. */
   itemId: string | number;
+};
+
+/** A promotional code. */
+export type BasketSetPromocodeInput = {
+  /** As the shopper has typed it. */
+  promocode: string;
 };
 
 /** The quantity a line shall have. */
@@ -891,7 +916,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, items: Array<{ id: string, productId: string, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -918,6 +943,18 @@ export type RemoveFromBasketMutationVariables = Exact<{
 
 export type RemoveFromBasketMutation = { basketRemoveItem: { basket: { revision: number | null } | null } | null };
 
+export type SetPromocodeMutationVariables = Exact<{
+  input: BasketSetPromocodeInput;
+}>;
+
+
+export type SetPromocodeMutation = { basketSetPromocode: { basket: { revision: number | null } } | null };
+
+export type RemovePromocodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePromocodeMutation = { basketRemovePromocode: { basket: { revision: number | null } | null } | null };
+
 export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -939,7 +976,7 @@ export type CatalogueSectionQuery = { category: { id: string, code: string, name
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
@@ -1182,7 +1219,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1375,6 +1412,17 @@ export type AddToBasketMutationVariables = Exact<{
 
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
+
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+
+export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
+
+export type ProductActionsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
 
 export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
@@ -1807,6 +1855,45 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   isBuyable
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
+export const PromotionFactsFragmentDoc = new TypedDocumentString(`
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    price
+    finalPrice
+  }
+}
+    `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
+export const DiscountFactsFragmentDoc = new TypedDocumentString(`
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+    `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -2083,6 +2170,18 @@ export const BasketPageDocument = new TypedDocumentString(`
     sum
     discount
     totalSum
+    promocode
+    promocodeStatus {
+      name
+      isApplied
+      message
+    }
+    discounts {
+      ...DiscountFacts
+    }
+    actions {
+      ...PromotionFacts
+    }
     items {
       id
       productId
@@ -2090,6 +2189,10 @@ export const BasketPageDocument = new TypedDocumentString(`
       maxQuantity
       isAvailable
       isPreorder
+      presentOf
+      discounts {
+        ...DiscountFacts
+      }
       priceOld
       price
       finalPrice
@@ -2125,7 +2228,41 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c3e20ab336e5bf5e7f494ae5d48177d6f2667095a2232fc418b26aef29da3dc9"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    price
+    finalPrice
+  }
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:6d64452d7c850a81c8a434bb9052e58eb9375e0a66e244015d689bd4d3a48122"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -2158,6 +2295,24 @@ export const RemoveFromBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5f9321c69f64c66b31c3c51e7fa94e489ccad82b1f40c4233c634971eb84b780"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
+export const SetPromocodeDocument = new TypedDocumentString(`
+    mutation SetPromocode($input: BasketSetPromocodeInput!) {
+  basketSetPromocode(input: $input) {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:1a5ba52c8ac8b068924a34d88bde8c432b18a706290181c6f392d24f4506b3c0"}) as unknown as TypedDocumentString<SetPromocodeMutation, SetPromocodeMutationVariables>;
+export const RemovePromocodeDocument = new TypedDocumentString(`
+    mutation RemovePromocode {
+  basketRemovePromocode {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:104b3ff054b89cc60582408ee91fc1a7ec7d9f1b0fab6c3295de7ea0a6e85a41"}) as unknown as TypedDocumentString<RemovePromocodeMutation, RemovePromocodeMutationVariables>;
 export const ClearBasketDocument = new TypedDocumentString(`
     mutation ClearBasket {
   basketClear {
@@ -2250,6 +2405,9 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     sum
     discount
     totalSum
+    discounts {
+      ...DiscountFacts
+    }
     orders {
       key
       items {
@@ -2272,7 +2430,12 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:68b574a76eeae10243f82d0ac8d950278f8528bfb22954ef0f61178201b70555"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:25cc41d3774e40b642a1859326224e229919e13c30c1bcd7a3ef870c4fe09026"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -3320,6 +3483,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
       directions
     }
     discount
+    discounts {
+      ...DiscountFacts
+    }
     paymentTypeName
     paymentStatusName
     sum
@@ -3362,7 +3528,12 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:d6da81aab732ddac2f69e151022399eb078271cc11e48dc42d5d97293730499d"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:46e2f44a4ae7d5d45a263d3766f4e6e0fa8c283925b3c4980d4e7294ef480a9f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -4095,6 +4266,44 @@ export const AddToBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const ProductActionsDocument = new TypedDocumentString(`
+    query ProductActions($id: ID!) {
+  product(id: $id) {
+    id
+    actions {
+      ...PromotionFacts
+    }
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    price
+    finalPrice
+  }
+}`, {"hash":"sha256:1839ebb6197fca2d55605a729fc4794409eefd4cab5dfe1b477b6cdc24d1b748"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   seo(path: $path) {

@@ -13,6 +13,8 @@ export interface Goals {
   'checkout-order': { orderId: string; sum: number };
   'cart-add': { productId: string };
   'cart-remove': { productId: string };
+  /** A promotional code has been taken. */
+  promocode: Nothing;
   'favourite-add': { productId: string };
   'favourite-remove': { productId: string };
   /** An account has been made. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
+import { DiscountLines } from '../promotions/discounts.tsx';
 import { shop } from '../shop.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
@@ -62,12 +63,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               <dt>Товары</dt>
               <dd>{exactRubles(order.sum)}</dd>
             </div>
-            {order.discount > 0 ? (
-              <div>
-                <dt>Скидка</dt>
-                <dd className="text-sale">{exactRubles(-order.discount)}</dd>
-              </div>
-            ) : null}
+            <DiscountLines discount={order.discount} told={order.discounts} />
             <div>
               <dt>Доставка</dt>
               <dd>{rubles(order.deliveryCost)}</dd>

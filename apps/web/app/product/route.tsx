@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
+import { soonOrLater } from '../gateway/later.server.ts';
 import { notFound, query } from '../gateway/query.server.ts';
-import { ProductBannersDocument } from '../generated/graphql.ts';
+import { ProductActionsDocument, ProductBannersDocument } from '../generated/graphql.ts';
 import { loadCategory } from '../listing/category.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
@@ -33,13 +34,15 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const [seo, banners, product] = await Promise.all([
+  const actions = query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []);
+  const [seo, banners, promotions, product] = await Promise.all([
     askSeo(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
+    soonOrLater(actions, []),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
-  return { kind: 'product' as const, product, banners, ...productHead(context, seo, product, url.pathname) };
+  return { kind: 'product' as const, product, banners, promotions, ...productHead(context, seo, product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -47,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, banners } = loaderData;
+  const { product, title, breadcrumbs, banners, promotions } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -55,7 +58,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <ProductFacts product={product} />
-        <BuyBox product={product} banners={banners} />
+        <BuyBox product={product} banners={banners} promotions={promotions} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={pathname} />

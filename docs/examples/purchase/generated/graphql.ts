@@ -22,6 +22,8 @@ export type AddressInput = {
 
 /** What is put into the basket. */
 export type BasketAddItemInput = {
+  /** Id of an action of the basket: the product is taken as its present, and the pieces are as many as belong to the goods. */
+  actionId?: string | number | null | undefined;
   /** Id of the product. */
   productId: string | number;
   /** Pieces, 1 to 9999. */

@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
+import type { Later } from '../../gateway/later.ts';
 import { ListButtons } from '../../lists/button.tsx';
+import type { Promotion } from '../../promotions/promotion.tsx';
+import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Streamed } from '../../ui/streamed.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
@@ -13,6 +17,9 @@ import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
 import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
+
+/** Most products have none: their code comes only where there are some. */
+const Promotions = chunk(() => import('./promotions.tsx'));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
@@ -68,8 +75,14 @@ function Receiving({ product }: { product: FrameProduct }) {
   );
 }
 
+interface BuyBoxProps {
+  product: FrameProduct;
+  banners: CardBanners;
+  promotions: Later<Promotion[]>;
+}
+
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product, banners: { wide, mobile } }: { product: FrameProduct; banners: CardBanners }) {
+export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBoxProps) {
   const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -79,6 +92,11 @@ export function BuyBox({ product, banners: { wide, mobile } }: { product: FrameP
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
+      {shown.partner === null ? (
+        <Streamed from={promotions} skeleton={null}>
+          {(found) => (found.length === 0 ? null : <Promotions promotions={found} />)}
+        </Streamed>
+      ) : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине

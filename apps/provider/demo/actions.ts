@@ -1,0 +1,96 @@
+import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
+import { z } from 'zod';
+import { addDays } from '../src/clock/city-clock.ts';
+import { insertAll } from '../src/database/bulk.ts';
+import type { Database } from '../src/database/database.ts';
+import type { PriceRow } from '../src/database/rows.ts';
+import * as kept from '../src/database/schema/actions.ts';
+import { readContent } from './content.ts';
+import type { Expanded } from './expand.ts';
+
+/** Goods by their categories; of many the most popular. */
+const goods = z.strictObject({
+  categories: z.array(z.string()).min(1),
+  leastRubles: z.int().positive().optional(),
+  most: z.int().positive().default(100),
+});
+
+const written = z.strictObject({
+  id: z.int().positive(),
+  type: z.enum(actionTypes),
+  mechanic: z.enum(mechanicTypes),
+  name: z.string(),
+  description: z.string(),
+  /** Whole percents of percentages, kopecks of the others. */
+  discount: z.int().nonnegative().default(0),
+  promocode: z.string().optional(),
+  targets: goods.optional(),
+  partners: goods.optional(),
+  presents: goods.optional(),
+  isForAll: z.boolean().default(false),
+  isHidden: z.boolean().default(false),
+  /** Ended before the demonstration began. */
+  isOver: z.boolean().default(false),
+  minSum: z.int().nonnegative().default(0),
+  sumsWith: z.array(z.int()).default([]),
+  article: z.int().optional(),
+});
+
+export const demoActions = readContent('actions.json', z.array(written));
+
+/** Goods that promotions are about: new ones that the shop itself has in stock. */
+function chosen(products: readonly Expanded[], wanted: z.output<typeof goods> | undefined): number[] {
+  if (wanted === undefined) return [];
+  return products
+    .filter(({ row, leaf }) => wanted.categories.includes(leaf.code) && row.orderType === 'buy' && !row.isDigital && !row.isMarkdown)
+    .filter(({ row }) => row.price >= (wanted.leastRubles ?? 0) * 100)
+    .sort((one, other) => other.row.popularity - one.row.popularity || one.row.id - other.row.id)
+    .slice(0, wanted.most)
+    .map(({ row }) => row.id);
+}
+
+/** Actions with their goods; those behind the prices of a promotion with the goods that have such a price. */
+export async function seedActions(
+  db: Database,
+  { products, prices, today }: { products: readonly Expanded[]; prices: readonly PriceRow[]; today: string },
+): Promise<void> {
+  await insertAll(
+    db,
+    kept.actions,
+    demoActions.map(
+      ({ id, type, mechanic, name, description, discount, promocode, isForAll, isHidden, isOver, minSum, sumsWith, article }) => ({
+        id,
+        actionType: type,
+        mechanic,
+        publicName: name,
+        publicDescription: description,
+        discount,
+        promocode: promocode ?? null,
+        startsAt: null,
+        endsAt: isOver ? new Date(`${addDays(today, -30)}T00:00:00Z`) : null,
+        isHidden,
+        isForAll,
+        minSum,
+        sumActionIds: sumsWith,
+        articleId: article ?? null,
+      }),
+    ),
+  );
+  const roles = demoActions.flatMap(({ id, targets, partners, presents }) =>
+    (
+      [
+        ['target', targets],
+        ['partner', partners],
+        ['present', presents],
+      ] as const
+    ).flatMap(([role, wanted]) => chosen(products, wanted).map((productId) => ({ actionId: id, productId, role, quantity: 1 }))),
+  );
+  const known = new Set(demoActions.map(({ id }) => id));
+  const behindPrices = prices.flatMap(({ productId, superConditions }) =>
+    (superConditions ?? []).flatMap(({ actionId }) => {
+      const id = Number(actionId);
+      return known.has(id) ? [{ actionId: id, productId, role: 'target' as const, quantity: 1 }] : [];
+    }),
+  );
+  await insertAll(db, kept.actionProducts, [...roles, ...behindPrices]);
+}

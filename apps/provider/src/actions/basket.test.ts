@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { basket as handlers } from '../basket/handlers.ts';
+import { returnItem } from '../orders/returns.ts';
+import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { shop, stock } from '../testing/small-shop.ts';
+import { actions as actionHandlers } from './handlers.ts';
+import { promocodeMessages } from './promocode.ts';
+
+const cover = 2001;
+const glass = 2002;
+const ids = { ten: 1, combo: 2, present: 3, code: 4, old: 5, large: 6 };
+
+describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) => {
+  let small: ShopWithBuyers;
+  beforeAll(async () => {
+    small = await openShopWithBuyers(open);
+  });
+  afterAll(() => small?.close());
+  beforeEach(async () => {
+    await small.reset();
+    await small.db.execute(sql`delete from actions`);
+    for (const [id, name] of [
+      [cover, 'Чехол'],
+      [glass, 'Стекло'],
+    ] as const) {
+      await small.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, is_digital, warranty_days, kind, facts, max_quantity)
+        values (${id}, ${name}, ${String(id)}, 1, 224, 99000, 'buy', false, 365, 'phone', '{}', 10)`);
+      await stock(small.db, shop.warehouse, id, 4);
+    }
+    const rows: [number, string, string, number, string | null, boolean, number, string | null][] = [
+      [ids.ten, 'percent', 'discount', 10, null, false, 0, null],
+      [ids.combo, 'absolute_discount', 'combo', 300_00, null, false, 0, null],
+      [ids.present, 'present', 'present', 0, null, false, 0, null],
+      [ids.code, 'percent_discount', 'discount', 5, 'ОСЕНЬ5', true, 0, null],
+      [ids.old, 'percent_discount', 'discount', 5, 'ЛЕТО', true, 0, '2026-01-01'],
+      [ids.large, 'absolute_discount', 'discount', 1000_00, 'БОЛЬШОЙ', true, 50_000_00, null],
+    ];
+    for (const [id, type, mechanic, discount, code, isForAll, minSum, end] of rows) {
+      await small.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount, promocode, is_for_all, min_sum, ends_at, sum_action_ids)
+        values (${id}, ${type}, ${mechanic}, ${`Акция ${id}`}, 'Условия', ${discount}, ${code}, ${isForAll}, ${minSum}, ${end}::timestamptz, ${id === ids.code ? sql`array[1, 2]` : sql`'{}'::int[]`})`);
+    }
+    for (const [action, product, role] of [
+      [ids.ten, shop.phone, 'target'],
+      [ids.combo, cover, 'target'],
+      [ids.combo, shop.phone, 'partner'],
+      [ids.present, shop.phone, 'target'],
+      [ids.present, glass, 'present'],
+    ] as const) {
+      await small.db.execute(sql`insert into action_products (action_id, product_id, role) values (${action}, ${product}, ${role})`);
+    }
+  });
+
+  const of = (basketId: string) => small.context({ basketId });
+  const enter = (promocode: string, basketId: string) => handlers.setPromocode({ body: { promocode }, context: of(basketId) });
+  const linesOf = ({ items }: Awaited<ReturnType<typeof small.put>>) =>
+    items.map(({ product_id, quantity, final_price }) => [product_id, quantity, final_price]);
+
+  test('a percentage, a combo, a present and a promocode agree in the basket, the order and its explanation', async () => {
+    const { id } = await small.put(shop.phone, 2);
+    await small.put(cover, 1, id);
+    const basket = await enter(' осень5 ', id);
+    expect(linesOf(basket)).toEqual([
+      [shop.phone, 2, 16_991_00],
+      [glass, 2, 1_00],
+      [cover, 1, 640_00],
+    ]);
+    expect(basket).toMatchObject({ promocode: 'ОСЕНЬ5', promocode_status: { name: 'Акция 4', is_applied: true, message: null } });
+    expect((basket.sum ?? 0) - (basket.discount ?? 0)).toBe(basket.total_sum);
+    expect(basket.total_sum).toBe(2 * 16_991_00 + 2 * 1_00 + 640_00);
+    expect(basket.discounts.reduce((sum, { sum: part }) => sum + part, 0)).toBe(basket.discount);
+    expect(basket.discounts.map(({ action_id }) => action_id)).toEqual([ids.ten, ids.code, ids.present, ids.combo]);
+    const { orders } = await small.create(id, bodyFor(basket.revision));
+    expect(orders).toMatchObject([
+      { sum: basket.sum, discount: basket.discount, total_sum: basket.total_sum, promocode_input: 'ОСЕНЬ5', discounts: basket.discounts },
+    ]);
+    expect((await handlers.getBasket({ context: of(id) })).promocode).toBeNull();
+    expect(await small.count(sql`select sum(quantity)::int as n from stock where product_id = ${glass}`)).toBe(2);
+  });
+
+  test('what is given back is what was paid', async () => {
+    const basket = await small.put(shop.phone, 2);
+    const { orders, order_key } = await small.create(basket.id, bodyFor(basket.revision));
+    const [order] = orders;
+    if (order === undefined) throw new Error('There is no order.');
+    await small.pay(order.id, { orderKeys: [order_key] });
+    await small.db.execute(sql`update payments set status = 'paid'`);
+    const item = order.basket.find(({ product_id }) => product_id === shop.phone);
+    await returnItem(small.db, order.id, item?.id ?? 0, 1);
+    expect(await small.count(sql`select sum::int as n from refunds`)).toBe(17_991_00);
+  });
+
+  test('a combo asks for a piece of the other for each', async () => {
+    const { id } = await small.put(shop.phone);
+    const two = await small.put(cover, 2, id);
+    expect(linesOf(two)).toContainEqual([cover, 2, 990_00]);
+    const again = await small.put(shop.phone, 1, id);
+    expect(linesOf(again)).toContainEqual([cover, 2, 690_00]);
+  });
+
+  describe('a present', () => {
+    const presentIn = ({ items }: Awaited<ReturnType<typeof small.put>>) => items.find(({ present_of }) => present_of === ids.present);
+
+    test('comes with each piece and goes with the last', async () => {
+      const one = await small.put(shop.phone);
+      expect(presentIn(one)).toMatchObject({ product_id: glass, quantity: 1, final_price: 1_00, parent_id: one.items[0]?.id });
+      expect(presentIn(await small.put(shop.phone, 1, one.id))).toMatchObject({ quantity: 2 });
+      const gone = await handlers.removeItem({ query: { id: String(one.items[0]?.id) as never }, context: of(one.id) });
+      expect(gone.items).toEqual([]);
+    });
+    test('that was taken out stays out until it is wanted again', async () => {
+      const one = await small.put(shop.phone);
+      await handlers.removeItem({ query: { id: String(presentIn(one)?.id) as never }, context: of(one.id) });
+      expect(presentIn(await small.put(shop.phone, 1, one.id))).toBeUndefined();
+      const query = { product_id: String(glass) as never, quantity: 1, action_id: String(ids.present) as never };
+      expect(presentIn(await handlers.addItem({ query, context: of(one.id) }))).toMatchObject({ quantity: 2 });
+    });
+    test('is never a piece that is bought or gone', async () => {
+      const { id } = await small.put(shop.phone);
+      expect(presentIn(await small.put(glass, 4, id))).toBeUndefined();
+      await stock(small.db, shop.warehouse, glass, 0);
+      expect(presentIn(await handlers.getBasket({ context: of(id) }))).toBeUndefined();
+    });
+    test('is none when its action is over, whatever was put in before', async () => {
+      const { id } = await small.put(shop.phone);
+      await small.db.execute(sql`update actions set ends_at = now() where id = ${ids.present}`);
+      expect(presentIn(await handlers.getBasket({ context: of(id) }))).toBeUndefined();
+    });
+    test('has as many pieces as there are goods, not more', async () => {
+      const one = await small.put(shop.phone);
+      const change = handlers.updateItemQuantity({ query: { id: String(presentIn(one)?.id) as never, quantity: 3 }, context: of(one.id) });
+      await expect(change).rejects.toMatchObject({ status: 422 });
+    });
+  });
+
+  describe('a promocode', () => {
+    test.each([
+      ['', promocodeMessages.empty],
+      ['НЕТТАКОГО', promocodeMessages.unknown],
+      ['лето', promocodeMessages.expired],
+    ])('«%s» is refused beside its field', async (code, message) => {
+      const { id } = await small.put(shop.phone);
+      await expect(enter(code, id)).rejects.toMatchObject({ status: 422, errors: { promocode: [message] } });
+    });
+    test('that asks for more is kept, says so, and survives an order that it does not lower', async () => {
+      const { id } = await small.put(shop.phone);
+      const basket = await enter('БОЛЬШОЙ', id);
+      expect(basket.promocode_status).toMatchObject({ is_applied: false, message: expect.stringContaining('30\u00a0010\u00a0₽') });
+      await small.create(id, bodyFor(basket.revision));
+      const next = await small.put(shop.fridge, 1, id);
+      expect(next).toMatchObject({ promocode: 'БОЛЬШОЙ', promocode_status: { is_applied: true }, discount: 1000_00 });
+    });
+    test('is given up', async () => {
+      const { id } = await small.put(shop.phone);
+      await enter('ОСЕНЬ5', id);
+      expect(await handlers.removePromocode({ context: of(id) })).toMatchObject({ promocode: null, promocode_status: null });
+    });
+    test('that has ended meanwhile stays and lowers nothing', async () => {
+      const { id } = await small.put(shop.fridge);
+      await enter('ОСЕНЬ5', id);
+      await small.db.execute(sql`update actions set ends_at = now() where id = ${ids.code}`);
+      expect(await handlers.getBasket({ context: of(id) })).toMatchObject({
+        promocode: 'ОСЕНЬ5',
+        promocode_status: { is_applied: false, message: promocodeMessages.expired },
+        discount: 0,
+      });
+    });
+  });
+
+  test('leave certificates and a partner’s goods alone', async () => {
+    const { id } = await small.put(shop.giftCard);
+    await small.put(shop.partner, 1, id, shop.supplier);
+    expect(await enter('ОСЕНЬ5', id)).toMatchObject({ discount: 0, promocode_status: { is_applied: false } });
+  });
+
+  test('are told of goods, with what they ask for', async () => {
+    const listed = await actionHandlers.list({
+      query: { basket: [{ product_id: String(cover) as never, qty: 1 }] },
+      context: small.context(),
+    });
+    expect(listed).toMatchObject([
+      {
+        id: ids.combo,
+        discount: 300,
+        mechanics: [{ type: 'combo', done: false, conditions: [{ done: false, product_ids: [shop.phone] }] }],
+        basket: [{ product_id: cover, final_price: 990_00 }],
+      },
+    ]);
+    const body = { products: [{ id: shop.phone as never }] };
+    expect(await actionHandlers.ofProducts({ body, query: {}, context: small.context() })).toMatchObject({ id: ids.ten });
+    expect(await actionHandlers.ofAccessories({ body, query: {}, context: small.context() })).toMatchObject({
+      id: ids.present,
+      presents: [{ product_id: glass, qty: 1, selected: false, basket_qty: 0 }],
+    });
+    const asked = { params: { id: String(ids.combo) as never }, context: small.context() };
+    expect(await actionHandlers.mechanics({ ...asked, body: { product: { id: cover as never, quantity: 2 } } })).toMatchObject({
+      mechanics: [{ done: false }],
+    });
+  });
+});

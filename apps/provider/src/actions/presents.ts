@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { type BasketState, goodsOf, type Line, readBasket } from '../basket/state.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { isTarget } from './conditions.ts';
+import { isApplicable } from './pricing.ts';
+import type { KeptAction } from './read.ts';
+
+interface Kept extends Record<string, unknown> {
+  id: number;
+  parentId: number;
+  productId: number;
+  quantity: number;
+  presentOf: number;
+}
+
+interface Wanted {
+  parentId: number;
+  productId: number;
+  quantity: number;
+  presentOf: number;
+}
+
+/**
+ * Makes the presents of a basket what its goods bring: one line below each line of a target, with as many pieces as belong to it. A present
+ * that the shopper has taken out stays out as long as its action counts. Gives whether anything has changed.
+ */
+export async function keepPresents(tx: Transaction, basket: BasketState, cityId: number): Promise<boolean> {
+  const giving = basket.actions.filter(({ action, conditions }) => action.type === 'present' && isApplicable(conditions));
+  const kept = await rows<Kept>(
+    tx,
+    sql`select id, parent_id as "parentId", product_id as "productId", quantity, present_of as "presentOf" from basket_items
+        where basket_id = ${basket.id} and present_of is not null order by id`,
+  );
+  if (giving.length === 0 && kept.length === 0) return false;
+  const declined = await declinedOf(tx, basket.id);
+  const ids = giving.map(({ action }) => action.id);
+  const still = declined.filter((id) => ids.includes(id));
+  if (still.length !== declined.length) await writeDeclined(tx, basket.id, still);
+  const wanted: Wanted[] = [];
+  for (const { action } of giving) if (!still.includes(action.id)) wanted.push(...(await wantedOf(tx, action, basket, kept, cityId)));
+  const isSame = (a: Wanted, b: Wanted): boolean => a.parentId === b.parentId && a.presentOf === b.presentOf && a.productId === b.productId;
+  for (const row of kept) {
+    const same = wanted.find((one) => isSame(one, row));
+    if (same === undefined) await tx.execute(sql`delete from basket_items where id = ${row.id}`);
+    else if (same.quantity !== row.quantity)
+      await tx.execute(sql`update basket_items set quantity = ${same.quantity} where id = ${row.id}`);
+  }
+  for (const one of wanted.filter((each) => !kept.some((row) => isSame(each, row)))) {
+    await tx.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price, present_of)
+      values (${basket.id}, ${one.productId}, ${one.parentId}, ${one.quantity}, 0, ${one.presentOf}) on conflict do nothing`);
+  }
+  return true;
+}
+
+/** The present that was chosen, else the first that can be had, else the first. */
+async function wantedOf(
+  tx: Database,
+  action: KeptAction,
+  { lines }: BasketState,
+  kept: readonly Kept[],
+  cityId: number,
+): Promise<Wanted[]> {
+  const chosenId = kept.find(({ presentOf }) => presentOf === action.id)?.productId;
+  const present =
+    action.presents.find(({ productId }) => productId === chosenId) ?? (await firstToBeHad(tx, action, cityId)) ?? action.presents[0];
+  if (present === undefined) return [];
+  return targetsOf(action, lines).map(({ id, quantity }) => ({
+    parentId: id,
+    productId: present.productId,
+    quantity: quantity * present.quantity,
+    presentOf: action.id,
+  }));
+}
+
+const targetsOf = (action: KeptAction, lines: readonly Line[]): Line[] =>
+  lines.filter((line) => line.parentId === null && isTarget(action, goodsOf(line)));
+
+async function firstToBeHad(db: Database, { presents }: KeptAction, cityId: number): Promise<KeptAction['presents'][number] | undefined> {
+  if (presents.length < 2) return presents[0];
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select s.product_id as id from stock s join stores t on t.id = s.store_id
+        where s.product_id = any(${sql.param(presents.map(({ productId }) => productId))}::int[]) and s.quantity > 0
+          and (t.city_id = ${cityId} or t.type = 0) group by 1`,
+  );
+  return presents.find(({ productId }) => found.some(({ id }) => id === productId));
+}
+
+async function declinedOf(db: Database, basketId: string): Promise<number[]> {
+  const [basket] = await rows<{ declined: number[] }>(db, sql`select declined_presents as declined from baskets where id = ${basketId}`);
+  return basket?.declined ?? [];
+}
+
+async function writeDeclined(tx: Database, basketId: string, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`update baskets set declined_presents = ${sql.param([...ids])}::int[] where id = ${basketId}`);
+}
+
+/** The shopper does not want it. */
+export async function declinePresent(tx: Database, basketId: string, actionId: number): Promise<void> {
+  await writeDeclined(tx, basketId, [...new Set([...(await declinedOf(tx, basketId)), actionId])]);
+}
+
+/** The shopper wants this of the presents of an action. Gives whether the action has it to give to this basket. */
+export async function choosePresent(tx: Transaction, basket: BasketState, actionId: number, productId: number): Promise<boolean> {
+  const found = basket.actions.find(({ action, conditions }) => action.id === actionId && isApplicable(conditions));
+  const present = found?.action.presents.find((one) => one.productId === productId);
+  if (found === undefined || present === undefined) return false;
+  await writeDeclined(
+    tx,
+    basket.id,
+    (await declinedOf(tx, basket.id)).filter((id) => id !== actionId),
+  );
+  await tx.execute(sql`delete from basket_items where basket_id = ${basket.id} and present_of = ${actionId}`);
+  for (const { id, quantity } of targetsOf(found.action, basket.lines)) {
+    await tx.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price, present_of)
+      values (${basket.id}, ${productId}, ${id}, ${quantity * present.quantity}, 0, ${actionId}) on conflict do nothing`);
+  }
+  return true;
+}
+
+/** Reads a basket whose presents are those of this moment, under its lock. */
+export async function readWithPresents(tx: Transaction, basketId: string, cityId: number): Promise<BasketState | undefined> {
+  const basket = await readBasket(tx, basketId, cityId);
+  return basket !== undefined && (await keepPresents(tx, basket, cityId)) ? readBasket(tx, basketId, cityId) : basket;
+}

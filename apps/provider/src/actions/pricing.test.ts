@@ -1,0 +1,160 @@
+import { actionTypes } from '@vitrina/services/actions/vocabulary.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceGoods, reduced } from './pricing.ts';
+import type { Condition, Goods, Terms } from './terms.ts';
+
+const line = (over: Partial<Goods> = {}): Goods => ({ id: 1, productId: 1, quantity: 1, price: 1000_00, takesPart: true, ...over });
+const action = (over: Partial<Terms> = {}): Terms => ({
+  id: 1,
+  type: 'percent',
+  mechanic: 'discount',
+  name: 'Акция',
+  discount: 10,
+  promocode: null,
+  isForAll: false,
+  targets: [1],
+  partners: [],
+  presents: [],
+  minSum: 0,
+  sumsWith: [],
+  ...over,
+});
+const none = { devices: 0 };
+const priceOf = (goods: Goods, ...actions: Terms[]): number | undefined =>
+  priceGoods([goods], actions, none).lines.get(goods.id)?.finalPrice;
+
+describe('one action', () => {
+  test.each([
+    ['info', 0, 1000_00],
+    ['present', 0, 1000_00],
+    ['percent', 10, 900_00],
+    ['percent_discount', 7, 930_00],
+    ['absolute_discount', 150_50, 849_00],
+    ['special_price', 777_77, 777_00],
+    ['special_price', 2000_00, 1000_00],
+    ['percent', 100, 1_00],
+    ['absolute_discount', 5000_00, 1_00],
+  ] as const)('%s of %d makes 1000 ₽ %d kopecks', (type, discount, expected) => {
+    expect(priceOf(line(), action({ type, discount }))).toBe(expected);
+  });
+
+  test('leaves alone what takes no part, and other goods', () => {
+    expect(priceOf(line({ takesPart: false }), action({ isForAll: true }))).toBe(1000_00);
+    expect(priceOf(line({ productId: 2 }), action())).toBe(1000_00);
+  });
+});
+
+describe('several actions', () => {
+  const [ten, twenty] = [action(), action({ id: 2, discount: 20 })];
+  test('the better of two that may not be added counts', () => expect(priceOf(line(), ten, twenty)).toBe(800_00));
+  test('one that names the other is added to it', () => {
+    expect(priceOf(line(), { ...ten, sumsWith: [2] }, twenty)).toBe(700_00);
+    expect(priceOf(line(), ten, { ...twenty, sumsWith: [1] })).toBe(700_00);
+  });
+  test('percents are of the special price', () => {
+    expect(priceOf(line(), action({ id: 3, type: 'special_price', discount: 500_00, sumsWith: [1] }), ten)).toBe(450_00);
+  });
+});
+
+describe('what an action asks for', () => {
+  const unmet = (goods: Goods[], terms: Terms, devices = 0): Condition[] =>
+    priceGoods(goods, [terms], { devices })
+      .conditions.get(terms.id)
+      ?.filter(({ isMet }) => !isMet) ?? [];
+  test('a sum, to the kopeck', () => {
+    const terms = action({ minSum: 1000_00 });
+    expect(unmet([line({ price: 999_99 })], terms)).toEqual([{ kind: 'sum', isMet: false, least: 1000_00, missing: 1 }]);
+    expect(unmet([line()], terms)).toEqual([]);
+  });
+  test('another of the set for each piece', () => {
+    const terms = action({ mechanic: 'combo', partners: [1, 7] });
+    const seven = line({ id: 2, productId: 7, quantity: 1 });
+    expect(unmet([line()], terms)).toMatchObject([{ kind: 'partner', missing: 1 }]);
+    expect(unmet([line({ quantity: 3 }), seven], terms)).toMatchObject([{ kind: 'partner', missing: 2 }]);
+    expect(unmet([line(), seven], terms)).toEqual([]);
+    expect(unmet([line(), { ...seven, takesPart: false }], terms)).toMatchObject([{ kind: 'partner', missing: 1 }]);
+  });
+  test.each([
+    ['trade-in-1', 1],
+    ['trade-in-2', 2],
+  ] as const)('%s: old devices, %d of them', (mechanic, devices) => {
+    expect(unmet([line()], action({ mechanic }), devices - 1)).toMatchObject([{ kind: 'trade-in', devices }]);
+    expect(unmet([line()], action({ mechanic }), devices)).toEqual([]);
+  });
+  test('goods that it is about', () => expect(unmet([line({ productId: 9 })], action())).toMatchObject([{ kind: 'goods' }]));
+  test('it counts only when nothing is missing', () => expect(priceOf(line(), action({ minSum: 1000_01 }))).toBe(1000_00));
+});
+
+const goods = fc
+  .array(
+    fc.record({
+      productId: fc.integer({ min: 1, max: 4 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      price: fc.oneof(fc.integer({ min: 100, max: 300 }), fc.integer({ min: 100, max: 100_000_00 })),
+      takesPart: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((lines) => lines.map((one, at) => ({ ...one, id: at + 1 })));
+const few = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
+const terms = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom(...actionTypes),
+      mechanic: fc.constantFrom('discount' as const, 'combo' as const, 'trade-in-1' as const),
+      discount: fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 50_000_00 })),
+      isForAll: fc.boolean(),
+      targets: few,
+      partners: fc.oneof(fc.constant([]), few),
+      minSum: fc.constantFrom(0, 100_00, 100_000_00),
+      sumsWith: few,
+    }),
+    { maxLength: 6 },
+  )
+  .map((all) => all.map((one, at) => action({ ...one, id: at + 1 })));
+
+describe('whatever the goods and the actions', () => {
+  test('their order changes no price and no explanation', () => {
+    const shuffledOf = <T>(items: T[]) => fc.shuffledSubarray(items, { minLength: items.length });
+    fc.assert(
+      fc.property(
+        fc
+          .tuple(goods, terms)
+          .chain(([lines, actions]) => fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions))),
+        ([lines, actions, otherLines, otherActions]) => {
+          const [one, other] = [priceGoods(lines, actions, none).lines, priceGoods(otherLines, otherActions, none).lines];
+          for (const { id } of lines) expect(other.get(id)).toEqual(one.get(id));
+        },
+      ),
+    );
+  });
+
+  test('no price is below one ruble or above what it was, and its parts are the whole difference', () => {
+    fc.assert(
+      fc.property(goods, terms, (lines, actions) => {
+        const priced = priceGoods(lines, actions, none);
+        for (const { id, price, takesPart } of lines) {
+          const { finalPrice = 0, parts = [] } = priced.lines.get(id) ?? {};
+          expect(finalPrice).toBeGreaterThanOrEqual(Math.min(price, 100));
+          expect(finalPrice).toBeLessThanOrEqual(price);
+          expect(price - parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(finalPrice);
+          expect(Number.isSafeInteger(finalPrice)).toBe(true);
+          if (!takesPart) expect(finalPrice).toBe(price);
+          for (const { actionId, amount } of parts) {
+            expect(amount).toBeGreaterThan(0);
+            expect(priced.conditions.get(actionId)?.every(({ isMet }) => isMet)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('one action more never makes anything dearer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000_00 }), terms, (price, actions) => {
+        expect(reduced(price, actions)).toBeLessThanOrEqual(reduced(price, actions.slice(1)));
+      }),
+    );
+  });
+});

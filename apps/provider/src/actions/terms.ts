@@ -1,0 +1,45 @@
+import type { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
+
+/** What an action is about, as the pricing needs it. Amounts in kopecks. */
+export interface Terms {
+  id: number;
+  type: (typeof actionTypes)[number];
+  mechanic: (typeof mechanicTypes)[number];
+  name: string;
+  /** Whole percents of `percent` and `percent_discount`, kopecks of the others. */
+  discount: number;
+  promocode: string | null;
+  isForAll: boolean;
+  targets: readonly number[];
+  /** One of them has to be bought with each piece of a target; none where nothing has to. */
+  partners: readonly number[];
+  presents: readonly { productId: number; quantity: number }[];
+  /** What the goods of the basket have to come to before promotions. */
+  minSum: number;
+  /** Actions that it may be added to on one product. */
+  sumsWith: readonly number[];
+}
+
+/** A line as far as promotions are concerned. */
+export interface Goods {
+  id: number;
+  productId: number;
+  quantity: number;
+  /** Of one piece before promotions, in kopecks. */
+  price: number;
+  /** Whether promotions touch it: a partner's goods, certificates and presents are left alone. */
+  takesPart: boolean;
+}
+
+/** What has to be done, or has been, before an action counts. */
+export type Condition =
+  | { kind: 'goods'; isMet: boolean; productIds: readonly number[] }
+  | { kind: 'sum'; isMet: boolean; least: number; missing: number }
+  | { kind: 'partner'; isMet: boolean; productIds: readonly number[]; missing: number }
+  | { kind: 'trade-in'; isMet: boolean; devices: number };
+
+/** What is known beside the basket. */
+export interface Circumstances {
+  /** Old devices that have been handed in for this basket. */
+  devices: number;
+}

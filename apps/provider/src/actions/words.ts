@@ -1,0 +1,23 @@
+import type { Condition } from './terms.ts';
+
+/** «1 234 ₽», with kopecks only where there are any. */
+export const inRubles = (kopecks: number): string =>
+  `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }).replace(/\s/g, '\u00a0')}\u00a0₽`;
+
+/** A condition as a shopper reads it: what is asked for, and what is missing yet. */
+export function conditionText(condition: Condition): string {
+  switch (condition.kind) {
+    case 'goods':
+      return 'Добавьте в корзину товар, на который действует акция';
+    case 'sum':
+      return condition.isMet
+        ? `Товары в корзине от ${inRubles(condition.least)}`
+        : `Добавьте товаров ещё на ${inRubles(condition.missing)}: акция действует от ${inRubles(condition.least)}`;
+    case 'partner':
+      return condition.isMet
+        ? 'Куплено вместе с товаром из комплекта'
+        : `Добавьте в корзину товар из комплекта${condition.missing > 1 ? ` — ещё ${condition.missing}\u00a0шт.` : ''}`;
+    case 'trade-in':
+      return condition.devices === 1 ? 'Сдайте старое устройство' : `Сдайте старые устройства — ${condition.devices}\u00a0шт.`;
+  }
+}

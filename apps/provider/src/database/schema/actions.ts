@@ -1,0 +1,30 @@
+import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const actions = pgTable('actions', {
+  id: integer().primaryKey(),
+  actionType: text({ enum: actionTypes }).notNull(),
+  mechanic: text({ enum: mechanicTypes }).notNull(),
+  publicName: text().notNull(),
+  publicDescription: text().notNull(),
+  /** Whole percents of percentages, kopecks of the others. */
+  discount: bigint({ mode: 'number' }).notNull().default(0),
+  promocode: text(),
+  startsAt: moment(),
+  endsAt: moment(),
+  isHidden: boolean().notNull().default(false),
+  isForAll: boolean().notNull().default(false),
+  /** Kopecks. */
+  minSum: bigint({ mode: 'number' }).notNull().default(0),
+  sumActionIds: integer().array().notNull().default([]),
+  articleId: integer(),
+});
+
+export const actionProducts = pgTable('action_products', {
+  actionId: integer().notNull(),
+  productId: integer().notNull(),
+  role: text({ enum: ['target', 'partner', 'present'] }).notNull(),
+  quantity: integer().notNull().default(1),
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+import { ask } from './visitor.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+interface Section {
+  children: { id: string; url: string }[];
+}
+
+interface Thing {
+  id: string;
+  url: string;
+}
+
+/** A thing of each of these categories, in stock. */
+async function things(page: Page, ...codes: string[]): Promise<Thing[]> {
+  const { categories } = await ask<{ categories: Section[] }>(page, '{ categories { children { id url } } }');
+  const leaves = categories.flatMap(({ children }) => children);
+  const found: Thing[] = [];
+  for (const code of codes) {
+    const id = leaves.find(({ url }) => url.startsWith(`/catalog/${code}/`))?.id;
+    const query =
+      'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id url isMarkdown availability { quantity } } } }';
+    const { listing } = await ask<{ listing: { nodes: (Thing & { isMarkdown: boolean; availability: { quantity: number } | null })[] } }>(
+      page,
+      query,
+      { id },
+    );
+    const thing = listing.nodes.find(({ isMarkdown, availability }) => !isMarkdown && (availability?.quantity ?? 0) > 3);
+    if (thing === undefined) throw new Error(`Nothing of ${code} is in stock.`);
+    found.push(thing);
+  }
+  return found;
+}
+
+const put = (page: Page, { id }: Thing) =>
+  ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+
+async function toSummary(page: Page): Promise<void> {
+  const goOn = () => page.getByRole('button', { name: 'Продолжить' }).click();
+  const step = (name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step('Контакты');
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill(`+7 (999) ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`);
+  await goOn();
+  await step('Доставка');
+  await page.waitForLoadState();
+  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
+  await page
+    .getByRole('radio', { name: /Витрина/ })
+    .first()
+    .check();
+  await goOn();
+  await step('Оплата');
+  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await goOn();
+  await step('Подтверждение');
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+}
+
+test('a present, a combo, a percentage and a promocode are bought together', async ({ page, hasScript }) => {
+  const [robot, phones, gamepad, consoles] = await things(page, 'robot-vacuums', 'headphones', 'gamepads', 'consoles');
+  if (!robot || !phones || !gamepad || !consoles) throw new Error('There is too little to buy.');
+  await page.goto(gamepad.url);
+  const told = page.getByRole('region', { name: 'Акции', exact: true });
+  await expect(told).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
+  await expect(told).toContainText('Добавьте в корзину товар из комплекта');
+  if (hasScript) await expectAccessible(page);
+
+  for (const thing of [robot, phones, gamepad]) await put(page, thing);
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Акции для этой корзины' })).toContainText('Геймпад дешевле');
+  await put(page, consoles);
+  await page.goto('/cart');
+  const sums = page.getByRole('complementary', { name: 'Итого' });
+  await expect(main(page).getByText('Подарок', { exact: true })).toBeVisible();
+  await expect(sums).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
+  await expect(sums).toContainText('Минус 10 % на наушники');
+
+  await page.getByLabel('Промокод').fill('лето15');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(sums).toContainText('Срок действия этого промокода истёк.');
+  await expect(page.getByLabel('Промокод')).toHaveValue('лето15');
+  if (hasScript) await expectAccessible(page);
+  await page.getByLabel('Промокод').fill('осень5');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(sums).toContainText('Ещё 5 % по промокоду: ОСЕНЬ5');
+  if (hasScript) await expectAccessible(page);
+
+  const { basket } = await ask<{ basket: { totalSum: number; discount: number; discounts: { sum: number }[] } }>(
+    page,
+    '{ basket { totalSum discount discounts { sum } } }',
+  );
+  expect(basket.discounts.length).toBeGreaterThanOrEqual(4);
+  expect(basket.discounts.reduce((sum, each) => sum + each.sum, 0)).toBeCloseTo(basket.discount, 2);
+  const total = basket.totalSum.toLocaleString('ru-RU').replace(/\s/g, '\u00a0');
+  await toSummary(page);
+  await expect(main(page)).toContainText('Ещё 5 % по промокоду: ОСЕНЬ5');
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(/\/sandbox-acquirer\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
+  await expect(main(page)).toContainText('Ещё 5 % по промокоду: ОСЕНЬ5');
+  await expect(main(page)).toContainText(`${total}\u00a0₽`);
+});
+
+test('a present can be given up and taken again, a promocode too', async ({ page }) => {
+  const [robot] = await things(page, 'robot-vacuums');
+  if (!robot) throw new Error('There is no robot.');
+  await put(page, robot);
+  await ask(page, 'mutation { basketSetPromocode(input: { promocode: "ОСЕНЬ5" }) { basket { id } } }');
+  await page.goto('/cart');
+  const present = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Подарок', { exact: true }) });
+  await present.getByRole('button', { name: 'Удалить' }).click();
+  await expect(present).toHaveCount(0);
+  await page.getByRole('button', { name: 'Выбрать подарок' }).first().click();
+  await expect(present).toBeVisible();
+  await page.getByRole('button', { name: 'Убрать промокод ОСЕНЬ5' }).click();
+  await expect(page.getByLabel('Промокод')).toHaveValue('');
+});

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { rubles } from '../../format/money.ts';
+import { type Promotion, PromotionItem } from '../../promotions/promotion.tsx';
+
+/** Promotions about the product, with what it would cost, or bring, by each. */
+export default function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+  return (
+    <section aria-labelledby="promotions" className="border-t border-line pt-4 text-14">
+      <h2 id="promotions" className="mb-2 font-medium">
+        Акции
+      </h2>
+      <ul className="grid gap-3">
+        {promotions.map((promotion) => (
+          <PromotionItem key={promotion.id} promotion={promotion}>
+            <Gain promotion={promotion} />
+          </PromotionItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gain({ promotion: { lines, presents } }: { promotion: Promotion }) {
+  const [line] = lines;
+  const given = presents.flatMap(({ product }) => product ?? []);
+  return (
+    <>
+      {line?.price != null && line.finalPrice < line.price ? (
+        <span className="text-good">В корзине — {rubles(line.finalPrice)}</span>
+      ) : null}
+      {given.length === 0 ? null : (
+        <span>
+          {given.length === 1 ? 'Подарок: ' : 'На выбор: '}
+          {given.map(({ name, url }, at) => (
+            <span key={url}>
+              {at === 0 ? '' : ', '}
+              <Link to={url} className="link">
+                {name}
+              </Link>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

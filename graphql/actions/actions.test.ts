@@ -1,0 +1,88 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { refusal, unavailable } from '../testing/provider.ts';
+import * as samples from '../testing/samples.ts';
+import { shop } from '../testing/shop.ts';
+import { actionTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
+
+const mechanic = (done: boolean, ...conditions: (boolean | null)[]) => ({
+  type: 'combo',
+  done,
+  conditions: conditions.map((isDone, at) => ({ name: `Условие ${at}`, done: isDone, product_ids: [] })),
+  params: null,
+});
+
+test.each([
+  ['no mechanics', [], 0],
+  ['nothing asked for', [mechanic(false)], 0],
+  ['all met', [mechanic(false, true, true)], 0],
+  ['one unmet', [mechanic(true, true, false)], 1],
+  ['told of no condition, and not done', [mechanic(false, null, null)], 2],
+  ['told of no condition, and done', [mechanic(true, null)], 0],
+  ['one unmet of the second mechanic', [mechanic(true), mechanic(false, false)], 1],
+])('an action with %s has so many unmet conditions', (_, mechanics, unmet) => {
+  expect(unmetOf({ mechanics })).toHaveLength(unmet);
+});
+
+test('what it takes off is a percentage or an amount', () => {
+  const of = (action_type: string, discount: number | null) => [percentOf({ action_type, discount }), sumOf({ action_type, discount })];
+  expect(of('percent', 7.5)).toEqual([7.5, null]);
+  expect(of('percent_discount', 10)).toEqual([10, null]);
+  expect(of('absolute_discount', 300.55)).toEqual([null, 300_55]);
+  expect(of('present', null)).toEqual([null, null]);
+  expect([actionTypeOf({ action_type: 'special_price' }), actionTypeOf({ action_type: 'cashback' })]).toEqual(['SPECIAL_PRICE', 'OTHER']);
+});
+
+test('actions of a basket are asked for with its lines, its presents and its code', async () => {
+  const lines = [
+    samples.basketItem({ supplier_id: asId(8) }),
+    samples.basketItem({ id: asId(101), product_id: asId(43), present_of: asId(3) }),
+  ];
+  const { asked, answer } = await ask(
+    '{ basket { actions { name isApplicable specialOfferUrl maxLoan unmetConditions { name products { id } } } } }',
+    shop({ basket: { getBasket: () => samples.basket({ items: lines }) } }),
+  );
+  expect(asked.find(({ call }) => call === 'actions.list')?.input).toEqual({
+    query: {
+      basket: [
+        { product_id: '42', qty: 2, supplier_id: '8', present_of: undefined },
+        { product_id: '43', qty: 2, supplier_id: undefined, present_of: '3' },
+      ],
+      promocode: 'ОСЕНЬ5',
+    },
+  });
+  expect(answer.data.basket.actions).toEqual([
+    {
+      name: 'Чехол дешевле',
+      isApplicable: false,
+      specialOfferUrl: '/special-offers/7',
+      maxLoan: 500,
+      unmetConditions: [{ name: 'Добавьте телефон', products: [{ id: '42' }] }],
+    },
+  ]);
+});
+
+test('a basket stands without its actions', async () => {
+  const { answer } = await ask('{ basket { quantity actions { id } } }', shop({ actions: { list: () => Promise.reject(unavailable()) } }));
+  expect([answer.data.basket, answer.errors.length]).toEqual([{ quantity: 2, actions: null }, 1]);
+});
+
+test('words for a promocode stand beside its field', async () => {
+  const source = 'mutation { basketSetPromocode(input: { promocode: "нет" }) { basket { promocode } } }';
+  const words = refusal(422, 'validation_failed', 'Проверьте данные.', { promocode: ['Такого промокода нет.'] });
+  const refused = shop({ basket: { setPromocode: () => Promise.reject(words) } });
+  const { answer } = await ask(source, refused);
+  expect(answer.errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'input.promocode': ['Такого промокода нет.'] },
+  });
+});
+
+test.each(['actions(ids: [])', 'productAction(products: [])', 'productAction(products: [{ productId: 1, quantity: 0 }])'])(
+  '%s cannot be asked',
+  async (field) => {
+    const { answer, asked } = await ask(`{ ${field} { id } }`);
+    expect([answer.errors[0].extensions.code, asked]).toEqual(['BAD_USER_INPUT', []]);
+  },
+);

@@ -1,0 +1,95 @@
+import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { isQuantity } from '../basket/rules.ts';
+import { badInput } from '../errors.ts';
+import { orNull } from '../failure.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { cardById } from '../products/loaders.ts';
+import { reaches } from '../reaches.ts';
+import { actionTypeOf, conditionsOf, percentOf, sumOf, unmetOf } from './rules.ts';
+
+const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
+
+/** Ids and goods that one field may ask for. */
+const most = 100;
+
+/** Goods that are shown for a condition. */
+const mostShown = 3;
+
+function checkCount(things: readonly unknown[], field: string): void {
+  if (things.length === 0 || things.length > most) throw badInput({ [field]: [`От 1 до ${most}.`] });
+}
+
+interface Goods<Id> {
+  productId: Id;
+  quantity?: number | null | undefined;
+}
+
+function pieces<Id>({ productId, quantity }: Goods<Id>, field: string): { id: Id; quantity: number } {
+  const asked = quantity ?? 1;
+  if (!isQuantity(asked)) throw badInput({ [`${field}.quantity`]: [`Количество — от 1 до ${mostPieces}.`] });
+  return { id: productId, quantity: asked };
+}
+
+interface AskedOfGoods<Id> {
+  products: readonly Goods<Id>[];
+  actionIds?: readonly Id[] | null | undefined;
+  showHidden: boolean;
+}
+
+function ofGoods<Id>({ products, actionIds, showHidden }: AskedOfGoods<Id>) {
+  checkCount(products, 'products');
+  const query = { ...(actionIds ? { action_ids: [...actionIds] } : {}), ...(showHidden ? { show_hidden: true } : {}) };
+  return { query, body: { products: products.map((goods, at) => pieces(goods, `products.${at}`)) } };
+}
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 'ActionCondition' | 'ActionPresent' | 'ActionLine'> = {
+  Query: {
+    actions: reaches({ list }, ({ list }, _parent, { ids }) => {
+      checkCount(ids, 'ids');
+      return list({ query: { action_ids: ids } });
+    }),
+    productAction: reaches({ ofProducts }, ({ ofProducts }, _parent, asked) => ofProducts(ofGoods(asked))),
+    accessoryAction: reaches({ ofAccessories }, ({ ofAccessories }, _parent, asked) => ofAccessories(ofGoods(asked))),
+    actionMechanics: reaches({ mechanics }, ({ mechanics }, _parent, { actionId, product }) =>
+      orNull(mechanics({ params: { id: actionId }, body: { product: pieces(product, 'product') } })),
+    ),
+  },
+  Action: {
+    name: ({ public_name }) => public_name,
+    description: ({ public_description }) => public_description,
+    type: actionTypeOf,
+    discountPercent: percentOf,
+    discountSum: sumOf,
+    isRequired: ({ required }) => required,
+    isApplicable: (action) => unmetOf(action).length === 0,
+    unmetConditions: unmetOf,
+    deliveryTypeIds: ({ delivery_ids }) => delivery_ids,
+    paymentTypeIds: ({ payment_ids }) => payment_ids,
+    isOfSberbank: ({ bank_flags }) => bank_flags?.sberbank ?? false,
+    hasInnerPayment: ({ inner_payment }) => inner_payment,
+    isTradeIn: ({ is_trade_in_action }) => is_trade_in_action,
+    maxLoan: ({ deferreds }) =>
+      deferreds.reduce<number | null>((most, { max_loan }) => (max_loan === null ? most : Math.max(most ?? 0, max_loan)), null),
+    lines: ({ basket }) => basket,
+    specialOfferUrl: ({ article_id }) => (article_id === null ? null : `/special-offers/${encodeURIComponent(article_id)}`),
+  },
+  ActionMechanic: {
+    isDone: ({ done }) => done,
+    conditions: conditionsOf,
+    priceFrom: ({ params }) => params?.price_from ?? null,
+    priceOfAccessories: ({ params }) => params?.price_of_accessories ?? null,
+    isCrossRecommended: ({ params }) => params?.recommend_cross ?? false,
+    isDsoRecommended: ({ params }) => params?.recommend_dso ?? false,
+    creditNotification: ({ params }) => params?.credit_notification ?? null,
+  },
+  ActionCondition: {
+    products: reaches({ cardById }, ({ cardById }, { product_ids }) => Promise.all(product_ids.slice(0, mostShown).map(cardById))),
+  },
+  ActionPresent: {
+    product: reaches({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
+    quantity: ({ qty }) => qty,
+    basketQuantity: ({ basket_qty }) => basket_qty,
+    isSelected: ({ selected }) => selected,
+  },
+};

@@ -1,0 +1,31 @@
+import type { Action, ActionCondition, ActionMechanic, ConditionOnWire } from './parents.ts';
+
+const types = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
+const typeNames: ReadonlyMap<string, Uppercase<(typeof types)[number]>> = new Map(
+  types.map((type) => [type, type.toUpperCase() as Uppercase<typeof type>]),
+);
+
+export const actionTypeOf = ({ action_type }: Pick<Action, 'action_type'>): Uppercase<(typeof types)[number]> | 'OTHER' =>
+  typeNames.get(action_type) ?? 'OTHER';
+
+const isPercentage = ({ action_type }: Pick<Action, 'action_type'>): boolean =>
+  action_type === 'percent' || action_type === 'percent_discount';
+const kopecks = 100;
+
+export const percentOf = (action: Pick<Action, 'action_type' | 'discount'>): number | null =>
+  isPercentage(action) ? action.discount : null;
+export const sumOf = (action: Pick<Action, 'action_type' | 'discount'>): number | null =>
+  isPercentage(action) || action.discount === null ? null : Math.round(action.discount * kopecks);
+
+/** What of a mechanic is done where the provider does not say it of each condition. */
+const conditionOf = (condition: ConditionOnWire, { done }: Pick<ActionMechanic, 'done'>): ActionCondition => ({
+  ...condition,
+  isMet: condition.done ?? done,
+});
+
+export const conditionsOf = (mechanic: Pick<ActionMechanic, 'conditions' | 'done'>): ActionCondition[] =>
+  mechanic.conditions.map((condition) => conditionOf(condition, mechanic));
+
+/** An action counts only when it has no unmet conditions (spec 2 §4). */
+export const unmetOf = ({ mechanics }: Pick<Action, 'mechanics'>): ActionCondition[] =>
+  mechanics.flatMap(conditionsOf).filter(({ isMet }) => !isMet);

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { maybe } from '../contract/origin.ts';
+import { digits, flag, id, idText } from '../contract/wire.ts';
+import { action } from './action.ts';
+
+const read = { identity: 'nobody', repeat: 'safe', cache: 'never' } as const;
+
+/** Which actions are asked for, beside the goods. */
+const chosen = {
+  /** These and no others, hidden ones too. */
+  action_ids: z.array(idText).max(100).optional(),
+  show_hidden: flag.optional(),
+};
+
+const ofProducts = {
+  ...read,
+  method: 'POST',
+  source: 'spec 2 §7',
+  query: z.object({
+    ...chosen,
+    group_deferred: flag.optional(),
+    group_credit: flag.optional(),
+    is_show_super_price_actions: flag.optional(),
+  }),
+  body: z.object({
+    products: z
+      .array(z.object({ id, quantity: z.int().positive().optional() }))
+      .min(1)
+      .max(100),
+  }),
+  answer: maybe(action),
+} as const;
+
+export const actions = endpoints('actions', {
+  list: endpoint({
+    ...read,
+    method: 'GET',
+    path: '/v2/actions',
+    summary: 'Actions about the goods of a basket, each with what it asks for and what it does to them.',
+    source: 'spec 2 §7',
+    query: z.object({
+      ...chosen,
+      basket: z
+        .array(
+          z.object({
+            product_id: idText,
+            qty: digits,
+            supplier_id: idText.optional(),
+            /** Of a line that is a present: its action. */
+            present_of: idText.optional(),
+          }),
+        )
+        .max(200)
+        .optional(),
+      sales_channel_id: digits.optional(),
+      order_type_id: digits.optional(),
+      credit: flag.optional(),
+      super_price: flag.optional(),
+      expand: z.string().optional(),
+      /** Of the basket: its action is among the answers. */
+      promocode: z.string().optional(),
+    }),
+    answer: z.array(action),
+  }),
+  ofProducts: endpoint({
+    ...ofProducts,
+    path: '/v2/actions/products',
+    summary: 'The action that saves most on these goods, or is the nearest to counting; null when there is none.',
+  }),
+  ofAccessories: endpoint({
+    ...ofProducts,
+    path: '/v2/actions/accessories',
+    summary: 'The action that makes something else cheaper, or free, with these goods; null when there is none.',
+  }),
+  mechanics: endpoint({
+    ...read,
+    method: 'POST',
+    path: '/v2/actions/{id}/mechanics',
+    summary: 'One action with how it stands for so many pieces of a product.',
+    source: 'spec 2 §7',
+    params: z.object({ id: idText }),
+    body: z.object({ product: z.object({ id, quantity: z.int().positive() }) }),
+    answer: action,
+  }),
+});
