@@ -14,7 +14,7 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
   items { id productId name url image quantity price finalPrice sum }
-  discounts { actionId name promocode sum }
+  company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/route';
 import { employeeAction } from './action.server.ts';
-import { staffWords } from './staff.ts';
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -46,7 +45,7 @@ export default function EmployeeScreen({ loaderData: { way, returnTo }, actionDa
         <h1 className="mb-4 text-28">{title}</h1>
         {staff === null ? null : (
           <>
-            {staffWords(staff).map((words) => (
+            {staff.map((words) => (
               <p key={words} className="text-18">
                 {words}
               </p>
