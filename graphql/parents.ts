@@ -11,11 +11,13 @@ import { parents as corp } from './corp/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
 import { parents as employee } from './employee/parents.ts';
 import { parents as lists } from './lists/parents.ts';
+import { parents as loyalty } from './loyalty/parents.ts';
 import { parents as orders } from './orders/parents.ts';
 import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
 import { parents as products } from './products/parents.ts';
 import { parents as profile } from './profile/parents.ts';
+import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
 import { parents as stores } from './stores/parents.ts';
@@ -34,12 +36,14 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   auth,
   profile,
   addresses,
+  repair,
   comments,
   lists,
   articles,
   banners,
   employee,
   corp,
+  loyalty,
   actions,
 };
 

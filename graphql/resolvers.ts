@@ -11,10 +11,12 @@ import { resolvers as corp } from './corp/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
+import { resolvers as loyalty } from './loyalty/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
 import { resolvers as profile } from './profile/resolvers.ts';
+import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
@@ -36,12 +38,14 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   auth,
   profile,
   addresses,
+  repair,
   comments,
   lists,
   articles,
   banners,
   employee,
   corp,
+  loyalty,
   actions,
 };
 

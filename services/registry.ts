@@ -11,6 +11,7 @@ import { corp } from './corp/endpoints.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { employee } from './employee/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
+import { loyalty } from './loyalty/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
@@ -41,13 +42,14 @@ export const domains = {
   banners,
   employee,
   corp,
+  loyalty,
   actions,
 } as const;
 
 export type Domains = typeof domains;
 
 /** Domains whose calls carry files only, which have addresses of their own: no operation asks for anything of theirs. */
-export const fileDomains = ['repair'] as const satisfies readonly (keyof Domains)[];
+export const fileDomains = [] as const satisfies readonly (keyof Domains)[];
 
 /** Domains that are in the schema. */
 export type SchemaDomain = Exclude<keyof Domains, (typeof fileDomains)[number]>;

@@ -45,7 +45,7 @@ describe('a domain that is incomplete', () => {
 
   test('is told nothing of a schema where its calls carry files only', async () => {
     const tree = plantedDomains();
-    change(tree, 'services/registry.ts', "fileDomains = ['repair'", "fileDomains = ['repair', 'stores'");
+    change(tree, 'services/registry.ts', 'fileDomains = []', "fileDomains = ['stores']");
     rmSync(join(tree, 'graphql/stores/parents.ts'));
     rmSync(join(tree, 'apps/provider/src/stores/handlers.ts'));
     expect(await problemsIn(tree)).toEqual([

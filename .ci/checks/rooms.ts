@@ -48,7 +48,7 @@ export const table: readonly Room[] = [
   // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
   { folder: 'apps/server/soak', may: [/^apps\/server\/test\/(?:faulty|process|until)\.ts$/], never: [graphqlPackage] },
   // Buys in the whole house while parts of it are killed.
-  { folder: 'apps/server/chaos', may: [/^apps\/(?:provider|server\/test)\//], never: [graphqlPackage, fastify] },
+  { folder: 'apps/server/chaos', may: [/^apps\/(?:provider|server\/test)\//, /^services\/testing\//], never: [graphqlPackage, fastify] },
   // Puts the whole house together and says by the declarations what its provider should have answered.
   { folder: 'apps/server/test', may: [/^apps\/(?:gateway|provider|server|web)\//, /^services\//], never: [] },
   // Writes operations from what the running shop says of its schema.

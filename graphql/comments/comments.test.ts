@@ -1,7 +1,8 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { refusal } from '../testing/provider.ts';
-import { comment } from '../testing/samples.ts';
+import { page, refusal } from '../testing/provider.ts';
+import { card, comment } from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
@@ -25,6 +26,28 @@ test('reviews are asked for as they are published, the newest first, with what w
 test('comments on an article are asked for by their own call', async () => {
   const { asked } = await ask('{ comments(type: ARTICLE, ownerId: 5, page: 2, perPage: 3) { nodes { type rate } } }');
   expect(asked).toMatchObject([{ call: 'comments.ofArticle', input: { body: { type: 'article', page: 2, per_page: 3 } } }]);
+});
+
+const own = '{ ownComments(type: QUESTION, page: 2) { nodes { text product { name } } totalCount } }';
+
+test('a shopper’s own are asked for by the bearer, the best first, with what they are about', async () => {
+  const list = () => page([comment({ owner_id: asId(42) }), comment({ owner_id: asId(9) }), comment({ owner_id: null })]);
+  const byIds = () => page([card({ id: asId(42), name: 'Холодильник' })]);
+  const { answer, asked } = await ask(own, shop({ comments: { list }, products: { byIds } }), {
+    headers: { authorization: 'Bearer access-token-of-anna' },
+  });
+  expect(asked[0]).toMatchObject({
+    call: 'comments.list',
+    input: { query: { type: 'question', current_user: true, sort: '-rate', page: 2, per_page: 10 } },
+  });
+  expect(asked[0]?.input).not.toMatchObject({ query: { status: expect.anything() } });
+  const products = answer.data.ownComments.nodes.map(({ product }: { product: { name: string } | null }) => product?.name ?? null);
+  expect(products).toEqual(['Холодильник', null, null]);
+});
+
+test('a guest has none of his own in an account, and nobody is asked', async () => {
+  const { answer, asked } = await ask(own, shop(), { headers: { cookie: `comment_key=${key}` } });
+  expect([answer.errors[0].extensions.code, asked]).toEqual(['UNAUTHENTICATED', []]);
 });
 
 test.each([

@@ -2,9 +2,12 @@ import { commentStatuses, commentsPageSize, expandedComment } from '@vitrina/ser
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../connection.ts';
 import type { Context } from '../context/context.ts';
+import { ShopError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { pageAsked } from '../paging.ts';
+import { cardById } from '../products/loaders.ts';
+import { hasPage } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { votingLimits, wordLimit, writingLimits } from './limits.ts';
 import type { CommentVotes } from './parents.ts';
@@ -60,6 +63,21 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
       },
       { oneOf: true },
     ),
+    ownComments: reaches({ list }, async ({ list }, _parent, { type, sort, ...paging }, { viewer }) => {
+      // The call answers guests as well, by the key of their browser; an account is whose it is.
+      if (viewer.isGuest) throw new ShopError('UNAUTHENTICATED');
+      const { page, per_page = commentsPageSize } = pageAsked(paging);
+      return list({
+        query: {
+          page,
+          per_page,
+          sort: sortAsked(sort ?? 'BEST'),
+          type: wireTypes[type],
+          current_user: true,
+          expand: expandedComment,
+        },
+      });
+    }),
   },
   Mutation: {
     commentCreate: limited(
@@ -87,6 +105,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
   },
   Comment: {
     ...said,
+    product: reaches({ cardById }, async ({ cardById }, { type, owner_id }) => {
+      const card = type === 'article' || owner_id === null ? null : await cardById(owner_id);
+      return card !== null && hasPage(card) ? card : null;
+    }),
     type: ({ type }) => typeOf(type),
     pros: ({ pros }) => pros ?? '',
     cons: ({ cons }) => cons ?? '',

@@ -3,10 +3,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
+import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
-import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -837,6 +839,8 @@ export type Comment = {
   myVote?: Maybe<CommentVote>;
   /** Number of those who do not. */
   notLike: Scalars['Int']['output'];
+  /** The product it is said of; null of an article's, and of one that is not sold any more. */
+  product?: Maybe<Product>;
   /** What is good; empty when nothing is said of it. */
   pros: Scalars['String']['output'];
   /** Rating, 1 to 5; null for what is no review. */
@@ -1556,6 +1560,14 @@ export type Mutation = {
   profileSubscribe?: Maybe<ProfileSubscribePayload>;
   /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
+  /** Asks to be called back about a repair, once for a key. */
+  repairCallRequest?: Maybe<RepairCallRequestPayload>;
+  /** Makes a repair request, once for a key; BAD_USER_INPUT names what is missing. RATE_LIMITED after 60 in an hour from one address. */
+  repairRequestCreate?: Maybe<RepairRequestCreatePayload>;
+  /** Sends a code to a phone; RATE_LIMITED when it was sent too often. */
+  repairSendCode?: Maybe<RepairSendCodePayload>;
+  /** Confirms a phone by the code; a wrong one is BAD_USER_INPUT. */
+  repairVerifyCode?: Maybe<RepairVerifyCodePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
@@ -1751,6 +1763,30 @@ export type MutationProfileUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRepairCallRequestArgs = {
+  input: RepairCallRequestInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairRequestCreateArgs = {
+  input: RepairRequestCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairSendCodeArgs = {
+  input: RepairSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairVerifyCodeArgs = {
+  input: RepairVerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRefreshArgs = {
   input: SessionRefreshInput;
 };
@@ -1814,6 +1850,43 @@ export type NewsItemConnection = {
   /** News in all pages. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** What a shopper has been told of. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened; null when the provider does not say. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** Id at the provider; null when it gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What it is about; `OTHER` when the provider does not say. */
+  kind: NotificationKind;
+  /** The same in a sentence or two; empty when there is none. */
+  text: Scalars['String']['output'];
+  /** What has happened, in a few words; empty when there is no title. */
+  title: Scalars['String']['output'];
+  /** Path of the shop where it leads; null when it leads nowhere. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** What is on this page, the newest first. */
+  nodes: Array<Notification>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** An order: how it stands, its payment, money that goes back. */
+  | 'ORDER'
+  /** Anything else that the provider tells of. */
+  | 'OTHER'
+  /** A product that is in stock again. */
+  | 'PRODUCT';
 
 /** What the shop offers a product for. */
 export type Offer = {
@@ -2808,6 +2881,8 @@ export type Query = {
    * facet or a value that the listing does not have.
    */
   listing?: Maybe<Listing>;
+  /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
+  loyaltyNotifications?: Maybe<NotificationConnection>;
   /** What the home page shows. */
   mainPage?: Maybe<MainPage>;
   /**
@@ -2825,10 +2900,17 @@ export type Query = {
   newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
+  /** The receipts of an order, the oldest first, for its owner or with its key; null for anybody else and until there is one. */
+  orderReceipts?: Maybe<Array<Receipt>>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
   orders?: Maybe<OrderConnection>;
+  /**
+   * What the signed-in shopper has said, what waits to be looked at among it, with what others have answered. `UNAUTHENTICATED` for a guest. A provider
+   * that does not know whose comments are whose has none.
+   */
+  ownComments?: Maybe<CommentConnection>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -2846,6 +2928,18 @@ export type Query = {
   productAction?: Maybe<Action>;
   /** Products by their ids, in the order asked; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
+  /** Brands whose devices are repaired; all of those of one kind, or of any. */
+  repairBrands?: Maybe<Array<RepairBrand>>;
+  /** What may be wrong with devices of a kind, whichever model it is; at most some dozen. Null when there is no such kind. */
+  repairDeviceProblems?: Maybe<Array<RepairProblem>>;
+  /** Kinds of devices that are repaired, some dozen. */
+  repairDeviceTypes?: Maybe<Array<RepairDeviceType>>;
+  /** What may be wrong with a model, and what its repair costs; at most some dozen. Null when there is no such model. */
+  repairModelProblems?: Maybe<Array<RepairProblem>>;
+  /** Models of a brand that are repaired; all of those of one kind, or of any. Null when there is no such brand. */
+  repairModels?: Maybe<Array<RepairModel>>;
+  /** A repair request, for the shopper who has made it or whoever brings its key; null for everybody else. */
+  repairRequest?: Maybe<RepairRequest>;
   /** Brands by which the chosen reviews can be narrowed. */
   reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
   /** Categories by which the chosen reviews can be narrowed. */
@@ -2854,6 +2948,11 @@ export type Query = {
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
+  /**
+   * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
+   * `paymentStart` of that type leads there by itself.
+   */
+  sberBusinessAuthorization?: Maybe<SberBusinessAuthorization>;
   /** Texts that stand in the empty search field. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
@@ -2894,6 +2993,8 @@ export type Query = {
   trackedOrder?: Maybe<TrackedOrder>;
   /** Who asks. */
   viewer: Viewer;
+  /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
+  virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 
@@ -3004,6 +3105,13 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLoyaltyNotificationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryNearestCityArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -3030,6 +3138,12 @@ export type QueryOrderArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOrderReceiptsArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderToRepayArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -3039,6 +3153,15 @@ export type QueryOrderToRepayArgs = {
 export type QueryOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOwnCommentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CommentSort>;
+  type: CommentType;
 };
 
 
@@ -3075,6 +3198,44 @@ export type QueryProductsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRepairBrandsArgs = {
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairDeviceProblemsArgs = {
+  deviceTypeId: Scalars['ID']['input'];
+  isMajorAppliance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairDeviceTypesArgs = {
+  isMajorAppliance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairModelProblemsArgs = {
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairModelsArgs = {
+  brandId: Scalars['ID']['input'];
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewBrandsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
 };
@@ -3095,6 +3256,12 @@ export type QueryReviewPageArgs = {
 /** Everything that can be read. */
 export type QueryReviewTagsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySberBusinessAuthorizationArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -3182,6 +3349,106 @@ export type RangeInput = {
   min?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A fiscal receipt with the requisites of law 54-FZ. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** E-mail or phone of the buyer; null when the provider does not tell. */
+  buyer?: Maybe<Scalars['String']['output']>;
+  /** Of it in cash; null when the provider does not tell. */
+  cash?: Maybe<Scalars['Rubles']['output']>;
+  /** Of it cashless; null when the provider does not tell. */
+  cashless?: Maybe<Scalars['Rubles']['output']>;
+  /** Number of the fiscal drive (ФН); null when the provider does not tell. */
+  fiscalDrive?: Maybe<Scalars['String']['output']>;
+  /** Fiscal sign of the document (ФПД); null when the provider does not tell. */
+  fiscalSign?: Maybe<Scalars['String']['output']>;
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What was paid for; empty when the provider does not tell. */
+  items: Array<ReceiptLine>;
+  /** Registration number of the till (РН ККТ); null when the provider does not tell. */
+  kktRegistration?: Maybe<Scalars['String']['output']>;
+  /** Number of the fiscal document (ФД). */
+  number: Scalars['Int']['output'];
+  /** What it is of. */
+  operation: ReceiptOperation;
+  /** Text of the QR code by which the tax office checks it; null when the provider does not tell. */
+  qr?: Maybe<Scalars['String']['output']>;
+  /** Who sold; null when the provider does not tell. */
+  seller?: Maybe<ReceiptSeller>;
+  /** Shift of the till; null when the provider does not tell. */
+  shift?: Maybe<Scalars['Int']['output']>;
+  /** The whole. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in it; null when the provider does not tell. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** A line of a receipt. */
+export type ReceiptLine = {
+  __typename?: 'ReceiptLine';
+  /** How it is paid; null when the provider does not tell. */
+  method?: Maybe<ReceiptMethod>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price of one piece. */
+  price: Scalars['Rubles']['output'];
+  /** Pieces. */
+  quantity: Scalars['Float']['output'];
+  /** What is paid for; null when the provider does not tell. */
+  subject?: Maybe<ReceiptSubject>;
+  /** Price times pieces. */
+  sum: Scalars['Rubles']['output'];
+  /** Value-added tax in percent; null when there is none. */
+  vatRate?: Maybe<Scalars['Float']['output']>;
+  /** Value-added tax that the sum contains; null when there is none. */
+  vatSum?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** Who sold, as a receipt names it. */
+export type ReceiptSeller = {
+  __typename?: 'ReceiptSeller';
+  /** Where the settlement took place. */
+  address: Scalars['String']['output'];
+  /** Taxpayer number (ИНН). */
+  inn: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** System of taxation, in words. */
+  taxation: Scalars['String']['output'];
+};
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Money of an order that goes back to where it came from. */
 export type Refund = {
   __typename?: 'Refund';
@@ -3223,6 +3490,358 @@ export type Rental = {
   /** What a day costs; null when the provider does not tell. */
   pricePerDay?: Maybe<Scalars['Rubles']['output']>;
 };
+
+/** A courier's address. */
+export type RepairAddress = {
+  __typename?: 'RepairAddress';
+  /** Building; empty when there is none. */
+  building: Scalars['String']['output'];
+  /** Day of the visit. */
+  date: Scalars['Date']['output'];
+  /** Entrance; empty when not given. */
+  entrance: Scalars['String']['output'];
+  /** Flat; empty when not given. */
+  flat: Scalars['String']['output'];
+  /** Floor; empty when not given. */
+  floor: Scalars['String']['output'];
+  /** House. */
+  house: Scalars['String']['output'];
+  /** What the courier should know; empty when nothing. */
+  notes: Scalars['String']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+  /** HH:MM. */
+  timeFrom: Scalars['String']['output'];
+  /** HH:MM. */
+  timeTo: Scalars['String']['output'];
+};
+
+/** A courier's address and time. */
+export type RepairAddressInput = {
+  /** At most 20 characters. */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** From today, in the city, to 14 days ahead. */
+  date: Scalars['Date']['input'];
+  /** At most 10 characters. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  flat?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  house: Scalars['String']['input'];
+  /** At most 300 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  street: Scalars['String']['input'];
+  /** As the form has it: `09:00 - 13:00`. */
+  time: Scalars['String']['input'];
+};
+
+/** A brand whose devices are repaired. */
+export type RepairBrand = {
+  __typename?: 'RepairBrand';
+  /** As in `Query.serviceCenters`; null when the provider does not tell. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Who wants to be called back. */
+export type RepairCallRequestInput = {
+  /** What is wrong with it, at most 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** What device it is, in words, at most 100 characters. */
+  deviceType?: InputMaybe<Scalars['String']['input']>;
+  /** The same key asks once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A wish that has been taken. */
+export type RepairCallRequestPayload = {
+  __typename?: 'RepairCallRequestPayload';
+  /** Somebody will call. */
+  isTaken: Scalars['Boolean']['output'];
+};
+
+/** A kind of devices that are repaired. */
+export type RepairDeviceType = {
+  __typename?: 'RepairDeviceType';
+  /** Whether such a device has an IMEI. */
+  hasImei: Scalars['Boolean']['output'];
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
+export type RepairDocsInput = {
+  /** Photos of what has happened (`insuranceSituation`), at most 5. */
+  additional?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
+  applicationForInsurancePaymentPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  chequePhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a diagnosis has come to (`diagnosticResult`). */
+  conclusionPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The device (`devicePhoto`). */
+  devicePhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The warranty card (`warrantyCard`). */
+  guaranteeCardPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Device and charger are handed in. */
+  hasDeviceAndCharger: Scalars['Boolean']['input'];
+  /** What else was in the box as well. */
+  hasKitAccessories: Scalars['Boolean']['input'];
+  /** The policy (`insurancePolicy`); an insurance case has to have one. */
+  insurancePolicyPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** The passport. */
+  passportPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was bought; not in the future. */
+  purchaseDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Something that has happened to a repair request. */
+export type RepairEvent = {
+  __typename?: 'RepairEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was said of it; empty when nothing. */
+  comment: Scalars['String']['output'];
+  /** What the status was from then on, in words. */
+  status: Scalars['String']['output'];
+};
+
+/** How a device gets to the repair. */
+export type RepairHandover =
+  /** Fetched by a courier. */
+  | 'COURIER'
+  /** Agreed upon with an operator; under warranty only. */
+  | 'OPERATOR'
+  /** Brought to a store or a service centre. */
+  | 'STORE';
+
+/** What an installation depends on. */
+export type RepairInstallationInput = {
+  /** Whether water, drain and power are there. */
+  hasUtilities: Scalars['Boolean']['input'];
+  /** Whether it goes into furniture. */
+  isBuiltIn: Scalars['Boolean']['input'];
+  /** Whether an old appliance has to be taken out. */
+  needsDismantling: Scalars['Boolean']['input'];
+};
+
+/** What a device is insured against. */
+export type RepairInsurance =
+  /** Falls and blows. */
+  | 'DAMAGE'
+  /** Water and other liquids. */
+  | 'LIQUID'
+  /** The screen alone. */
+  | 'SCREEN'
+  /** Theft. */
+  | 'THEFT';
+
+/** Who pays for a repair. */
+export type RepairKind =
+  /** An insurance. */
+  | 'INSURANCE'
+  /** The shopper. */
+  | 'PAID'
+  /** The maker or the shop, under warranty. */
+  | 'WARRANTY';
+
+/** A model that is repaired. */
+export type RepairModel = {
+  __typename?: 'RepairModel';
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What may be wrong with a device. */
+export type RepairProblem = {
+  __typename?: 'RepairProblem';
+  /** What its repair costs; null when that is known only after a look at the device. */
+  cost?: Maybe<Scalars['Rubles']['output']>;
+  /** What it costs when it is ordered here: 90 percent, rounded down to kopecks, never less than one. */
+  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  /** Id at the provider; stands for another price at another model. */
+  id: Scalars['ID']['output'];
+  /** Whether it is an installation, which has parameters of its own. */
+  isInstallation: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A repair request as it stands. */
+export type RepairRequest = {
+  __typename?: 'RepairRequest';
+  /** Where it is fetched; null when it is not. */
+  address?: Maybe<RepairAddress>;
+  /** What it costs by the list; null when nobody knows yet. */
+  cost?: Maybe<Scalars['Rubles']['output']>;
+  /** When it was made; null when the provider does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is repaired; empty when the provider does not tell. */
+  device: Scalars['String']['output'];
+  /** What it costs as it was ordered here. */
+  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  /** Ids of files sent along, to be had under `GET /documents/{id}`; some dozen at most. */
+  documentIds: Array<Scalars['ID']['output']>;
+  /** How the device gets there; null when the provider does not tell. */
+  handover?: Maybe<RepairHandover>;
+  /** What has happened to it, the oldest first, some ten events at most. */
+  history: Array<RepairEvent>;
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Who pays; null when the provider does not tell. */
+  kind?: Maybe<RepairKind>;
+  /** The same in words, of a service centre too; empty when it is not brought, or the provider does not tell. */
+  place: Scalars['String']['output'];
+  /** What is wrong with it; empty when the provider does not tell. */
+  problem: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RepairStatus;
+  /** The same in words; empty when the provider does not tell. */
+  statusName: Scalars['String']['output'];
+  /** Where it is brought; null when it is not. */
+  store?: Maybe<Store>;
+};
+
+/** What is asked for. */
+export type RepairRequestCreateInput = {
+  /** Where it is fetched. With `COURIER`. */
+  address?: InputMaybe<RepairAddressInput>;
+  /** Id of a brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** Would take another device instead. */
+  considerAlternatives?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In the shopper's words, at most 1,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a kind of devices; needed where no model is named. */
+  deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a warranty repair and an insurance case. */
+  docs?: InputMaybe<RepairDocsInput>;
+  /** Where messages go as well. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How it gets to the repair. */
+  handover: RepairHandover;
+  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 15 digits with a right sum. */
+  imei?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored on it has to survive. */
+  importantSaveData?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an installation. */
+  installation?: InputMaybe<RepairInstallationInput>;
+  /** What it is insured against; an insurance case has to say so. */
+  insurance?: InputMaybe<RepairInsurance>;
+  /** Who pays. */
+  kind: RepairKind;
+  /** Id of a model. */
+  modelId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 letters. */
+  name: Scalars['String']['input'];
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  phoneRequestId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a problem; without one the description has to say what is wrong. */
+  problemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Would sell it for its parts if it cannot be repaired. */
+  readySellForParts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A service centre in place of a store. */
+  serviceCenterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it is brought. With `STORE`, unless a service centre is named. */
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it looks like. */
+  view?: InputMaybe<RepairView>;
+};
+
+/** A request that has been taken. */
+export type RepairRequestCreatePayload = {
+  __typename?: 'RepairRequestCreatePayload';
+  /** Number of the request. */
+  id: Scalars['ID']['output'];
+  /** By which a guest reads it (`x-repair-key`); null for a shopper, and for a guest who has one already. */
+  repairKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose phone is to be confirmed. */
+export type RepairSendCodeInput = {
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A code that is on its way. */
+export type RepairSendCodePayload = {
+  __typename?: 'RepairSendCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** `phoneRequestId`, when the code has been brought. */
+  requestId: Scalars['String']['output'];
+};
+
+/** Where a repair request stands. */
+export type RepairStatus =
+  /** The device has come. */
+  | 'ACCEPTED'
+  /** The shopper is asked whether to go on. */
+  | 'APPROVAL'
+  /** Nothing comes of it. */
+  | 'CANCELLED'
+  /** Somebody looks what is wrong. */
+  | 'DIAGNOSTICS'
+  /** It has been given back, repaired. */
+  | 'ISSUED'
+  /** It has been taken. */
+  | 'NEW'
+  /** Another one of the provider's own; `RepairRequest.statusName` says which. */
+  | 'OTHER'
+  /** It can be taken home. */
+  | 'READY'
+  /** It is being repaired. */
+  | 'REPAIR'
+  /** It has been given back as it was. */
+  | 'RETURNED';
+
+/** A code that is brought. */
+export type RepairVerifyCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** To which it was sent. */
+  phone: Scalars['Phone']['input'];
+  /** Of `repairSendCode`. */
+  requestId: Scalars['String']['input'];
+};
+
+/** A phone that is confirmed. */
+export type RepairVerifyCodePayload = {
+  __typename?: 'RepairVerifyCodePayload';
+  /** Always true: a wrong code is BAD_USER_INPUT. */
+  isVerified: Scalars['Boolean']['output'];
+};
+
+/** What a device looks like. */
+export type RepairView =
+  /** Without damages; `C` at the provider. */
+  | 'CLEAN'
+  /** With damages; `D` at the provider. */
+  | 'DAMAGED'
+  /** It cannot be switched on; `NC` at the provider. */
+  | 'NOT_WORKING';
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -3318,6 +3937,13 @@ export type SavedAddressInput = {
   housing?: InputMaybe<Scalars['String']['input']>;
   /** Street. */
   street: Scalars['String']['input'];
+};
+
+/** Where a company pays with Sber Business. */
+export type SberBusinessAuthorization = {
+  __typename?: 'SberBusinessAuthorization';
+  /** Address at which the company signs in: a path of the shop for the sandbox bank, a whole address for a real one. */
+  url: Scalars['String']['output'];
 };
 
 /** What is searched. */
@@ -4171,6 +4797,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionRow>;
+  NotificationKind: NotificationKind;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderCancelInput: OrderCancelInput;
@@ -4227,10 +4856,39 @@ export type ResolversTypes = {
   PromocodeStatus: ResolverTypeWrapper<PromocodeStatusRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
+  Receipt: ResolverTypeWrapper<ReceiptRow>;
+  ReceiptLine: ResolverTypeWrapper<ReceiptLineRow>;
+  ReceiptMethod: ReceiptMethod;
+  ReceiptOperation: ReceiptOperation;
+  ReceiptSeller: ResolverTypeWrapper<ReceiptSellerRow>;
+  ReceiptSubject: ReceiptSubject;
   Refund: ResolverTypeWrapper<RefundRow>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   Rental: ResolverTypeWrapper<RentalRow>;
+  RepairAddress: ResolverTypeWrapper<RepairAddressRow>;
+  RepairAddressInput: RepairAddressInput;
+  RepairBrand: ResolverTypeWrapper<RepairBrandRow>;
+  RepairCallRequestInput: RepairCallRequestInput;
+  RepairCallRequestPayload: ResolverTypeWrapper<RepairCallRequestPayloadRow>;
+  RepairDeviceType: ResolverTypeWrapper<RepairDeviceTypeRow>;
+  RepairDocsInput: RepairDocsInput;
+  RepairEvent: ResolverTypeWrapper<RepairEventRow>;
+  RepairHandover: RepairHandover;
+  RepairInstallationInput: RepairInstallationInput;
+  RepairInsurance: RepairInsurance;
+  RepairKind: RepairKind;
+  RepairModel: ResolverTypeWrapper<RepairModelRow>;
+  RepairProblem: ResolverTypeWrapper<RepairProblemRow>;
+  RepairRequest: ResolverTypeWrapper<RepairRequestRow>;
+  RepairRequestCreateInput: RepairRequestCreateInput;
+  RepairRequestCreatePayload: ResolverTypeWrapper<RepairRequestCreatePayloadRow>;
+  RepairSendCodeInput: RepairSendCodeInput;
+  RepairSendCodePayload: ResolverTypeWrapper<RepairSendCodePayloadRow>;
+  RepairStatus: RepairStatus;
+  RepairVerifyCodeInput: RepairVerifyCodeInput;
+  RepairVerifyCodePayload: ResolverTypeWrapper<RepairVerifyCodePayloadRow>;
+  RepairView: RepairView;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
@@ -4240,6 +4898,7 @@ export type ResolversTypes = {
   ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
   Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -4396,6 +5055,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
+  Notification: NotificationRow;
+  NotificationConnection: NotificationConnectionRow;
   Offer: OfferRow;
   Order: OrderRow;
   OrderCancelInput: OrderCancelInput;
@@ -4445,8 +5106,29 @@ export type ResolversParentTypes = {
   PromocodeStatus: PromocodeStatusRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
+  Receipt: ReceiptRow;
+  ReceiptLine: ReceiptLineRow;
+  ReceiptSeller: ReceiptSellerRow;
   Refund: RefundRow;
   Rental: RentalRow;
+  RepairAddress: RepairAddressRow;
+  RepairAddressInput: RepairAddressInput;
+  RepairBrand: RepairBrandRow;
+  RepairCallRequestInput: RepairCallRequestInput;
+  RepairCallRequestPayload: RepairCallRequestPayloadRow;
+  RepairDeviceType: RepairDeviceTypeRow;
+  RepairDocsInput: RepairDocsInput;
+  RepairEvent: RepairEventRow;
+  RepairInstallationInput: RepairInstallationInput;
+  RepairModel: RepairModelRow;
+  RepairProblem: RepairProblemRow;
+  RepairRequest: RepairRequestRow;
+  RepairRequestCreateInput: RepairRequestCreateInput;
+  RepairRequestCreatePayload: RepairRequestCreatePayloadRow;
+  RepairSendCodeInput: RepairSendCodeInput;
+  RepairSendCodePayload: RepairSendCodePayloadRow;
+  RepairVerifyCodeInput: RepairVerifyCodeInput;
+  RepairVerifyCodePayload: RepairVerifyCodePayloadRow;
   ReviewCounters: ReviewCountersRow;
   ReviewFilterBadge: ReviewFilterBadgeRow;
   ReviewFilterInput: ReviewFilterInput;
@@ -4454,6 +5136,7 @@ export type ResolversParentTypes = {
   ReviewSortItem: ReviewSortItemRow;
   Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
+  SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -4871,6 +5554,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
   notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
@@ -5112,6 +5796,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   profileSetMailings?: Resolver<Maybe<ResolversTypes['ProfileSetMailingsPayload']>, ParentType, ContextType, RequireFields<MutationProfileSetMailingsArgs, 'input'>>;
   profileSubscribe?: Resolver<Maybe<ResolversTypes['ProfileSubscribePayload']>, ParentType, ContextType, RequireFields<MutationProfileSubscribeArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  repairCallRequest?: Resolver<Maybe<ResolversTypes['RepairCallRequestPayload']>, ParentType, ContextType, RequireFields<MutationRepairCallRequestArgs, 'input'>>;
+  repairRequestCreate?: Resolver<Maybe<ResolversTypes['RepairRequestCreatePayload']>, ParentType, ContextType, RequireFields<MutationRepairRequestCreateArgs, 'input'>>;
+  repairSendCode?: Resolver<Maybe<ResolversTypes['RepairSendCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairSendCodeArgs, 'input'>>;
+  repairVerifyCode?: Resolver<Maybe<ResolversTypes['RepairVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairVerifyCodeArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
@@ -5133,6 +5821,21 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5466,6 +6169,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
+  loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
@@ -5473,18 +6177,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAction?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType, RequireFields<QueryProductActionArgs, 'products' | 'showHidden'>>;
   products?: Resolver<Maybe<Array<Maybe<ResolversTypes['Product']>>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  repairBrands?: Resolver<Maybe<Array<ResolversTypes['RepairBrand']>>, ParentType, ContextType, Partial<QueryRepairBrandsArgs>>;
+  repairDeviceProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairDeviceProblemsArgs, 'deviceTypeId'>>;
+  repairDeviceTypes?: Resolver<Maybe<Array<ResolversTypes['RepairDeviceType']>>, ParentType, ContextType, Partial<QueryRepairDeviceTypesArgs>>;
+  repairModelProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairModelProblemsArgs, 'modelId'>>;
+  repairModels?: Resolver<Maybe<Array<ResolversTypes['RepairModel']>>, ParentType, ContextType, RequireFields<QueryRepairModelsArgs, 'brandId'>>;
+  repairRequest?: Resolver<Maybe<ResolversTypes['RepairRequest']>, ParentType, ContextType, RequireFields<QueryRepairRequestArgs, 'id'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
+  sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -5505,6 +6218,43 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cashless?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  fiscalDrive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalSign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  kktRegistration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['ReceiptOperation'], ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['ReceiptSeller']>, ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  method?: Resolver<Maybe<ResolversTypes['ReceiptMethod']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ReceiptSubject']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type ReceiptSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSeller'] = ResolversParentTypes['ReceiptSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -5517,6 +6267,86 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RentalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
   pricePerDay?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type RepairAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairAddress'] = ResolversParentTypes['RepairAddress']> = {
+  building?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entrance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairBrand'] = ResolversParentTypes['RepairBrand']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairCallRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairCallRequestPayload'] = ResolversParentTypes['RepairCallRequestPayload']> = {
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RepairDeviceTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairDeviceType'] = ResolversParentTypes['RepairDeviceType']> = {
+  hasImei?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairEvent'] = ResolversParentTypes['RepairEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairModel'] = ResolversParentTypes['RepairModel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairProblem'] = ResolversParentTypes['RepairProblem']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequest'] = ResolversParentTypes['RepairRequest']> = {
+  address?: Resolver<Maybe<ResolversTypes['RepairAddress']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  documentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['RepairHandover']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RepairKind']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+};
+
+export type RepairRequestCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreatePayload'] = ResolversParentTypes['RepairRequestCreatePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  repairKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RepairSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodePayload'] = ResolversParentTypes['RepairSendCodePayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairVerifyCodePayload'] = ResolversParentTypes['RepairVerifyCodePayload']> = {
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -5549,6 +6379,10 @@ export type ReviewSortItemResolvers<ContextType = Context, ParentType extends Re
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
   name: 'Rubles';
 }
+
+export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type SearchReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchReading'] = ResolversParentTypes['SearchReading']> = {
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5912,6 +6746,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
@@ -5946,13 +6782,28 @@ export type Resolvers<ContextType = Context> = {
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   PromocodeStatus?: PromocodeStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptSeller?: ReceiptSellerResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   Rental?: RentalResolvers<ContextType>;
+  RepairAddress?: RepairAddressResolvers<ContextType>;
+  RepairBrand?: RepairBrandResolvers<ContextType>;
+  RepairCallRequestPayload?: RepairCallRequestPayloadResolvers<ContextType>;
+  RepairDeviceType?: RepairDeviceTypeResolvers<ContextType>;
+  RepairEvent?: RepairEventResolvers<ContextType>;
+  RepairModel?: RepairModelResolvers<ContextType>;
+  RepairProblem?: RepairProblemResolvers<ContextType>;
+  RepairRequest?: RepairRequestResolvers<ContextType>;
+  RepairRequestCreatePayload?: RepairRequestCreatePayloadResolvers<ContextType>;
+  RepairSendCodePayload?: RepairSendCodePayloadResolvers<ContextType>;
+  RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
+  SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;

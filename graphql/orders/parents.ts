@@ -1,6 +1,6 @@
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { orderItem as item, order, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
+import { orderItem as item, order, receipt, receiptLine, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type Order = Decoded<typeof order>;
@@ -10,6 +10,9 @@ export type OrderItem = Decoded<typeof item>;
 export type OrderCompany = NonNullable<Order['company']>;
 export type OrderEmployee = NonNullable<Order['employee']>;
 export type Refund = Decoded<typeof refund>;
+export type Receipt = Decoded<typeof receipt>;
+export type ReceiptLine = Decoded<typeof receiptLine>;
+export type ReceiptSeller = NonNullable<Receipt['seller']>;
 export type OrderConnection = Page<Order>;
 export interface OrderCancelPayload {
   order: Order;
@@ -31,5 +34,8 @@ export const parents = {
   OrderCompany: keysOf<OrderCompany>()('inn', 'name'),
   OrderEmployee: keysOf<OrderEmployee>()('tradePointNumber', 'personnelNumber'),
   Refund: refund,
+  Receipt: receipt,
+  ReceiptLine: receiptLine,
+  ReceiptSeller: keysOf<ReceiptSeller>()('name', 'inn', 'address', 'taxation'),
   OrderCreatePayload: keysOf<OrderCreatePayload>()('orders', 'order_key'),
 };

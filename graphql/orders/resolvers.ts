@@ -20,6 +20,7 @@ import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
 import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
 import type { OrderItem } from './parents.ts';
+import { receipts } from './receipts.ts';
 import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
 import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
@@ -35,10 +36,15 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
       read(item) ?? fallback(await quietly(context, 'OrderItem', cardById(item.product_id), null), item),
   );
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Refund' | 'TrackedOrder' | 'OrderConnection'> = {
+export const resolvers: Pick<
+  Resolvers,
+  'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Receipt' | 'ReceiptLine' | 'Refund' | 'TrackedOrder' | 'OrderConnection'
+> = {
   ...tracking,
   ...account,
+  ...receipts,
   Query: {
+    ...receipts.Query,
     ...tracking.Query,
     ...account.Query,
     order: limited(

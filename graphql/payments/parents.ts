@@ -4,6 +4,10 @@ import type { OrderToRepay } from './rules.ts';
 
 export type PaymentMethod = Decoded<typeof paymentMethod>;
 export type Payment = Decoded<typeof payment>;
+export interface SberBusinessAuthorization {
+  url: string;
+}
+
 export interface PaymentStartPayload {
   payment: Payment;
   url: string;
@@ -25,6 +29,7 @@ const restOfRepayment = [
 export const parents = {
   PaymentMethod: paymentMethod,
   Payment: payment,
+  SberBusinessAuthorization: keysOf<SberBusinessAuthorization>()('url'),
   PaymentStartPayload: keysOf<PaymentStartPayload>()('payment', 'url'),
   OrderToRepay: keysOf<OrderToRepay>()('orderId', 'totalSum', 'status', 'canRepay', 'methods', ...restOfRepayment),
   OrderToRepayItem: keysOf<OrderToRepayItem>()('product_id', 'price', 'final_price', 'section_id'),

@@ -28,13 +28,15 @@ function optionOf(options: readonly DeliveryOption[], choice: OrderDeliveryInput
 
 /**
  * The orders of a basket as a method of payment has to take them: with the chosen deliveries, as far as those are chosen and still
- * possible. `cards` are the products by their ids; one that could not be loaded is neither a gift nor a code.
+ * possible. `cards` are the products by their ids; one that could not be loaded is neither a gift nor a code. `ruledOut` are the payment
+ * types that do not pay virtual goods.
  */
 export function payablesOf(
   basket: Basket,
   variations: readonly CompleteVariation[],
   choices: readonly OrderDeliveryInput[],
   cards: ReadonlyMap<Id, Product | null>,
+  ruledOut: readonly number[] = [],
 ): Payable[] {
   return basket.orders.map(({ key, item_ids, sum }) => {
     const goods = basket.items.filter(({ id }) => item_ids.includes(id)).map(({ product_id }) => cards.get(product_id));
@@ -42,11 +44,14 @@ export function payablesOf(
     const choice = choices.find(({ orderKey }) => orderKey === key);
     const options = same.flatMap(({ deliveries }) => deliveries);
     const option = choice === undefined ? undefined : optionOf(options, choice);
+    const isSent =
+      same.some(({ is_digital }) => is_digital) || (goods.length > 0 && goods.every((card) => card != null && isDigital(card)));
     return {
       total: sum + (option?.delivery_cost ?? 0),
       isAllGifts: isAllGifts(goods.map((card) => card?.category?.id)),
-      isSent: same.some(({ is_digital }) => is_digital) || (goods.length > 0 && goods.every((card) => card != null && isDigital(card))),
+      isSent,
       allowed: option?.payment_type_id ?? null,
+      restricted: isSent ? ruledOut : [],
     };
   });
 }

@@ -2,6 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
+import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/shop.ts';
 
@@ -99,4 +100,41 @@ test('an attempt of which the provider tells its id alone is of the order and me
     'mutation { paymentStart(input: { orderId: 9000, typeId: 17, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum } } }';
   const { answer } = await ask(start, shop({ payments: { create: () => bare } }));
   expect(answer.data.paymentStart.payment).toEqual({ orderId: '9000', typeId: 17, status: 'OTHER', sum: null });
+});
+
+test('a payment with Sber Business leads to where the company signs in; while nobody tells where, to the page of the bank', async () => {
+  const start =
+    'mutation { paymentStart(input: { orderId: 9000, typeId: 56, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { url } }';
+  const signIn = { url: 'https://sbi.example/authorize' };
+  const { answer, asked } = await ask(start, shop({ payments: { b2bSberAuthorize: () => signIn } }));
+  expect(answer.data.paymentStart.url).toBe(signIn.url);
+  expect(asked.at(-1)).toMatchObject({ call: 'payments.b2bSberAuthorize', input: { query: { order_id: '9000' } } });
+  const none = shop({
+    payments: {
+      b2bSberAuthorize: () => Promise.reject(refusal(404, 'not_found')),
+    },
+  });
+  expect((await ask(start, none)).answer.data.paymentStart.url).toMatch(/^\/sandbox-acquirer\//);
+});
+
+test('codes are not paid by a type that virtual goods rule out; what rules out nothing, or cannot be asked, hides none', async () => {
+  type Virtual = () => { restrictive_virtual_payments_ids: number[] } | Promise<never>;
+  const codes = (virtual: Virtual) =>
+    shop({
+      payments: { virtual, methods: () => [samples.method(), samples.method({ linked_payment_type_id: 64 })] },
+      products: {
+        byIds: () => ({
+          items: [samples.card({ is_digital: true })],
+          total: 1,
+          perPage: 20,
+          pageCount: 1,
+          currentPage: 1,
+        }),
+      },
+    });
+  const listed = async (virtual: Virtual) =>
+    (await ask('{ paymentMethods { typeId } }', codes(virtual))).answer.data.paymentMethods.map(({ typeId }: { typeId: number }) => typeId);
+  expect(await listed(() => ({ restrictive_virtual_payments_ids: [64] }))).toEqual([17]);
+  expect(await listed(() => ({ restrictive_virtual_payments_ids: [] }))).toEqual([17, 64]);
+  expect(await listed(() => Promise.reject(unavailable()))).toEqual([17, 64]);
 });

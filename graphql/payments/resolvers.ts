@@ -1,13 +1,14 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { isPrepaid, mayPayAll } from '@vitrina/services/payments/eligibility.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import { variations } from '../delivery/loaders.ts';
 import { badInput, ShopError } from '../errors.ts';
-import { orNullForStrangers } from '../failure.ts';
+import { orNullForStrangers, quietly } from '../failure.ts';
 import type { OrderDeliveryInput, Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
 import { limited, limitedMisses } from '../limited.ts';
@@ -21,13 +22,16 @@ import type { PaymentMethod } from './parents.ts';
 import { payablesOf, purposeOfChoice } from './payable.ts';
 import { isReturnPath, paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
 
-const { methods, create, init, info, actionStatus } = domains.payments;
+const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem'> = {
   Query: {
     paymentMethods: reaches(
-      { methods, visitorBasket, cardById, variations },
-      (given, _parent, { deliveries }) => forBasket(given, deliveries ?? []),
+      { methods, virtual, visitorBasket, cardById, variations },
+      ({ virtual, ...given }, _parent, { deliveries }, context) => {
+        const ruledOut = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
+        return forBasket(given, deliveries ?? [], quietly(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []));
+      },
       { times: { variations: deliveryPurposes.length } },
     ),
     orderToRepay: limited(
@@ -35,6 +39,16 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
       limitedMisses(
         strangerLimit,
         reaches({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
+      ),
+    ),
+    virtualRestrictedPaymentTypeIds: reaches({ virtual }, async ({ virtual }) => (await virtual({})).restrictive_virtual_payments_ids),
+    sberBusinessAuthorization: limited(
+      orderLookLimits,
+      limitedMisses(
+        strangerLimit,
+        reaches({ b2bSberAuthorize }, async ({ b2bSberAuthorize }, _parent, { orderId }, context) =>
+          isStranger(context) ? null : orNullForStrangers(b2bSberAuthorize({ query: { order_id: orderId } })),
+        ),
       ),
     ),
     payment: limited(
@@ -56,17 +70,26 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
   Mutation: {
     paymentStart: limitedMisses(
       strangerLimit,
-      reaches({ create, init, repayable }, async ({ create, init, repayable }, _parent, { input }, { publicOrigin }) => {
-        const { orderId, returnUrl } = input;
-        const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
-        if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
-        const typeId = input.typeId ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
-        if (typeId === undefined) throw new ShopError('NOT_FOUND');
-        const payment = await create({ body: { order_id: orderId, payment_type_id: typeId }, idempotencyKey });
-        const body = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
-        const { url } = await init({ params: { id: payment.id }, body, idempotencyKey });
-        return { payment: { ...payment, order_id: payment.order_id ?? orderId, payment_type_id: payment.payment_type_id ?? typeId }, url };
-      }),
+      reaches(
+        { create, init, repayable, b2bSberAuthorize },
+        async ({ create, init, repayable, b2bSberAuthorize }, _parent, { input }, { publicOrigin }) => {
+          const { orderId, returnUrl } = input;
+          const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
+          if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
+          const typeId = input.typeId ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
+          if (typeId === undefined) throw new ShopError('NOT_FOUND');
+          const payment = await create({ body: { order_id: orderId, payment_type_id: typeId }, idempotencyKey });
+          const body = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
+          const page = await init({ params: { id: payment.id }, body, idempotencyKey });
+          const isBusiness = typeId === paymentTypes.sberBusiness;
+          const authorized = isBusiness ? await orNullForStrangers(b2bSberAuthorize({ query: { order_id: orderId } })) : null;
+          const { url } = authorized ?? page;
+          return {
+            payment: { ...payment, order_id: payment.order_id ?? orderId, payment_type_id: payment.payment_type_id ?? typeId },
+            url,
+          };
+        },
+      ),
     ),
   },
   PaymentMethod: {
@@ -92,12 +115,16 @@ interface Given {
   variations: (purpose: DeliveryPurpose) => Promise<CompleteVariation[]>;
 }
 
-async function forBasket({ methods, visitorBasket, cardById, variations }: Given, choices: readonly OrderDeliveryInput[]) {
+async function forBasket(
+  { methods, visitorBasket, cardById, variations }: Given,
+  choices: readonly OrderDeliveryInput[],
+  ruledOut: Promise<readonly number[]>,
+) {
   const purposes = [...new Set(choices.map(purposeOfChoice))];
   const [all, basket, ...ways] = await Promise.all([methods({}), visitorBasket(), ...purposes.map(variations)]);
   if (basket === null) return [...all];
   const ids = [...new Set(basket.items.map(({ product_id }) => product_id))];
   const cards = new Map(await Promise.all(ids.map(async (id) => [id, await cardById(id)] as const)));
-  const orders = payablesOf(basket, ways.flat(), choices, cards);
+  const orders = payablesOf(basket, ways.flat(), choices, cards, await ruledOut);
   return all.filter((method) => mayPayAll(method, orders, all));
 }

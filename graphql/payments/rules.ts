@@ -53,6 +53,7 @@ export function isAllGifts(sectionIds: readonly (Id | null | undefined)[]): bool
 const tabsOfKinds: ReadonlyMap<PaymentKind, PaymentTab> = new Map([
   ['TINKOFF', 'INSTALMENT'],
   ['LOAN_ONLINE', 'INSTALMENT'],
+  ['ALFA', 'INSTALMENT'],
   ['CREDIT_ONLINE', 'CREDIT'],
   ['CREDIT_IN_STORE', 'CREDIT'],
   ['MOKKA', 'IN_PARTS'],
@@ -121,9 +122,10 @@ export function orderToRepay(repayment: Repayment, ofBranch: readonly PaymentMet
     // Only methods in advance are offered for an order that is there already.
     isSent: false,
     allowed: null,
+    restricted,
   };
   const shown = new Set((ofBranch ?? payments).map(({ linked_payment_type_id }) => linked_payment_type_id));
-  const allowed = payments.filter(({ linked_payment_type_id: id }) => shown.has(id) && !restricted.includes(id));
+  const allowed = payments.filter(({ linked_payment_type_id: id }) => shown.has(id));
   const methods = allowed.filter((method) => mayPay(method, toPay));
   const status = repaymentStatus(repayment);
   return {

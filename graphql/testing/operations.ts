@@ -180,10 +180,15 @@ export const operations: Readonly<Record<string, Example>> = {
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
     variables: { phone: '+7 999 123-45-67' },
   },
+  receipts: {
+    source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
+      seller { name inn address taxation } buyer items { name price quantity sum vatRate vatSum subject method } sum cash cashless vatSum qr } }`,
+  },
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
-      payment(id: 77) { id orderId kind typeId status sum } }`,
+      payment(id: 77) { id orderId kind typeId status sum }
+      virtualRestrictedPaymentTypeIds sberBusinessAuthorization(orderId: 9000) { url } }`,
   },
   startPayment: {
     source: `mutation StartPayment($url: String!) {
@@ -238,6 +243,34 @@ export const operations: Readonly<Record<string, Example>> = {
     },
     headers: { cookie: 'comment_key=0123456789abcdef0123456789abcdef' },
   },
+  repair: {
+    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost }
+      repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
+      repairModelProblems(modelId: 5) { id name cost discountedCost isInstallation }
+      repairRequest(id: 100001) { id kind status statusName device problem cost discountedCost handover createdAt documentIds
+        history { status at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
+    headers: { cookie: 'repair_keys=repair-key-1' },
+  },
+  orderRepair: {
+    source: `mutation OrderRepair($input: RepairRequestCreateInput!, $call: RepairCallRequestInput!) { repairRequestCreate(input: $input) { id repairKey }
+      repairCallRequest(input: $call) { isTaken } repairSendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { isVerified } }`,
+    variables: {
+      input: {
+        kind: 'PAID',
+        name: 'Анна',
+        phone: '+7 999 123-45-67',
+        phoneRequestId: 'request-1',
+        modelId: 5,
+        problemId: 11,
+        handover: 'STORE',
+        storeId: 1,
+        consents: ['PERSONAL_DATA'],
+        idempotencyKey: 'repair-1',
+      },
+      call: { name: 'Анна', phone: '+7 999 123-45-67', consents: ['PERSONAL_DATA'], idempotencyKey: 'repair-2' },
+    },
+  },
   renew: {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
@@ -273,5 +306,13 @@ export const operations: Readonly<Record<string, Example>> = {
   company: {
     source: 'query CompanyByInn($inn: String!) { company(inn: $inn) { inn name kpp ogrn address } }',
     variables: { inn: '9301000177' },
+  },
+  ownComments: {
+    source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  loyaltyNotifications: {
+    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
   },
 };

@@ -8,7 +8,7 @@ import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
 import type { DeliveryOption } from '../delivery/parents.ts';
-import type { Order } from '../orders/parents.ts';
+import type { Order, Receipt } from '../orders/parents.ts';
 import type { Decoded } from '../parent.ts';
 import type { PaymentMethod } from '../payments/parents.ts';
 import type { Repayment } from '../payments/rules.ts';
@@ -344,6 +344,27 @@ export const order = (over: Partial<Order> = {}): Order => ({
       section_id: asId(7),
     },
   ],
+  ...over,
+});
+
+export const receipt = (over: Partial<Receipt> = {}): Receipt => ({
+  number: 512,
+  operation: 'income',
+  issued_at: '2026-11-22T10:00:00Z',
+  shift: 326,
+  kkt_registration: '0000000001012345',
+  fiscal_drive: '9999078900001234',
+  fiscal_sign: '0123456789',
+  seller: { name: 'ООО «Витрина»', inn: '9303000001', address: 'vitrina.example', taxation: 'ОСН' },
+  buyer: 'anna@example.ru',
+  items: [
+    { name: 'Чайник', price: 1600_00, quantity: 1, sum: 1600_00, vat_rate: 22, vat_sum: 288_52, subject: 'goods', method: 'prepayment' },
+  ],
+  sum: 1600_00,
+  cash: 0,
+  cashless: 1600_00,
+  vat_sum: 288_52,
+  qr: 't=20261122T1300&s=1600.00&fn=9999078900001234&i=512&fp=0123456789&n=1',
   ...over,
 });
 

@@ -162,6 +162,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
     update: () => ({ is_saved: true }),
     order: ({ params }) => samples.order({ id: asId(params.id) }),
     toRepay: () => samples.repayment(),
+    receipt: () => [samples.receipt()],
     ...over.orders,
   },
   payments: {
@@ -180,6 +181,8 @@ export const shop = (over: Answers = {}): WholeShop => ({
     init: ({ params, body }) => ({ id: asId(params.id), url: `/sandbox-acquirer/token?return=${body.return_url}` }),
     info: ({ params }) => ({ id: asId(params.id), order_id: asId(9000), payment_type_id: 17, status: 'pending', sum: 1600_00 }),
     actionStatus: ({ params }) => ({ id: asId(params.id), status: 'paid', is_final: true }),
+    virtual: () => ({ restrictive_virtual_payments_ids: [13] }),
+    b2bSberAuthorize: () => ({ url: '/sandbox-acquirer/token' }),
     ...over.payments,
   },
   auth: {
@@ -233,6 +236,41 @@ export const shop = (over: Answers = {}): WholeShop => ({
     dislike: () => ({ like: 3, not_like: 2, my_vote: -1 }),
     addPhoto: () => ({ id: asId(71) }),
     ...over.comments,
+  },
+  repair: {
+    deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
+    deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true }],
+    brands: () => [{ id: asId(3), name: 'Apple', code: 'apple' }],
+    models: () => [{ id: asId(5), name: 'iPhone 13' }],
+    modelProblems: () => [{ id: asId(11), name: 'Разбит экран', repair_cost: 9_990_05, is_installation: null }],
+    requestCall: () => ({ id: asId(8) }),
+    paidRepair: () => ({ id: asId(100_001), repair_key: 'repair-key-1' }),
+    warrantyRepair: () => ({ id: asId(100_002), repair_key: null }),
+    insuranceCase: () => ({ id: asId(100_003), repair_key: null }),
+    olderOrder: () => ({ id: asId(100_004), repair_key: null }),
+    request: ({ params }) => ({
+      id: asId(params.id),
+      type: 'paid',
+      status: 'Принята',
+      status_code: 'new',
+      history: [{ status: 'Принята', at: '2026-11-19T09:00:00Z', comment: null }],
+      device: 'Смартфон Apple iPhone 13',
+      problem: 'Разбит экран',
+      repair_cost: 9_990_05,
+      delivery_type: 'store',
+      store_id: asId(1),
+      place: 'Витрина, Артёма, 74',
+      address: null,
+      created_at: '2026-11-19T09:00:00Z',
+      document_ids: [],
+    }),
+    sendCode: () => ({ request_id: 'request-1', expires_in: 600 }),
+    verifyCode: () => ({ is_verified: true }),
+    addDocument: () => ({ id: asId(7), repair_key: null }),
+    document: () => {
+      throw new Error('Files do not travel in operations.');
+    },
+    ...over.repair,
   },
   lists: {
     favorites: () => ({ product_ids: [asId(42)] }),
@@ -297,6 +335,20 @@ export const shop = (over: Answers = {}): WholeShop => ({
       ],
     }),
     ...over.corp,
+  },
+  loyalty: {
+    notifications: () =>
+      page([
+        {
+          id: asId(1),
+          kind: 'order',
+          title: 'Заказ принят',
+          text: 'Заказ № 100001 принят.',
+          url: '/account/orders/100001',
+          date: '2026-11-19T09:00:00Z',
+        },
+      ]),
+    ...over.loyalty,
   },
   actions: {
     list: () => [samples.action()],

@@ -26,5 +26,5 @@ export const passedThrough: readonly PassedThrough[] = [
     query: { w: /^\d{1,4}$/, v: /^[\w.-]{1,64}$/ },
   },
   { kind: 'document', path: new RegExp(`^/media/manuals/(?:${name}/){0,3}${name}\\.pdf$`), methods: reads, query: {} },
-  { kind: 'page', path: /^\/sandbox-acquirer\/[\w-]{16,128}$/, methods: [...reads, 'POST'], query: {} },
+  { kind: 'page', path: /^\/sandbox-acquirer\/[\w-]{16,128}$/, methods: [...reads, 'POST'], query: { view: /^(?:phone|state)$/ } },
 ];

@@ -49,7 +49,5 @@ export const employee = endpoints('employee', {
     path: '/internal/employee/logout',
     summary: 'Ends what staff has signed in to; says where its browser is led.',
     answer: z.object({ redirect_url: ours(z.string()) }).meta(unnamed),
-    // Ending once more what has ended changes nothing.
-    repeat: 'safe',
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { agreed, knownBy, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
@@ -103,6 +103,51 @@ export const order = z
     refunds: oursList(refund).optional(),
   })
   .meta(named('1 §3'));
+
+export const receiptLine = z
+  .object({
+    name: z.string(),
+    /** Of one piece. */
+    price: rubles,
+    quantity: z.number().positive(),
+    sum: rubles,
+    /** Percent that the price contains. */
+    vat_rate: ours(z.number()),
+    vat_sum: ours(rubles),
+    /** `goods`, `service`, `payment`. */
+    subject: ours(z.string()),
+    /** `full`, `prepayment`, `advance`. */
+    method: ours(z.string()),
+  })
+  .meta(unnamed);
+
+/** A fiscal receipt with the requisites of law 54-FZ. */
+export const receipt = z
+  .object({
+    /** Of the fiscal document, counted by its drive. */
+    number: knownBy(z.int().positive()),
+    /** `income`, `income_return`. */
+    operation: ours(z.string()),
+    issued_at: knownBy(instant),
+    shift: ours(z.int()),
+    /** Registration of the till, its fiscal drive, and the sign by which the document is checked. */
+    kkt_registration: ours(z.string()),
+    fiscal_drive: ours(z.string()),
+    fiscal_sign: ours(z.string()),
+    seller: ours(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() })),
+    /** E-mail or phone to which it was sent. */
+    buyer: ours(z.string()),
+    items: oursList(receiptLine),
+    sum: knownBy(rubles),
+    cash: ours(rubles),
+    cashless: ours(rubles),
+    vat_sum: ours(rubles),
+    /** What the QR code says, as the tax office reads it. */
+    qr: ours(z.string()),
+  })
+  .meta(unnamed);
+
+export type Receipt = z.output<typeof receipt>;
 
 export type Order = z.output<typeof order>;
 
@@ -236,6 +281,17 @@ export const orders = endpoints('orders', {
         payments: list(paymentMethod),
       })
       .meta(named('2 §3')),
+    identity: 'order',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/v3/customer/orders/{id}/receipt',
+    summary: 'The fiscal receipts of an order, the oldest first: of its payment, and of money that went back. 404 until there is one.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    answer: z.array(receipt),
     identity: 'order',
     repeat: 'safe',
     cache: 'never',

@@ -10,9 +10,13 @@ export const orderStatuses = {
   awaitingPayment: 'W',
   /** Accepted, is being put together. */
   accepted: 'N',
+  /** Has been put together. */
+  assembled: 'A',
+  /** On its way to where it is picked up. */
+  inTransit: 'T',
   /** Ready to be picked up. */
   ready: 'R',
-  /** On its way. */
+  /** On its way to the door. */
   delivering: 'D',
   cancelled: 'I',
   /** Closed without being picked up. */

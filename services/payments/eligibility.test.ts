@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayPay, mayPayAll, methodFor, type Payable, type Paying } from './eligibility.ts';
-import { paymentTypes } from './vocabulary.ts';
+import { isAllowed, isPrepaid, mayPay, mayPayAll, methodFor, type Payable, type Paying } from './eligibility.ts';
+import { lendingTypes, onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
 
 const method = (over: Partial<Paying> = {}): Paying => ({
   linked_payment_type_id: paymentTypes.online,
@@ -10,7 +10,14 @@ const method = (over: Partial<Paying> = {}): Paying => ({
   max_basket_threshold: null,
   ...over,
 });
-const order = (over: Partial<Payable> = {}): Payable => ({ total: 1_000_00, isAllGifts: false, isSent: false, allowed: null, ...over });
+const order = (over: Partial<Payable> = {}): Payable => ({
+  total: 1_000_00,
+  isAllGifts: false,
+  isSent: false,
+  allowed: null,
+  restricted: [],
+  ...over,
+});
 
 const card = method();
 const cash = method({ linked_payment_type_id: paymentTypes.cash, is_prepaid: false, max_basket_threshold: 5_000_00 });
@@ -40,6 +47,35 @@ describe('one order', () => {
     const allowed = [paymentTypes.cash];
     expect([card, cash].map((one) => mayPay(one, order({ allowed })))).toEqual([false, true]);
   });
+});
+
+describe('a group of payments', () => {
+  const later = method({ linked_payment_type_id: paymentTypes.cash, is_prepaid: false, available_gift_certificate: false });
+  test('20 is what is paid in advance, whatever its type', () => {
+    expect([card, credit, later].map((one) => isAllowed(one, [paymentGroups.inAdvance]))).toEqual([true, true, false]);
+    expect(isAllowed(later, [paymentGroups.inAdvance, paymentTypes.cash])).toBe(true);
+  });
+  test('20743 is what buys gift certificates', () => {
+    expect([card, credit, later].map((one) => isAllowed(one, [paymentGroups.forGifts]))).toEqual([true, false, false]);
+  });
+  test('nothing allowed is nothing', () => expect(isAllowed(card, [])).toBe(false));
+});
+
+describe('virtual goods', () => {
+  test('rule out what is restricted, and nothing else', () => {
+    const virtual = order({ restricted: lendingTypes, isSent: true });
+    const payable = Object.entries(paymentTypes).filter(([, id]) =>
+      mayPay(method({ linked_payment_type_id: id, is_prepaid: null, available_gift_certificate: true }), virtual),
+    );
+    const out = [...lendingTypes, ...onReceiptTypes] as number[];
+    expect(payable.map(([, id]) => id)).toEqual(Object.values(paymentTypes).filter((id) => !out.includes(id)));
+    expect(mayPay(credit, order({ restricted: [] }))).toBe(true);
+  });
+});
+
+test('types that are paid when the goods are handed over are not in advance, all others are', () => {
+  const later = Object.values(paymentTypes).filter((id) => !isPrepaid({ linked_payment_type_id: id, is_prepaid: null }));
+  expect(later).toEqual([1, 2, 3, 5, 12, 46]);
 });
 
 describe('the orders of a basket', () => {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from './endpoints.ts';
-import { onReceiptTypes, paymentTypes } from './vocabulary.ts';
+import { onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
 
 /** What may pay an order depends on this of a method and nothing else. */
 export type Paying = Pick<
@@ -22,19 +22,31 @@ export interface Payable {
   isAllGifts: boolean;
   /** Sent as codes once it is paid, so it cannot be paid on receipt. */
   isSent: boolean;
-  /** Payment types that the chosen delivery allows; null where nothing is delivered, or nothing chosen yet. */
+  /** Payment types and groups that the chosen delivery allows; null where nothing is delivered, or nothing chosen yet. */
   allowed: readonly number[] | null;
+  /** Payment types that its virtual goods rule out (spec 2 §3). */
+  restricted: readonly number[];
+}
+
+/** Whether a delivery allows a method: by its type, or by a group it belongs to (spec 1 §9). */
+export function isAllowed(method: Paying, allowed: readonly number[]): boolean {
+  return (
+    allowed.includes(method.linked_payment_type_id) ||
+    (allowed.includes(paymentGroups.inAdvance) && isPrepaid(method)) ||
+    (allowed.includes(paymentGroups.forGifts) && method.available_gift_certificate)
+  );
 }
 
 /** Whether a method may pay an order (spec 1 §5): both thresholds belong to the range. */
-export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed }: Payable): boolean {
+export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed, restricted }: Payable): boolean {
   const { min_basket_threshold: least, max_basket_threshold: most } = method;
   return (
     (least === null || total >= least) &&
     (most === null || total <= most) &&
     (!isAllGifts || method.available_gift_certificate) &&
     (!isSent || isPrepaid(method)) &&
-    (allowed === null || allowed.includes(method.linked_payment_type_id))
+    !restricted.includes(method.linked_payment_type_id) &&
+    (allowed === null || isAllowed(method, allowed))
   );
 }
 

@@ -29,6 +29,15 @@ export const paymentTypes = {
   yaPay: 89,
 } as const;
 
+/**
+ * Payment groups (spec 1 §9): such an id among the types that a delivery allows stands for every type of the group. The specification
+ * gives the numbers alone; that 20 is what is paid in advance, and 20743 what buys gift certificates, is ours.
+ */
+export const paymentGroups = { inAdvance: 20, forGifts: 20743 } as const;
+
+/** Deliveries by which goods of some categories are handed over only when they are paid: by them group 20 pays and nothing else (spec 2 §9). */
+export const prepaidDeliveryIds = [8, 10] as const;
+
 /** Tabs of the payment step in their order (spec 1 §2): «Онлайн», «При получении», «Рассрочка», «Кредит», «Частями». */
 export const paymentTabs = ['online', 'on_receipt', 'instalment', 'credit', 'in_parts'] as const;
 export type PaymentTab = (typeof paymentTabs)[number];
@@ -37,6 +46,20 @@ export type PaymentTab = (typeof paymentTabs)[number];
 export const paymentStatuses = ['created', 'pending', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Types that lend money: virtual goods rule them out (spec 2 §3, `restrictive_virtual_payments_ids`; which they are is ours). */
+export const lendingTypes = [
+  paymentTypes.creditOnPlace,
+  paymentTypes.creditOnline,
+  paymentTypes.mokka,
+  paymentTypes.tradeInPay,
+  paymentTypes.loanOnline,
+  paymentTypes.tinkoff,
+  paymentTypes.alfa,
+  paymentTypes.sberbankBnpl,
+  paymentTypes.mtsPayBnpl,
+  paymentTypes.yandexSplit,
+] as const;
+
 /** Types that are paid when the goods are handed over, or in the store. */
 export const onReceiptTypes = [
   paymentTypes.cash,
@@ -44,4 +67,5 @@ export const onReceiptTypes = [
   paymentTypes.courierCash,
   paymentTypes.nonCash,
   paymentTypes.creditOnPlace,
+  paymentTypes.tradeInPay,
 ] as const;

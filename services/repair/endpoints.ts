@@ -1,16 +1,159 @@
 import * as z from 'zod';
+import { codeLifetime } from '../auth/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { file } from '../contract/file.ts';
-import { knownBy, ours, unnamed } from '../contract/origin.ts';
-import { id, idText } from '../contract/wire.ts';
-import { documentTypes, largestDocument } from './vocabulary.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
+import { knownBy, ours, oursOr, shaped, unnamed } from '../contract/origin.ts';
+import { id, idText, phone } from '../contract/wire.ts';
+import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
+import { documentTypes, largestDocument, lengths, majorAppliance } from './vocabulary.ts';
 
 const document = file({ largest: largestDocument, types: documentTypes, field: 'photo' });
 /** Milliseconds for a file, from its first byte to its last. */
 const deadline = 60_000;
 
-/** Repair requests: what is attached to them. */
+export const repairDeviceType = z
+  .object({
+    id: knownBy(id),
+    name: knownBy(z.string()),
+    /** A phone, a tablet: its number says which one it is. */
+    has_imei: ours(z.boolean()),
+  })
+  .meta(unnamed);
+
+export const repairBrand = z
+  .object({
+    id: knownBy(id),
+    name: knownBy(z.string()),
+    /** As in the catalogue, by which service centres are found. */
+    code: ours(z.string()),
+  })
+  .meta(unnamed);
+
+export const repairModel = z.object({ id: knownBy(id), name: knownBy(z.string()) }).meta(unnamed);
+
+export const repairProblem = z
+  .object({
+    id: knownBy(id),
+    name: knownBy(z.string()),
+    /** Kopecks; absent where it is known only after a look at the device. */
+    repair_cost: shaped(z.int().nonnegative()),
+    /** An installation: it is described by where the appliance will stand. */
+    is_installation: ours(z.boolean()),
+  })
+  .meta(unnamed);
+
+const format = z.literal(majorAppliance).optional();
+const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', repeat: 'safe', cache: lifetimes.repair } as const;
+const ofDevice = z.object({ device_type_id: idText.optional() });
+const submits = {
+  method: 'POST',
+  source: 'spec 2 §7',
+  answer: createdRepair,
+  identity: 'repair',
+  repeat: 'keyed',
+  deadline: 8_000,
+  cache: 'never',
+} as const;
+const confirms = { method: 'POST', source: 'contract, calls', identity: 'claimant', repeat: 'never', cache: 'never' } as const;
+
+/** Repair requests: what can be repaired, what it costs, what is attached to them, how they stand. */
 export const repair = endpoints('repair', {
+  deviceTypes: endpoint({
+    ...read,
+    path: '/v1/device-types',
+    summary: 'Kinds of devices that are repaired: ordinary ones, or major appliances.',
+    query: z.object({ format }),
+    answer: z.array(repairDeviceType),
+  }),
+  deviceProblems: endpoint({
+    ...read,
+    path: '/v1/device-types/{id}/problems',
+    summary: 'What may be wrong with devices of a kind, whichever model it is.',
+    params: z.object({ id: idText }),
+    query: z.object({ format }),
+    answer: z.array(repairProblem),
+  }),
+  brands: endpoint({
+    ...read,
+    path: '/v1/brands',
+    summary: 'Brands whose devices of a kind are repaired.',
+    query: ofDevice,
+    answer: z.array(repairBrand),
+  }),
+  models: endpoint({
+    ...read,
+    path: '/v1/brands/{id}/models',
+    summary: 'Models of a brand that are repaired.',
+    params: z.object({ id: idText }),
+    query: ofDevice,
+    answer: z.array(repairModel),
+  }),
+  modelProblems: endpoint({
+    ...read,
+    path: '/v1/models/{id}/problems',
+    summary: 'What may be wrong with a model, and what its repair costs.',
+    params: z.object({ id: idText }),
+    answer: z.array(repairProblem),
+  }),
+  requestCall: endpoint({
+    method: 'POST',
+    path: '/repair-request/create',
+    summary: 'Asks to be called back about a repair.',
+    source: 'spec 2 §7',
+    body: z.object({
+      name: z.string().min(1).max(lengths.name),
+      phone,
+      device_type: z.string().max(100).nullable(),
+      comment: z.string().max(lengths.description).nullable(),
+    }),
+    answer: z.object({ id: ours(id) }).meta(unnamed),
+    identity: 'repair',
+    repeat: 'keyed',
+    cache: 'never',
+  }),
+  paidRepair: endpoint({ ...submits, path: '/v1/order/paid-repair', summary: 'Orders a paid repair.', body: paidRepair }),
+  warrantyRepair: endpoint({
+    ...submits,
+    path: '/v1/order/warranty-repair',
+    summary: 'Orders a repair under warranty.',
+    body: warrantyRepair,
+  }),
+  insuranceCase: endpoint({ ...submits, path: '/v1/order/insurance-case', summary: 'Tells of an insurance case.', body: insuranceCase }),
+  olderOrder: endpoint({
+    ...submits,
+    path: '/v1/{type}/order',
+    summary: 'The older form of the three: the kind stands in the path.',
+    params: z.object({ type: z.string().max(20) }),
+    body: olderRepair,
+  }),
+  request: endpoint({
+    method: 'GET',
+    path: '/v1/order/{id}',
+    summary: 'How a repair request stands, for whoever has made it.',
+    source: 'contract, calls',
+    params: z.object({ id: idText }),
+    answer: repairRequest,
+    identity: 'repair',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+  sendCode: endpoint({
+    ...confirms,
+    path: '/v1/order/send-code',
+    summary: 'Sends a code that confirms the phone of a repair request.',
+    body: z.object({ phone }),
+    answer: z
+      .object({ request_id: knownBy(z.string().min(1).max(200)), expires_in: oursOr(z.int().positive(), codeLifetime) })
+      .meta(unnamed),
+  }),
+  verifyCode: endpoint({
+    ...confirms,
+    path: '/v1/order/verify-code',
+    summary: 'Confirms the phone of a repair request by the code; the request takes the confirmation along.',
+    body: z.object({ phone, code: z.string().regex(/^\d{6}$/), request_id: z.string().min(1).max(200) }),
+    answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
+  }),
   addDocument: endpoint({
     method: 'POST',
     path: '/v1/documents',

@@ -5,3 +5,88 @@ export const largestDocument = 10 * 1024 * 1024;
 
 /** What a repair request may have: photos of a device and its papers, scans. */
 export const documentTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+
+/** Kinds of a repair (spec 2 §4). */
+export const repairKinds = ['paid', 'warranty', 'insurance'] as const;
+export type RepairKind = (typeof repairKinds)[number];
+
+/** How a device is handed in (spec 2 §4). */
+export const handovers = ['store', 'courier', 'operator'] as const;
+export type Handover = (typeof handovers)[number];
+
+/** An operator is consulted about a warranty only (spec 2 §2). */
+export const handoversOf = (kind: RepairKind): readonly Handover[] =>
+  kind === 'warranty' ? handovers : handovers.filter((handover) => handover !== 'operator');
+
+/** What a device looks like: without faults, damaged, not to be switched on. The codes are the specification's (spec 2 §3), their meaning is ours. */
+export const views = ['C', 'D', 'NC'] as const;
+export type View = (typeof views)[number];
+
+/** What the shop insures (ours). */
+export const insurances = ['damage', 'liquid', 'screen', 'theft'] as const;
+export type Insurance = (typeof insurances)[number];
+
+/** Device types of `format=major-appliance` (spec 2 §7); without a format they are the ordinary ones. */
+export const majorAppliance = 'major-appliance' as const;
+
+/** When a courier comes where nothing else is chosen (spec 2 §9). */
+export const defaultSlot = { from: '09:00', to: '13:00' } as const;
+/** When he can come (ours, but for the first). */
+export const slots = [defaultSlot, { from: '13:00', to: '17:00' }, { from: '17:00', to: '21:00' }] as const;
+/** Days ahead that a courier can be called for (ours). */
+export const mostDaysAhead = 14;
+
+/** Photos of what has happened (ours). */
+export const mostSituations = 5;
+
+/** The kinds of documents by their names in a form, and the fields that carry them (spec 2 §3; the last two fields are ours). */
+export const documentFields = {
+  cashReceipt: 'cheque_photo_id',
+  warrantyCard: 'guarantee_card_photo_id',
+  passport: 'passport_photo_id',
+  insurancePayment: 'application_for_insurance_payment_photo_id',
+  diagnosticResult: 'conclusion_photo_id',
+  insurancePolicy: 'insurance_policy_photo_id',
+  devicePhoto: 'device_photo_id',
+} as const;
+export type DocumentKind = keyof typeof documentFields;
+
+/** Documents without which a request of a kind makes no sense (ours). */
+export const neededDocuments: Readonly<Record<RepairKind, readonly DocumentKind[]>> = {
+  paid: [],
+  warranty: ['cashReceipt'],
+  insurance: ['insurancePolicy', 'insurancePayment'],
+};
+
+/** What a repair costs that is ordered here: 90 percent in whole kopecks, rounded down, at least 1 (spec 2 §5). */
+export const discountedCost = (kopecks: number): number => Math.max(Math.floor((kopecks * 9) / 10), 1);
+
+/** Digits of an IMEI, and its sum by Luhn: the last one checks the others. */
+export function isImei(text: string): boolean {
+  if (!/^\d{15}$/.test(text)) return false;
+  const sum = [...text].reduce((before, sign, at) => {
+    const digit = Number(sign) * (at % 2 === 0 ? 1 : 2);
+    return before + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Where a request can stand, and where it goes from there (ours; the specification is silent). */
+export const repairStatuses = {
+  new: { name: 'Принята', next: ['accepted', 'cancelled'] },
+  accepted: { name: 'Устройство у нас', next: ['diagnostics', 'returned'] },
+  diagnostics: { name: 'Диагностика', next: ['approval', 'repair', 'returned'] },
+  approval: { name: 'Согласование', next: ['repair', 'returned'] },
+  repair: { name: 'В ремонте', next: ['ready'] },
+  ready: { name: 'Готово к выдаче', next: ['issued'] },
+  issued: { name: 'Выдано', next: [] },
+  returned: { name: 'Возвращено без ремонта', next: [] },
+  cancelled: { name: 'Отменена', next: [] },
+} as const satisfies Record<string, { name: string; next: readonly string[] }>;
+export type RepairStatus = keyof typeof repairStatuses;
+
+/** Without which nobody may be written to or called (ours). */
+export const consentToProcess = 'personal-data';
+
+/** Characters that a request takes (ours). */
+export const lengths = { name: 100, email: 254, description: 1_000, notes: 300, street: 120, house: 20, flat: 10 } as const;

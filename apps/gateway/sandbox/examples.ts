@@ -6,6 +6,8 @@ const product = 1_026_139_288;
 
 /** Payment by card (spec 1 §9). */
 const card = 17;
+/** Sber Business. */
+const sberBusiness = 56;
 
 const contact = { firstName: 'Анна', lastName: 'Смирнова', phone: '+7 900 000-00-00', email: 'anna@example.com' };
 
@@ -246,6 +248,29 @@ mutation StartPayment($input: PaymentStartInput!) {
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),
   example(
+    'payments',
+    'Pay it as a company instead',
+    `
+mutation PayAsCompany($input: PaymentStartInput!) {
+  paymentStart(input: $input) { url payment { id kind status } }
+}`,
+    {
+      variables: { input: { orderId: '', typeId: sberBusiness, returnUrl: '/cart', idempotencyKey: '' } },
+      takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' },
+      fresh: ['input.idempotencyKey'],
+    },
+  ),
+  example(
+    'payments',
+    'Where the company signs in, and what does not pay codes and certificates',
+    `
+query VirtualAndBusiness($orderId: ID!) {
+  sberBusinessAuthorization(orderId: $orderId) { url }
+  virtualRestrictedPaymentTypeIds
+}`,
+    { variables: { orderId: '' }, takes: { orderId: 'MakeOrder.orderCreate.orders.0.id' }, after: ['PayAsCompany'] },
+  ),
+  example(
     'comments',
     'Reviews of a product, the best first',
     `
@@ -410,6 +435,40 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
 }`,
     { variables: { id: '', phone: contact.phone }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
+  example(
+    'repair',
+    'What is repaired, and what a repair of one model costs',
+    `
+query Repair($deviceType: ID!, $brand: ID!, $model: ID!) {
+  repairDeviceTypes { id name hasImei }
+  appliances: repairDeviceTypes(isMajorAppliance: true) { id name }
+  repairBrands(deviceTypeId: $deviceType) { id name }
+  repairModels(brandId: $brand, deviceTypeId: $deviceType) { id name }
+  repairModelProblems(modelId: $model) { id name cost discountedCost }
+}`,
+    { variables: { deviceType: 1, brand: 1, model: 1 } },
+  ),
+  example(
+    'repair',
+    'Ask to be called back about a repair',
+    `
+mutation CallBack($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) { isTaken }
+}`,
+    {
+      variables: {
+        input: {
+          name: contact.firstName,
+          phone: contact.phone,
+          deviceType: 'Смартфон',
+          comment: 'Не заряжается',
+          consents: ['PERSONAL_DATA'],
+          idempotencyKey: '',
+        },
+      },
+      fresh: ['input.idempotencyKey'],
+    },
+  ),
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),
@@ -435,6 +494,12 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
     {
       after: ['KeepAddress'],
     },
+  ),
+  example(
+    'loyalty',
+    'What the signed-in shopper has been told of',
+    'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url date } totalCount } }',
+    { after: ['SignIn'] },
   ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
 ];

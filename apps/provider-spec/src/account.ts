@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLists } from './lists.ts';
-import { type Asked, invalid, notFound, Refusal, type Route, type Routes } from './route.ts';
+import { type Asked, invalid, Listed, notFound, Refusal, type Route, type Routes } from './route.ts';
 
 /** The one shopper there is. */
 export const shopper = { phone: 79_990_001_122, email: 'anna@tm.example', password: 'Parol-2026' };
@@ -127,6 +127,11 @@ export function createAccount(): Account {
       'DELETE /v2/users/me/addresses/:id': (asked) => {
         mustBeShopper(asked);
         if (!addresses.delete(Number(asked.params.id))) throw notFound();
+      },
+      // Nobody has said what they look like, so these are this company's own.
+      'GET /v2/loyalty/notifications': (asked) => {
+        mustBeShopper(asked);
+        return new Listed([{ message: 'Вам начислено 100 бонусов' }], asked.query, 10);
       },
       'POST /v2/users/me/profile/confirm-email': () => {
         throw invalid({ token: ['Ссылка устарела.'] });

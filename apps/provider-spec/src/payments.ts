@@ -51,6 +51,13 @@ export function createPayments(orders: Orders, acquirer: string): Payments {
     routes: {
       'GET /api/v2/payment': () => paymentMethods,
       'GET /v2/payments': () => paymentMethods,
+      // Of virtual goods it knows nothing: the specification gives the name of the list alone, of an order to repay.
+      'GET /api/payment/virtual': () => ({}),
+      'GET /api/auth/v1/b2b-sber/authorize': (asked) => {
+        const payment = [...payments.values()].find(({ order }) => order.id === orders.find(asked, asked.query.get('order_id')).id);
+        if (payment === undefined) throw notFound();
+        return { url: `${acquirer}/pay/${payment.token}?as=company` };
+      },
       'POST /api/create-payment': (asked) => {
         const key = asked.header('idempotency-key');
         if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates a payment takes an idempotency key.');

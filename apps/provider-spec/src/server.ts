@@ -12,6 +12,7 @@ import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
 import { placeRoutes } from './places.ts';
+import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { createStaff } from './staff.ts';
@@ -55,6 +56,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...payments.routes,
     ...createComments(),
     ...createCorp(),
+    ...createRepair(),
   });
   const origin = await app.listen({ host, port });
   return {

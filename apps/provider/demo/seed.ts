@@ -26,6 +26,7 @@ import { serviceCenters } from './places/service-centers.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
+import { seedRepair } from './repair.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
@@ -121,6 +122,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedTags(db, products, today);
   await seedSite(db);
   await seedBanners(db, expanded.categories);
+  await seedRepair(db);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);

@@ -10,14 +10,17 @@ import { moderationRoutes } from './comments/routes.ts';
 import { keepCounts } from './counts/keep.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { addressOf, originOf } from './listen.ts';
+import { advanceDue } from './orders/advance.ts';
 import { cancelExpired } from './orders/expire.ts';
+import { paces } from './orders/life.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { tellArrivals } from './profile/arrivals.ts';
 import { countRefunds } from './refunds/metrics.ts';
 import { sendRefunds } from './refunds/send.ts';
 import { sweep } from './sweeping/sweep.ts';
 
-/** Milliseconds between looks for unpaid orders whose time is over, for goods that somebody waits for, and at how refunds stand. */
+/** Milliseconds between looks for unpaid orders whose time is over and orders that move on, for goods that somebody waits for, and at how refunds stand. */
 const expiryPause = 60_000;
 /** Between looks for refunds that are due. */
 const refundPause = 1_000;
@@ -28,7 +31,7 @@ const sweepPause = 60 * 60_000;
 
 /**
  * What selling needs besides the declared calls: the sandbox acquirer, its callbacks, the outbox, and what is done regularly: expiry of
- * unpaid orders, refunds, sweeping.
+ * unpaid orders, the life of others, refunds, sweeping.
  */
 export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo }: { isDemo: boolean }): Promise<void> {
   const secret = await readSecret(db);
@@ -52,6 +55,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
     sweeping,
     every(countPause, () => keepCounts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
+    every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),
     every(expiryPause, () => tellArrivals(db), failed),
     countingRefunds,
     every(refundPause, refunds, failed),
@@ -66,4 +70,5 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
   if (!isDemo) return;
   outboxRoutes(app, db);
   moderationRoutes(app, db);
+  orderRoutes(app, db);
 }

@@ -12,6 +12,7 @@ import { delivery } from './delivery/handlers.ts';
 import { employee } from './employee/handlers.ts';
 import type { Handlers } from './implement.ts';
 import { lists } from './lists/handlers.ts';
+import { loyalty } from './loyalty/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
@@ -42,5 +43,6 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   banners,
   employee,
   corp,
+  loyalty,
   actions,
 };

@@ -7,13 +7,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackPath } from './acquirer/callback.ts';
 import { sign, signatureHeader } from './acquirer/signature.ts';
+import { publish, refuse } from './comments/moderate.ts';
 import { keepCounts } from './counts/keep.ts';
-import type { Connection } from './database/database.ts';
+import type { Connection, OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPostgres } from './database/postgres.ts';
 import { ofBulk } from './database/timeouts.ts';
+import { Refusal } from './failure.ts';
 import { importFile } from './importing/run.ts';
-import { cancelOrder } from './orders/cancel.ts';
+import { advanceDue, advanceOrder } from './orders/advance.ts';
+import { cancelOrder, closeOrder } from './orders/cancel.ts';
 import { cancelExpired } from './orders/expire.ts';
 import { keepIndexed } from './search/index/keep.ts';
 import { sweep } from './sweeping/sweep.ts';
@@ -21,6 +24,7 @@ import { type Basket, type Created, marketOf } from './testing/market/buyer.ts';
 import { chanceOf } from './testing/market/chance.ts';
 import { type Books, type Good, marketGoods, piecesOfEach } from './testing/market/goods.ts';
 import { disagreements } from './testing/market/ledger.ts';
+import { accountOf } from './testing/market/shopper.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { fillSmallShop } from './testing/small-shop.ts';
 
@@ -90,12 +94,39 @@ async function bringIn(price: number): Promise<void> {
   await own.close();
 }
 
+/** Reviews of the first few goods that everybody may vote on; their ids. */
+async function talkOf(goods: readonly Good[]): Promise<number[]> {
+  const found = await books.sql<{
+    id: number;
+  }>(`insert into comments (type, owner_id, author, rating, pros, cons, text, date, likes, dislikes, is_verified)
+    select 'product', unnest(array[${goods.slice(0, 10).map(({ id }) => id)}]), 'Гость', 5, '', '', 'Хорошо', now(), 0, 0, false returning id`);
+  return found.map(({ id }) => id);
+}
+
+/** Does something with any one row, if there is one. It may have gone another way in the meantime; anything but that is a fault. */
+async function withOneOf(table: string, condition: string, work: (id: number) => Promise<unknown>): Promise<void> {
+  const [found] = await books.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
+  if (found === undefined) return;
+  await work(found.id).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
+/** The clock without any pause. */
+const atOnce = { longest: 0, keepsDates: false };
+
+async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
+  while ((await advanceOrder(db, orderId)) !== 'F');
+}
+
+const phoneOf = (index: number): string => `7999111${String(1000 + index)}`;
+
 /** Shoppers who are signed in, by their bearers. */
 async function signedIn(count: number): Promise<string[]> {
   const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
   for (const [index, bearer] of bearers.entries()) {
     const hash = createHash('sha256').update(bearer).digest('hex');
-    await books.sql(`with u as (insert into users (phone) values ('7999111${String(1000 + index)}') returning id),
+    await books.sql(`with u as (insert into users (phone) values ('${phoneOf(index)}') returning id),
       s as (insert into sessions (user_id) select id from u returning id)
       insert into session_tokens (hash, session_id, kind, expires_at) select '${hash}', id, 'access', now() + interval '1 hour' from s`);
   }
@@ -117,6 +148,7 @@ test(
     const all = [...goods, ...cables];
     const digital = goods.filter(({ kind }) => kind === 'licence');
     const market = marketOf(origins);
+    const said = await talkOf(all);
     const made: Created[] = [];
     const [secret] = await books.sql<{ value: string }>(`select value from meta where key = 'acquirer_secret'`);
 
@@ -180,13 +212,41 @@ test(
       while (!isOpen.signal.aborted) {
         await books.sql(`update orders set expires_at = now() - interval '1 minute' where status_id = 'W' and id % 2 = 0`);
         await Promise.all([cancelExpired(own.db), cancelExpired(own.db)]);
-        const [regretted] = await books.sql<{ id: number }>(`select id from orders where status_id = 'N' order by random() limit 1`);
-        if (regretted !== undefined) await cancelOrder(own.db, regretted.id);
+        await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(own.db, id));
       }
       await own.close();
     }
     async function importAgain(): Promise<void> {
       for (let price = 200; !isOpen.signal.aborted; price += 100) await bringIn(price);
+    }
+
+    /** Keeps house in the account while the tabs buy: nothing of it may be in the way of anything else. */
+    async function keepHouse(bearer: string, seed: number): Promise<void> {
+      const chance = chanceOf(2_000 + seed);
+      const account = accountOf(market, phoneOf(seed), bearer, all, said);
+      for (let round = 0; round < 3; round += 1) {
+        await Promise.all([
+          account.merge(chance),
+          account.list(chance),
+          account.keepAddresses(),
+          account.changeProfile(chance),
+          account.talk(chance),
+        ]);
+      }
+    }
+
+    /** Orders move on by two clocks and by an operator; what has been said is published, and refused again. Once more when the market is over. */
+    async function moveOn(): Promise<void> {
+      const own = openPostgres(url, 4);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOpen.signal.aborted;
+        await Promise.all([advanceDue(own.db, atOnce), advanceDue(own.db, atOnce)]);
+        await withOneOf('orders', "status_id in ('N', 'A')", (id) => pushToItsEnd(own.db, id));
+        await withOneOf('orders', "status_id in ('N', 'A', 'R')", (id) => closeOrder(own.db, id));
+        await withOneOf('comments', 'status = 0', (id) => publish(own.db, id));
+        await withOneOf('comments', 'status = 1 and user_id is not null', (id) => refuse(own.db, id, 'Не о товаре'));
+      }
+      await own.close();
     }
 
     /** What an update of the program and the clock do to the goods: the index anew, the counts, the sweeping. */
@@ -202,8 +262,8 @@ test(
     }
 
     const bearers = await signedIn(shoppers);
-    const beside = [expire(), importAgain(), keep()];
-    await Promise.all([...Array.from({ length: buyers }, (_, index) => buyer(index)), ...bearers.map(twoTabs)]);
+    const beside = [expire(), importAgain(), keep(), moveOn()];
+    await Promise.all([...Array.from({ length: buyers }, (_, index) => buyer(index)), ...bearers.map(twoTabs), ...bearers.map(keepHouse)]);
     isOpen.abort();
     await Promise.all(beside);
 
@@ -221,8 +281,24 @@ test(
     }
     // It was a market, and not an empty street.
     const [counted] = await books.sql<Record<string, boolean>>(`select count(*) > ${buyers / 2} as orders,
-    count(*) filter (where status_id = 'I') > 0 as expired, count(*) filter (where payment_status_id = 2) > 0 as paid from orders`);
-    expect(counted).toEqual({ orders: true, expired: true, paid: true });
+    count(*) filter (where status_id = 'I') > 0 as expired, count(*) filter (where status_id = 'Z') > 0 as closed,
+    count(*) filter (where status_id = 'F' and basket_key = 'buy') > 0 as received, exists (select 1 from comment_votes) as voted,
+    exists (select 1 from addresses) as addressed, exists (select 1 from listed_products) as listed, count(*) filter (where payment_status_id = 2) > 0 as paid from orders`);
+    expect(counted).toEqual({
+      orders: true,
+      expired: true,
+      closed: true,
+      received: true,
+      voted: true,
+      addressed: true,
+      listed: true,
+      paid: true,
+    });
+    // Votes are counted as they were cast.
+    expect(
+      await books.sql(`select c.id from comments c where (c.likes, c.dislikes) <> (select count(*) filter (where vote = 1),
+      count(*) filter (where vote = -1) from comment_votes v where v.comment_id = c.id)`),
+    ).toEqual([]);
   },
   patience,
 );

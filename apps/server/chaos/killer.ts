@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '@vitrina/provider/src/testing/market/chance.ts';
+import type { FilledDatabase } from '../test/house.ts';
 import { childrenOf } from '../test/process.ts';
 
-/** Milliseconds between two kills: from, and how much more at most. */
-const between = { least: 6_000, more: 3_000 };
+const victims = ['provider', 'worker', 'database', 'redis'] as const;
+export type Victim = (typeof victims)[number];
+
+/** Milliseconds after a kill: from, and how much more at most. A process needs a while to be back, a connection does not. */
+const pauses: Record<Victim, { least: number; more: number }> = {
+  provider: { least: 6_000, more: 3_000 },
+  worker: { least: 6_000, more: 3_000 },
+  database: { least: 500, more: 1_500 },
+  redis: { least: 1_000, more: 1_500 },
+};
+
+/** Name under which the shop's provider is known to PostgreSQL, unlike the test's own connections. */
+export const shopsName = 'chaos-shop';
+
+export interface Target {
+  /** Of the shop's primary process. */
+  pid: number;
+  database: FilledDatabase;
+  /** Ends Redis and starts it anew, empty. */
+  restartRedis(): Promise<void>;
+}
 
 /** What a child of the shop is, by its command line. */
 function kindOf(pid: number): 'provider' | 'worker' {
@@ -15,21 +35,39 @@ function kindOf(pid: number): 'provider' | 'worker' {
   }
 }
 
-/** Kills children of the shop one after another, every other one the provider if it is there. Gives how many of each. */
-export async function killChildren(shop: number, times: number, chance: Chance): Promise<Record<'provider' | 'worker', number>> {
-  const killed = { provider: 0, worker: 0 };
-  while (killed.provider + killed.worker < times) {
-    await pause(between.least + chance.integer(between.more));
-    const children = childrenOf(shop).map((pid) => ({ pid, kind: kindOf(pid) }));
-    const wanted = killed.provider > killed.worker ? 'worker' : 'provider';
-    const [victim] = chance.some(
-      children.filter(({ kind }) => kind === wanted),
-      1,
-    );
-    if (victim === undefined) continue;
-    process.kill(victim.pid, 'SIGKILL');
-    killed[victim.kind] += 1;
-    console.log(`killed ${killed.provider + killed.worker} of ${times}: ${victim.kind} ${victim.pid}`);
+/** Ends one of a kind; false when there is none at this moment. */
+async function kill(kind: Victim, { pid, database, restartRedis }: Target, chance: Chance): Promise<boolean> {
+  if (kind === 'redis') {
+    await restartRedis();
+    return true;
+  }
+  if (kind === 'database') {
+    // One that is at work, if any is: most are in the middle of a transaction then.
+    const ended = await database.sql(`select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+      where datname = current_database() and application_name = '${shopsName}' order by state <> 'idle' desc, random() limit 1) one`);
+    return ended.length > 0;
+  }
+  const [victim] = chance.some(
+    childrenOf(pid).filter((child) => kindOf(child) === kind),
+    1,
+  );
+  if (victim === undefined) return false;
+  process.kill(victim, 'SIGKILL');
+  return true;
+}
+
+/** Kills so many times, one after another, whatever chance chooses. Gives how many of each. */
+export async function killAtRandom(target: Target, times: number, chance: Chance): Promise<Record<Victim, number>> {
+  const killed: Record<Victim, number> = { provider: 0, worker: 0, database: 0, redis: 0 };
+  for (let done = 0; done < times; ) {
+    const kind = victims[chance.integer(victims.length)] ?? 'database';
+    const { least, more } = pauses[kind];
+    if (await kill(kind, target, chance)) {
+      done += 1;
+      killed[kind] += 1;
+      console.log(`killed ${done} of ${times}: ${kind}`);
+    }
+    await pause(least + chance.integer(more));
   }
   return killed;
 }

@@ -6,11 +6,15 @@ import { type Good, marketGoods, piecesOfEach } from '@vitrina/provider/src/test
 import { disagreements } from '@vitrina/provider/src/testing/market/ledger.ts';
 import { expect, it } from 'vitest';
 import { appKey, type Basket, type Created, card } from '../test/buyer.ts';
-import { filledDatabase, type StartedShop, startShop } from '../test/house.ts';
+import { atTheEnd, filledDatabase, freePort, type StartedShop, startShop } from '../test/house.ts';
 import { until } from '../test/until.ts';
 import { operation, press, type Troubles } from './client.ts';
-import { killChildren } from './killer.ts';
+import { unexplained } from './explained.ts';
+import { killAtRandom, shopsName } from './killer.ts';
+import { restartableRedis } from './redis.ts';
 
+/** Another one kills at other moments. */
+const seed = Number(process.env.CHAOS_SEED ?? 7);
 const kills = Number(process.env.CHAOS_KILLS ?? 40);
 const buyers = Number(process.env.CHAOS_BUYERS ?? 500);
 /** Buyers who are in the shop at the same moment. */
@@ -25,14 +29,18 @@ const outcomes = ['paid', 'paid', 'declined', 'cancelled'] as const;
 it('is killed again and again while 500 buy: the books agree, and nobody’s trouble outlasts a retry', async () => {
   const database = await filledDatabase();
   const goods = await marketGoods(database, 40, pieces);
+  const redis = await restartableRedis(await freePort());
+  atTheEnd(() => redis.stop());
   const shop: StartedShop = await startShop({
     PROCESSES: '2',
-    DATABASE_URL: database.url,
+    DATABASE_URL: `${database.url}?application_name=${shopsName}`,
+    REDIS_URL: redis.url,
     APP_KEYS: `${appKey}=1000000`,
     LOG_LEVEL: 'warn',
   });
   const troubles: Troubles = { cured: 0, uncured: [] };
   const made: number[] = [];
+  const keys = new Map<string, string>();
 
   async function buyer(seed: number): Promise<void> {
     const chance = chanceOf(seed);
@@ -59,6 +67,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
       (await operation<{ orderCreate: Created | null }>(shop, troubles, create, { input }, headers))?.data?.orderCreate ?? null;
     if (created === null) return;
     made.push(...created.orders.map(({ id }) => Number(id)));
+    for (const { id } of created.orders) keys.set(id, created.orderKey);
     for (const { id, statusId } of created.orders) {
       if (statusId !== 'W' || chance.integer(4) === 0) continue;
       const variables = { input: { orderId: id, typeId: card, returnUrl: '/cart', idempotencyKey: crypto.randomUUID() } };
@@ -91,7 +100,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   }
 
   const market = Promise.all([expire(), ...Array.from({ length: atOnce }, queue)]);
-  const killed = await killChildren(shop.pid, kills, chanceOf(7)).finally(() => {
+  const killed = await killAtRandom({ pid: shop.pid, database, restartRedis: redis.restart }, kills, chanceOf(seed)).finally(() => {
     isOver = true;
   });
   await market;
@@ -104,5 +113,11 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   expect(await disagreements(database, goods, piecesOfEach(pieces))).toEqual({});
   const written = await database.sql<{ id: number }>('select id from orders order by id');
   expect(written.map(({ id }) => id)).toEqual(made.toSorted((a, b) => a - b));
+  const strange: string[] = [];
+  for (const [id, orderKey] of keys) {
+    const wrong = await unexplained(shop, troubles, id, orderKey);
+    if (wrong !== undefined) strange.push(wrong);
+  }
+  expect(strange).toEqual([]);
   expect(served).toBeGreaterThanOrEqual(buyers);
 });

@@ -7,11 +7,18 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** An order in one click of what there is little of, made by the API; its number and how many pieces are left. */
-async function order(page: Page, phone: string): Promise<{ id: string; productId: string }> {
+/** In one click of a telephone, or of a code that is to be paid by card. */
+const terms = {
+  oneClick: { category: 224, wanted: { isOneClick: true } },
+  toPay: { category: 13, wanted: { paymentTypeId: 17 } },
+} as const;
+
+/** An order of what there is, made by the API; its number and its product. */
+async function order(page: Page, phone: string, kind: keyof typeof terms = 'oneClick'): Promise<{ id: string; productId: string }> {
+  const { category, wanted } = terms[kind];
   const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
     page,
-    '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
+    `{ listing(of: { category: ${category} }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }`,
   );
   const productId = listing.nodes[0]?.id ?? '';
   const { basketAddItem } = await ask<{ basketAddItem: { basket: { revision: number } } }>(
@@ -26,7 +33,7 @@ async function order(page: Page, phone: string): Promise<{ id: string; productId
       input: {
         revision: basketAddItem.basket.revision,
         contact: { firstName: 'Вера', phone },
-        isOneClick: true,
+        ...wanted,
         deliveries: [],
         consents: ['PERSONAL_DATA'],
         idempotencyKey: `journey-${crypto.randomUUID()}`,
@@ -188,6 +195,68 @@ test('addresses are added, changed and removed', async ({ page, hasScript, compl
   if (hasScript) await expectAccessible(page);
   await press(page, 'Удалить Донецк, Артёма, д. 75');
   await expect(page.getByText('Сохранённых адресов пока нет.')).toBeVisible();
+});
+
+test('on two devices: what was ordered on one is paid on the other, which signs out by itself', async ({
+  page,
+  browser,
+  baseURL,
+  hasScript,
+}) => {
+  const { phone, password } = await signUp(page);
+  const { id } = await order(page, phone, 'toPay');
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
+  const other = await context.newPage();
+  await other.goto('/user/login');
+  await other.getByLabel('Телефон или электронная почта').fill(phone);
+  await other.getByLabel('Пароль', { exact: true }).fill(password);
+  await press(other, 'Войти');
+  await expect(other).toHaveURL(/\/account$/);
+  await main(other)
+    .getByRole('link', { name: `Заказ № ${id}` })
+    .click();
+  await main(other).getByRole('link', { name: 'Оплатить', exact: true }).click();
+  await expect(other).toHaveURL(new RegExp(`/cart/payment/${id}$`));
+  await main(other)
+    .getByRole('button', { name: /Оплатить/ })
+    .click();
+  await expect(other).toHaveURL(/\/sandbox-acquirer\//);
+  await other.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(other).toHaveURL(new RegExp(`/order-info/${id}`));
+  await page.goto(`/account/orders/${id}`);
+  await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
+  await other.goto('/account');
+  await other.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('button', { name: 'Выйти' }).click();
+  await other.goto('/account');
+  await heading(other, 'Вход');
+  await context.close();
+  await page.goto('/account');
+  await heading(page, /Здравствуйте/);
+});
+
+test('what the shopper was told and has said stands in the account', async ({ page, hasScript }) => {
+  const { phone } = await signUp(page);
+  const { id, productId } = await order(page, phone);
+  const input = { type: 'REVIEW', ownerId: productId, rate: 4, text: 'Лежит в руке хорошо, экран яркий.', consents: ['PERSONAL_DATA'] };
+  await ask(page, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
+  await page.goto('/account');
+  if (hasScript) await expectAccessible(page);
+  await expect(main(page).getByRole('link', { name: /^Мои отзывы 1/ })).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^Уведомления 1/ })
+    .click();
+  await heading(page, 'Уведомления');
+  if (hasScript) await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Заказ принят' }).click();
+  await heading(page, `Заказ № ${id}`);
+  await page.goto('/account/reviews');
+  await expect(main(page)).toContainText('На проверке');
+  if (hasScript) await expectAccessible(page);
+  await main(page).locator('h2').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/${productId}/comments#comment-`));
+  await page.goto('/account/faq');
+  await expect(page.getByRole('heading', { name: 'Вопросов пока нет' })).toBeVisible();
+  expect((await page.request.get('/account/reviews?page=2')).status()).toBe(404);
 });
 
 /** The page of a product that is sold out; the demonstration has some. */

@@ -137,6 +137,13 @@ test('a shopper’s basket is ordered by the shopper alone, whoever names it', a
   expect(await order(browser, 'the-owner-0123456789')).toMatchObject({ data: { orderCreate: { orders: [{ id: expect.any(String) }] } } });
 });
 
+test('a shopper on two devices has two sessions: the end of one is not the other’s', async () => {
+  const [phone, table] = [await signedIn(), await signedIn()];
+  await phone.ask(shop, 'mutation { sessionSignOut { isEndedAtProvider } }');
+  expect(await phone.ask<Me>(other, me)).toEqual({ data: { me: null } });
+  expect(await table.ask<Me>(other, me)).toEqual({ data: { me: { email } } });
+});
+
 test('signing out ends the session everywhere', async () => {
   const browser = await signedIn();
   const copy = Cookies.of(browser.header());

@@ -52,18 +52,26 @@ export default [
     route('compare', 'lists/compare/route.tsx'),
     route('cart', 'cart/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
+    route('order-info/:id/receipt', 'receipt/route.tsx'),
 
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
     route('employee', 'employee/route.tsx'),
     route('corp', 'corp/route.tsx'),
+    route('repair', 'repair/route.tsx'),
+    route('repair/service', 'repair/service.tsx'),
+    route('repair/:id', 'repair/status/route.tsx'),
+
     route('order-status', 'order-status/route.tsx'),
     route('account', 'account/layout.tsx', [
       index('account/route.tsx'),
       route('orders', 'account/orders/route.tsx'),
       route('orders/:orderId', 'account/orders/order.tsx'),
       route('profile', 'account/profile/route.tsx'),
+      route('notice', 'account/notice/route.tsx'),
+      route('reviews', 'account/said/reviews.tsx'),
+      route('faq', 'account/said/faq.tsx'),
       route('mailings', 'account/mailings.tsx'),
       route('addresses', 'account/addresses/route.tsx'),
     ]),
@@ -82,6 +90,7 @@ export default [
   ]),
 
   ...blocks,
+  route('order-info/:id/receipt.pdf', 'receipt/pdf.ts'),
   route('cart/add', 'product/buy/add.ts'),
   route('account/arrival', 'account/arrival.ts'),
   route('user/logout', 'sign-in/sign-out.ts'),

@@ -11,7 +11,13 @@ export interface Operation extends Record<string, unknown> {
   sum: number;
   description: string;
   kind: OperationKind;
+  /** Name of the method, as the shop shows it. */
+  method: string;
+  /** Months over which money may be lent. */
+  periods: number[];
   returnUrl: string;
+  /** 3-D Secure: codes that are still taken; null while none is asked for. */
+  codesLeft: number | null;
   status: OperationStatus;
 }
 
@@ -20,19 +26,24 @@ export interface NewOperation {
   sum: number;
   description: string;
   kind: OperationKind;
+  method: string;
+  periods: readonly number[];
   returnUrl: string;
   /** ISO 8601; after it no money is taken. Null: no end. */
   expiresAt: string | null;
 }
+
+/** Path of an operation's page, on the shop's own origin. */
+export const pagePath = (token: string): string => `/sandbox-acquirer/${token}`;
 
 /** Opens an operation, or finds the one the payment has already. Gives its token. */
 export async function openOperation(tx: Database, operation: NewOperation): Promise<string> {
   const token = randomBytes(16).toString('hex');
   const [opened] = await rows<{ token: string }>(
     tx,
-    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url, expires_at)
-        values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.returnUrl},
-          ${operation.expiresAt}::timestamptz)
+    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, periods, return_url, expires_at)
+        values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.method},
+          ${sql.param([...operation.periods])}::int[], ${operation.returnUrl}, ${operation.expiresAt}::timestamptz)
         on conflict (payment_id) do update set return_url = acquirer_operations.return_url
         returning token`,
   );
@@ -42,7 +53,7 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
 export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
   const [found] = await rows<Operation>(
     db,
-    sql`select token, sum, description, kind, return_url as "returnUrl",
+    sql`select token, sum, description, kind, method, periods, return_url as "returnUrl", codes_left as "codesLeft",
           case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
         from acquirer_operations where token = ${token}`,
   );
@@ -61,6 +72,23 @@ export function endOperation(db: OpenDatabase, token: string, status: Exclude<Op
     await tx.execute(sql`insert into acquirer_notifications (token, status) values (${token}, ${status})`);
     return true;
   });
+}
+
+/** From here on a card's payment is confirmed by a code, of which so many are taken. Asked again, none are added. */
+export async function askForCode(db: OpenDatabase, token: string, most: number): Promise<void> {
+  await db.execute(
+    sql`update acquirer_operations set codes_left = coalesce(codes_left, ${most}) where token = ${token} and status = 'open'`,
+  );
+}
+
+/** Takes a code, right or wrong. Gives how many are left; undefined when none was. */
+export async function useCode(db: OpenDatabase, token: string): Promise<number | undefined> {
+  const [used] = await rows<{ left: number }>(
+    db,
+    sql`update acquirer_operations set codes_left = codes_left - 1 where token = ${token} and status = 'open' and codes_left > 0
+        returning codes_left as left`,
+  );
+  return used?.left;
 }
 
 /** Takes an operation back that nobody has paid. False when it has been paid: the money is on its way. */

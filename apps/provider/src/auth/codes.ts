@@ -7,7 +7,7 @@ import { writeToPhone } from '../outbox/account.ts';
 import { countTry } from './attempts.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
-export type Purpose = 'sign-in' | 'sign-up';
+export type Purpose = 'sign-in' | 'sign-up' | 'repair';
 
 /** Wrong codes after which a request is worth nothing any more. */
 export const mostCodeTries = 5;
@@ -18,6 +18,7 @@ export const mostCodes = { here: 3, everywhere: 10 } as const;
 const texts: Readonly<Record<Purpose, string>> = {
   'sign-in': 'Код для входа',
   'sign-up': 'Код для регистрации',
+  repair: 'Код для заявки на ремонт',
 };
 
 /** A code as it is brought. */
@@ -67,6 +68,33 @@ export async function checkCode(db: Database, purpose: Purpose, brought: Brought
 export async function useCode(tx: Database, brought: Brought): Promise<void> {
   const used = await rows(tx, sql`delete from phone_codes where request = ${keyOf(brought)} returning request`);
   if (used.length === 0) throw wrongCode();
+}
+
+/** Hours for which a phone that has been confirmed by a code counts as confirmed, until it is used. */
+const confirmedHours = 24;
+
+/** Keeps that the code has been brought, for what is sent later: the id by which it was brought then stands for it. */
+export async function confirmCode(db: Database, purpose: Purpose, brought: Brought, now: Date): Promise<void> {
+  await checkCode(db, purpose, brought, now);
+  const until = new Date(now.getTime() + confirmedHours * 3_600_000).toISOString();
+  await db.execute(
+    sql`update phone_codes set confirmed_at = ${now.toISOString()}, expires_at = ${until} where request = ${keyOf(brought)}`,
+  );
+}
+
+/** Uses a confirmation up, in the transaction of what it is brought for; gives whether there was one of this phone. */
+export async function useConfirmation(
+  tx: Database,
+  purpose: Purpose,
+  { phone, request_id }: Pick<Brought, 'phone' | 'request_id'>,
+  now: Date,
+): Promise<boolean> {
+  const used = await rows(
+    tx,
+    sql`delete from phone_codes where request = ${keyOf({ request_id })} and purpose = ${purpose} and phone = ${phone}
+          and confirmed_at is not null and expires_at > ${now.toISOString()} returning request`,
+  );
+  return used.length > 0;
 }
 
 const wrongCode = (): Refusal => invalid({ code: ['Неверный код, или он уже не действует. Запросите новый.'] });

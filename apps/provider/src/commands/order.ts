@@ -1,22 +1,53 @@
 import { readConfiguration } from '../configuration.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { cancelOrder } from '../orders/cancel.ts';
+import { advanceOrder } from '../orders/advance.ts';
+import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
+import { statusNames } from '../orders/status.ts';
 
-const usage = 'Usage: npm run provider:order -- cancel ORDER, or: return ORDER LINE PIECES';
+const usage = 'Usage: npm run provider:order -- advance ORDER, or: cancel ORDER, close ORDER, return ORDER LINE PIECES';
 
-/** `npm run provider:order`: cancels an order, or takes pieces of one of its lines back; what was paid goes back by itself. */
+/** What may be done to an order, by its word; each says what it has done. */
+const actions: Readonly<Record<string, { numbers: number; work(db: OpenDatabase, numbers: readonly number[]): Promise<string> }>> = {
+  advance: {
+    numbers: 1,
+    work: async (db, [order = 0]) => `order ${order}: ${statusNames[await advanceOrder(db, order)]}`,
+  },
+  cancel: {
+    numbers: 1,
+    async work(db, [order = 0]) {
+      await cancelOrder(db, order);
+      return `order ${order} is cancelled`;
+    },
+  },
+  close: {
+    numbers: 1,
+    async work(db, [order = 0]) {
+      await closeOrder(db, order);
+      return `order ${order} is closed`;
+    },
+  },
+  return: {
+    numbers: 3,
+    async work(db, [order = 0, line = 0, pieces = 0]) {
+      await returnItem(db, order, line, pieces);
+      return `${pieces} of line ${line} of order ${order} taken back`;
+    },
+  },
+};
+
+/** `npm run provider:order`: moves an order on, cancels or closes it, or takes pieces of a line back; what was paid goes back by itself. */
 try {
-  const [action, ...numbers] = process.argv.slice(2);
-  const [order = 0, line = 0, pieces = 0, ...rest] = numbers.map(Number);
-  const isWhole = [order, ...(action === 'return' ? [line, pieces] : [])].every((value) => Number.isInteger(value) && value > 0);
-  if (!isWhole || rest.length > 0 || (action !== 'cancel' && action !== 'return')) throw new Error(usage);
+  const [word = '', ...rest] = process.argv.slice(2);
+  const action = actions[word];
+  const numbers = rest.map(Number);
+  const isWhole = numbers.every((value) => Number.isInteger(value) && value > 0);
+  if (action === undefined || numbers.length !== action.numbers || !isWhole) throw new Error(usage);
   const configuration = readConfiguration(process.env);
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
   try {
-    if (action === 'cancel') await cancelOrder(connection.db, order);
-    else await returnItem(connection.db, order, line, pieces);
-    console.log(action === 'cancel' ? `order ${order} is cancelled` : `${pieces} of line ${line} of order ${order} taken back`);
+    console.log(await action.work(connection.db, numbers));
   } finally {
     await connection.close();
   }

@@ -21,6 +21,9 @@ const order = {
   offers: { table: 'supplier_offers', key: ['product_id', 'supplier_id'] },
   /** What is said of goods, below the product whose reviews are counted. */
   comment: { table: 'comments', key: ['id'] },
+  /** Repairs that shoppers have asked for, and their files. */
+  repair: { table: 'repair_requests', key: ['id'] },
+  document: { table: 'documents', key: ['id'] },
   /** Attempts to pay. */
   payment: { table: 'payments', key: ['id'] },
   /** Money that goes back. */

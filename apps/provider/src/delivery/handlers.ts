@@ -7,6 +7,7 @@ import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
+import { typesBy } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { readSituation } from './load.ts';
 import { type Good, type Option, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
@@ -37,9 +38,19 @@ export async function variationOf(
       : situation !== undefined && sourceOf(situation).from !== 'nowhere',
     item_ids: part.items.map((line) => line.id),
     sum,
-    deliveries: situation === undefined ? [] : planners[purpose](situation),
+    deliveries: situation === undefined ? [] : planners[purpose](situation).map((option) => payable(option, part)),
   };
 }
+
+const payable = (option: Option, part: Part<Line>): Option => {
+  const types = option.payment_type_id ?? [];
+  const allowed = typesBy(
+    option.delivery_type_id,
+    part.items.map(({ categoryId }) => categoryId),
+    types,
+  );
+  return { ...option, payment_type_id: allowed };
+};
 
 export const delivery: Handlers<typeof endpoints> = {
   variationsOrders: async ({ query, context }) => {

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../failure.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
-import { moveOrder } from './status.ts';
+import { isOver, moveOrder } from './status.ts';
 import { giveBack } from './stock.ts';
 
 /** The acquirer has taken the money of an order that was to be cancelled, and its word is still on the way. */
@@ -23,10 +23,15 @@ export class PaidMeanwhileError extends Error {
 }
 
 /**
- * Cancels an order that the caller holds locked: its goods go back, its payment pages take no money any more, and what has paid
+ * Ends an order that the caller holds locked and that nobody receives, by the letter I or Z: its goods go back, its payment pages take no money any more, and what has paid
  * it goes back to the shopper. Throws, so that nothing of it is done, when the acquirer says that it is paid.
  */
-export async function cancelLocked(tx: Transaction, orderId: number, occasion: Occasion): Promise<void> {
+export async function cancelLocked(
+  tx: Transaction,
+  orderId: number,
+  occasion: Occasion,
+  statusId: string = orderStatuses.cancelled,
+): Promise<void> {
   await giveBack(tx, orderId);
   const attempts = await lockRows<{ id: number; status: string }>(tx, 'payment', sql`id, status`, sql`order_id = ${orderId}`);
   for (const { id, status } of attempts) {
@@ -36,7 +41,7 @@ export async function cancelLocked(tx: Transaction, orderId: number, occasion: O
       sql`update payments set status = 'cancelled', updated_at = now() where id = ${id} and status in ('created', 'pending')`,
     );
   }
-  await moveOrder(tx, orderId, orderStatuses.cancelled);
+  await moveOrder(tx, orderId, statusId);
   await writeMessages(tx, orderId, occasion);
   const paid = attempts.find(({ status }) => status === 'paid');
   const sum = paid === undefined ? 0 : await leftOf(tx, paid.id);
@@ -45,22 +50,21 @@ export async function cancelLocked(tx: Transaction, orderId: number, occasion: O
   }
 }
 
-const cancellable: readonly string[] = [
-  orderStatuses.awaitingPayment,
-  orderStatuses.accepted,
-  orderStatuses.ready,
-  orderStatuses.delivering,
-];
-
 /** Cancels an order for an operator. One that is over, or whose codes have been sent, is refused. */
-export async function cancelOrder(db: OpenDatabase, orderId: number): Promise<void> {
+export const cancelOrder = (db: OpenDatabase, orderId: number): Promise<void> =>
+  withdraw(db, orderId, 'withdrawn', orderStatuses.cancelled);
+
+/** Closes an order that nobody has come for, for an operator: as with one that is cancelled, its goods and what was paid go back. */
+export const closeOrder = (db: OpenDatabase, orderId: number): Promise<void> => withdraw(db, orderId, 'closed', orderStatuses.closed);
+
+async function withdraw(db: OpenDatabase, orderId: number, occasion: Occasion, wanted: string): Promise<void> {
   await withPaidApplied(db, () =>
-    transaction(db, 'cancel-order', async (tx) => {
+    transaction(db, 'withdraw-order', async (tx) => {
       const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
       if (order === undefined) throw notFound('Заказ не найден');
-      if (order.statusId === orderStatuses.cancelled) return;
-      if (!cancellable.includes(order.statusId)) throw conflict('Заказ уже завершён');
-      await cancelLocked(tx, orderId, 'withdrawn');
+      if (order.statusId === wanted) return;
+      if (isOver(order.statusId)) throw conflict('Заказ уже завершён');
+      await cancelLocked(tx, orderId, occasion, wanted);
     }),
   );
 }

@@ -1,9 +1,13 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { sql } from 'drizzle-orm';
 import { unauthorized } from '../auth/access.ts';
 import { isBasket } from '../basket/owner.ts';
+import type { OrderKey } from '../basket/split.ts';
+import { rows } from '../database/database.ts';
 import { conflict, notFound, type Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pagingOf } from '../page.ts';
+import { readReceipts } from '../receipts/read.ts';
 import { serial } from '../serial.ts';
 import { createOrders } from './create.ts';
 import { cancelOwn, updateOwn } from './own.ts';
@@ -47,6 +51,15 @@ export const orders: Handlers<typeof endpoints> = {
   toRepay: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, serial(params.id), context);
     if (order === undefined) throw missing();
-    return toRepay(order);
+    const [{ key } = { key: 'buy' as const }] = await rows<{ key: OrderKey }>(
+      context.db,
+      sql`select basket_key as key from orders where id = ${serial(params.id)}`,
+    );
+    return toRepay(order, key);
+  },
+  receipt: async ({ params, context }) => {
+    const receipts = await readReceipts(context.db, serial(params.id), context);
+    if (receipts.length === 0) throw notFound('Чека пока нет');
+    return receipts;
   },
 };

@@ -70,6 +70,8 @@ describe.each(Object.entries(engines))('an order of the account, %s', (_, open) 
   test.each([
     [orderStatuses.awaitingPayment, true, true],
     [orderStatuses.accepted, true, true],
+    [orderStatuses.assembled, true, false],
+    [orderStatuses.inTransit, true, false],
     [orderStatuses.ready, true, false],
     [orderStatuses.delivering, false, false],
     [orderStatuses.closed, false, false],

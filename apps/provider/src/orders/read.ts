@@ -8,7 +8,8 @@ import { type Paging, pageOf } from '../page.ts';
 import { methodOf } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
 import { mayRead, type Reader } from './access.ts';
-import { isCancelable, isEditable, sentStatusNames, statusNames } from './status.ts';
+import { isThere, wayOf } from './life.ts';
+import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames } from './status.ts';
 
 export type Order = WithSerials<OrderOnWire>;
 
@@ -44,6 +45,8 @@ interface OrderRow extends Record<string, unknown> {
   tradePointNumber: string | null;
   personnelNumber: string | null;
   insertedAt: string;
+  hasReceipt: boolean;
+  isThere: boolean;
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
@@ -61,6 +64,8 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
           o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
+          exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
+          ${isThere(sql`o`)} as "isThere",
           (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
@@ -110,8 +115,6 @@ const paymentStatusNames: Readonly<Record<number, string>> = {
 };
 
 function toOrder(row: OrderRow): Order {
-  const isOver =
-    row.statusId === orderStatuses.cancelled || row.statusId === orderStatuses.finished || row.statusId === orderStatuses.closed;
   return {
     id: row.id,
     city: { id: row.cityId, name: row.cityName },
@@ -128,18 +131,18 @@ function toOrder(row: OrderRow): Order {
     finish_storage_id: row.finishStorageId,
     discount: row.discount,
     payment_type: { id: row.paymentTypeId ?? 0, name: methodOf(row.paymentTypeId ?? 0)?.name ?? 'Уточнит оператор' },
-    payment_status_oi: { id: row.paymentStatusId, name: paymentStatusNames[row.paymentStatusId] ?? '' },
+    payment_status_oi: paymentStatus(row),
     sum: row.sum,
     sum_prepaid: row.sumPrepaid,
     total_sum: row.totalSum,
-    waiting_sum: isOver ? 0 : Math.max(0, row.totalSum - row.sumPrepaid),
+    waiting_sum: isOver(row.statusId) ? 0 : Math.max(0, row.totalSum - row.sumPrepaid),
     contact_name: row.contactName,
     email: row.email,
     mobile_phone: row.mobilePhone,
     promocode_input: row.promocode,
     is_cancelable: isCancelable(row.statusId),
     is_editable: isEditable(row.statusId),
-    link_to_order_receipt: null,
+    link_to_order_receipt: row.hasReceipt ? `/order-info/${row.id}/receipt` : null,
     cms_addressee: null,
     comment: row.comment,
     company: row.companyInn === null ? null : { inn: row.companyInn, name: row.companyName ?? '' },
@@ -155,6 +158,13 @@ function employeeOf({ tradePointNumber, personnelNumber }: OrderRow): Order['emp
   return tradePointNumber === null && personnelNumber === null ? null : { tradePointNumber, personnelNumber };
 }
 
+/** What was to be paid when it is received is paid once it has been. */
+function paymentStatus({ paymentStatusId: id, statusId }: OrderRow): Order['payment_status_oi'] {
+  const isPaidThere = id === orderPaymentStatuses.unpaid && statusId === orderStatuses.finished;
+  if (isPaidThere) return { id: orderPaymentStatuses.paid, name: 'Оплачен при получении' };
+  return { id, name: paymentStatusNames[id] ?? '' };
+}
+
 function statusName({ basketKey }: OrderRow, letter: string): string {
   return (needsDelivery(basketKey) ? undefined : sentStatusNames[letter]) ?? statusNames[letter] ?? letter;
 }
@@ -166,19 +176,14 @@ function deliveryName(row: OrderRow): string {
 
 /** The steps of an order in words; those it has reached are active. */
 function way(row: OrderRow): Order['statuses'] {
-  const isPickup = row.deliveryPurpose === 'pickup';
-  const letters: string[] = [
-    ...(row.statusId === orderStatuses.awaitingPayment ? [orderStatuses.awaitingPayment] : []),
-    orderStatuses.accepted,
-    ...(row.deliveryPurpose === null ? [] : [isPickup ? orderStatuses.ready : orderStatuses.delivering]),
-    orderStatuses.finished,
-  ];
-  if (row.statusId === orderStatuses.cancelled) {
+  const { statusId } = row;
+  if (isWithdrawn(statusId)) {
     return [
       { name: 'Оформлен', isActive: true },
-      { name: statusName(row, orderStatuses.cancelled), isActive: true },
+      { name: statusName(row, statusId), isActive: true },
     ];
   }
-  const reached = letters.indexOf(row.statusId);
+  const letters = [...(statusId === orderStatuses.awaitingPayment ? [statusId] : []), ...wayOf(row)];
+  const reached = letters.indexOf(statusId);
   return letters.map((letter, index) => ({ name: statusName(row, letter), isActive: index <= reached }));
 }

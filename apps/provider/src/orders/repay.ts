@@ -1,20 +1,24 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
-import { methods } from '../payments/methods.ts';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { methods, restrictedFor } from '../payments/methods.ts';
+import { prepaidBasket } from '../payments/prepaid.ts';
 import type { WithSerials } from '../serial.ts';
 import type { Order } from './read.ts';
+import { isWithdrawn } from './status.ts';
 
 type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
 /** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3). */
-export function toRepay(order: Order): OrderToRepay {
+export function toRepay(order: Order, key: OrderKey): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
-  const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null };
-  const isCancelled = order.status_id === orderStatuses.cancelled;
+  const restricted = restrictedFor(!needsDelivery(key));
+  const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null, restricted };
+  const isCancelled = isWithdrawn(order.status_id);
   return {
     order: {
       id: order.id,
@@ -37,8 +41,8 @@ export function toRepay(order: Order): OrderToRepay {
       can_repayment: !isPaid && !isCancelled && order.waiting_sum > 0,
     },
     payment_status_oi: { id: Number(order.payment_status_oi.id) },
-    prepaid_basket: [],
-    restrictive_virtual_payments_ids: [],
+    prepaid_basket: prepaidBasket(order.basket, order.sum_prepaid),
+    restrictive_virtual_payments_ids: restricted,
     payments: methods.filter((method) => method.is_prepaid && mayPay(method, payable)).map(({ operation: _, ...method }) => method),
   };
 }

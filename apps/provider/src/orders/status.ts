@@ -6,6 +6,8 @@ import type { Database } from '../database/database.ts';
 export const statusNames: Readonly<Record<string, string>> = {
   [orderStatuses.awaitingPayment]: 'Ожидает оплаты',
   [orderStatuses.accepted]: 'Принят, собираем',
+  [orderStatuses.assembled]: 'Собран',
+  [orderStatuses.inTransit]: 'В пути',
   [orderStatuses.ready]: 'Готов к выдаче',
   [orderStatuses.delivering]: 'Передан курьеру',
   [orderStatuses.cancelled]: 'Отменён',
@@ -19,14 +21,30 @@ export const sentStatusNames: Readonly<Record<string, string>> = {
   [orderStatuses.finished]: 'Код отправлен',
 };
 
+const cancelable: ReadonlySet<string> = new Set([
+  orderStatuses.awaitingPayment,
+  orderStatuses.accepted,
+  orderStatuses.assembled,
+  orderStatuses.inTransit,
+  orderStatuses.ready,
+]);
+
+const over: ReadonlySet<string> = new Set([orderStatuses.cancelled, orderStatuses.closed, orderStatuses.finished]);
+
+/** Not on its way any more: I, Z or F (spec 1 §4). */
+export const isOver = (statusId: string): boolean => over.has(statusId);
+
+/** Over without having been received: its goods are for sale again, and money for it goes back. */
+export const isWithdrawn = (statusId: string): boolean => statusId === orderStatuses.cancelled || statusId === orderStatuses.closed;
+
 /** What its owner may still cancel: nothing that is on its way to the door, or over. */
-export const isCancelable = (statusId: string): boolean =>
-  statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted || statusId === orderStatuses.ready;
+export const isCancelable = (statusId: string): boolean => cancelable.has(statusId);
 
 /** What may still be changed: nothing that has been put together. */
 export const isEditable = (statusId: string): boolean => statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted;
 
+/** The caller holds the order locked. */
 export async function moveOrder(tx: Database, orderId: number, statusId: string): Promise<void> {
-  await tx.execute(sql`update orders set status_id = ${statusId} where id = ${orderId}`);
+  await tx.execute(sql`update orders set status_id = ${statusId}, moved_at = now() where id = ${orderId}`);
   await tx.execute(sql`insert into order_history (order_id, status_id) values (${orderId}, ${statusId})`);
 }

@@ -1,16 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { notify } from '../loyalty/notifications.ts';
 
-export type Occasion = 'accepted' | 'toConfirm' | 'awaiting' | 'paid' | 'cancelled' | 'unconfirmed' | 'withdrawn';
+export type Occasion =
+  | 'accepted'
+  | 'toConfirm'
+  | 'awaiting'
+  | 'paid'
+  | 'ready'
+  | 'delivering'
+  | 'received'
+  | 'cancelled'
+  | 'unconfirmed'
+  | 'withdrawn'
+  | 'closed';
 
 const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
   accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
   toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
   awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
+  ready: (order, sum) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас.`,
+  delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
+  received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
   cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
   withdrawn: (order) => `Заказ № ${order} отменён.`,
   unconfirmed: (order) => `Заказ № ${order} отменён: подтвердить его не удалось. Товары снова в продаже.`,
+  closed: (order) => `Заказ № ${order} закрыт: за ним не пришли. Товары снова в продаже.`,
 };
 
 const subjects: Readonly<Record<Occasion, string>> = {
@@ -18,9 +34,13 @@ const subjects: Readonly<Record<Occasion, string>> = {
   toConfirm: 'Заказ принят',
   awaiting: 'Заказ ждёт оплаты',
   paid: 'Заказ оплачен',
+  ready: 'Заказ готов к выдаче',
+  delivering: 'Заказ передан курьеру',
+  received: 'Заказ получен',
   cancelled: 'Заказ отменён',
   withdrawn: 'Заказ отменён',
   unconfirmed: 'Заказ отменён',
+  closed: 'Заказ закрыт',
 };
 
 /** How far money is on its way back. */
@@ -33,6 +53,9 @@ const refundTexts = {
 const refundSubjects = { requested: 'Возвращаем деньги', confirmed: 'Деньги возвращены' } as const;
 
 interface Addressee extends Record<string, unknown> {
+  orderId: number;
+  /** Null for a guest, who has no account to be told in. */
+  userId: number | null;
   phone: string;
   email: string | null;
   /** Kopecks. */
@@ -40,7 +63,10 @@ interface Addressee extends Record<string, unknown> {
 }
 
 async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
-  const [order] = await rows<Addressee>(tx, sql`select mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`);
+  const [order] = await rows<Addressee>(
+    tx,
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`,
+  );
   return order;
 }
 
@@ -60,11 +86,36 @@ export async function writeRefundMessages(tx: Database, orderId: number, sum: nu
   if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, money(sum)));
 }
 
+interface ReceiptNews {
+  number: number;
+  lines: readonly { name: string; quantity: number; sum: number }[];
+  sum: number;
+  /** E-mail or phone. */
+  buyer: string;
+  isReturn: boolean;
+}
+
+/** Sends a fiscal receipt: to the e-mail of the order, or to the phone of a shopper who has given none. */
+export async function writeReceiptMessage(
+  tx: Database,
+  orderId: number,
+  { number, lines, sum, buyer, isReturn }: ReceiptNews,
+): Promise<void> {
+  const text = [
+    `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${money(sum)}.`,
+    ...lines.map((line) => `${line.name} × ${line.quantity}: ${money(line.sum)}.`),
+    `Чек целиком: /order-info/${orderId}/receipt`,
+  ].join('\n');
+  await write(tx, buyer.includes('@') ? 'email' : 'sms', buyer, isReturn ? 'Чек возврата' : 'Чек', text);
+}
+
 const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
-async function tell(tx: Database, { phone, email }: Addressee, subject: string, text: string): Promise<void> {
+/** To the phone, by e-mail, and in the account. */
+async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
   await write(tx, 'sms', `+${phone}`, subject, text);
   if (email !== null) await write(tx, 'email', email, subject, text);
+  if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url: `/account/orders/${orderId}` });
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

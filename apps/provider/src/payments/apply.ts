@@ -6,8 +6,9 @@ import type { Database, OpenDatabase, Transaction } from '../database/database.t
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { sendCodes } from '../orders/codes.ts';
-import { moveOrder } from '../orders/status.ts';
+import { isWithdrawn, moveOrder } from '../orders/status.ts';
 import { writeMessages } from '../outbox/messages.ts';
+import { writeIncome } from '../receipts/write.ts';
 import { requestRefund } from '../refunds/request.ts';
 
 export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
@@ -27,7 +28,7 @@ interface Paying extends Record<string, unknown> {
 /**
  * Takes what the acquirer says of an attempt to pay. It may say it several times and in any order, so the attempt only
  * moves forward: paid is final, the first no is final unless money comes after all. Money for an order that is
- * paid or cancelled already goes back. Codes go out with the payment.
+ * paid, cancelled or closed already goes back. Codes go out with the payment.
  */
 export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome): Promise<void> {
   await transaction(db, 'apply-outcome', async (tx) => {
@@ -50,7 +51,7 @@ const isLive = ({ status }: Attempt): boolean => status === 'created' || status 
 
 async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: readonly Attempt[]): Promise<void> {
   const isPaidAlready = order.paymentStatusId !== orderPaymentStatuses.unpaid;
-  if (isPaidAlready || order.statusId === orderStatuses.cancelled) {
+  if (isPaidAlready || isWithdrawn(order.statusId)) {
     await setStatus(tx, attempt.id, 'cancelled');
     const { id: paymentId, sum } = attempt;
     await requestRefund(tx, { orderId: order.id, paymentId, key: `superfluous-${paymentId}`, reason: 'superfluous', sum });
@@ -66,6 +67,7 @@ async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: r
   );
   if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
   await writeMessages(tx, order.id, 'paid');
+  await writeIncome(tx, order.id, attempt.id, attempt.sum);
   await sendCodes(tx, order.id);
 }
 

@@ -1,9 +1,9 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay } from '@vitrina/services/payments/eligibility.ts';
 import type { payments as endpoints } from '@vitrina/services/payments/endpoints.ts';
-import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
+import { type PaymentStatus, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { openOperation, withdrawOperation } from '../acquirer/operations.ts';
+import { openOperation, pagePath, withdrawOperation } from '../acquirer/operations.ts';
 import type { OrderKey } from '../basket/split.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
@@ -13,7 +13,7 @@ import { mayRead, ownerOf, type Reader } from '../orders/access.ts';
 import { takeLateLicences } from '../orders/late-licences.ts';
 import { once } from '../orders/submission.ts';
 import { serial } from '../serial.ts';
-import { methodOf, methods, payableOf } from './methods.ts';
+import { methodOf, methods, payableOf, restrictedFor } from './methods.ts';
 
 interface PaymentRow extends Record<string, unknown> {
   id: number;
@@ -108,11 +108,25 @@ async function initPayment(tx: Transaction, id: number, returnUrl: string): Prom
     sum: payment.sum,
     description: `Заказ № ${payment.order_id}`,
     kind: method.operation,
+    method: method.name ?? '',
+    periods: method.periods,
     returnUrl,
     expiresAt: order.expiresAt,
   });
   await tx.execute(sql`update payments set status = 'pending', updated_at = now() where id = ${payment.id} and status = 'created'`);
-  return { id: payment.id, url: `/sandbox-acquirer/${token}` };
+  return { id: payment.id, url: pagePath(token) };
+}
+
+/** The page of the last payment with Sber Business that has been begun for an order and not ended. */
+async function businessPage(db: Database, orderId: number): Promise<string> {
+  const [operation] = await rows<{ token: string }>(
+    db,
+    sql`select a.token from payments p join acquirer_operations a on a.payment_id = p.id
+        where p.order_id = ${orderId} and p.payment_type_id = ${paymentTypes.sberBusiness} and p.status = 'pending' and a.status = 'open'
+        order by p.id desc limit 1`,
+  );
+  if (operation === undefined) throw notFound('Оплата через СберБизнес не начата');
+  return pagePath(operation.token);
 }
 
 export const payments: Handlers<typeof endpoints> = {
@@ -136,5 +150,11 @@ export const payments: Handlers<typeof endpoints> = {
   actionStatus: async ({ params, context }) => {
     const { id, status } = await readPayment(context.db, serial(params.id), context);
     return { id, status, is_final: finals.includes(status) };
+  },
+  virtual: async () => ({ restrictive_virtual_payments_ids: restrictedFor(true) }),
+  b2bSberAuthorize: async ({ query, context }) => {
+    const orderId = serial(query.order_id);
+    await readOwner(context.db, orderId, context);
+    return { url: await businessPage(context.db, orderId) };
   },
 };

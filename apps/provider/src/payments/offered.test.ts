@@ -9,7 +9,7 @@ import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buy
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
-import { methods } from './methods.ts';
+import { methods, restrictedFor } from './methods.ts';
 
 type Choice = NonNullable<ReturnType<typeof bodyFor>['deliveries'][string]>;
 
@@ -53,7 +53,13 @@ async function offered(basketId: string, purpose: DeliveryPurpose, pick: number)
           ? { delivery_type_id: option.delivery_type_id, finish_storage_id: option.finish_storage_id ?? 0 }
           : { delivery_type_id: option.delivery_type_id, datetime: option.datetime, interval: option.interval ?? undefined, address };
     }
-    return { total: sum + (option?.delivery_cost ?? 0), isAllGifts: key === 'special', isSent, allowed: option?.payment_type_id ?? null };
+    return {
+      total: sum + (option?.delivery_cost ?? 0),
+      isAllGifts: key === 'special',
+      isSent,
+      allowed: option?.payment_type_id ?? null,
+      restricted: restrictedFor(isSent),
+    };
   });
   const isReachable = whole.every(({ key, is_digital }) => is_digital || deliveries[key] !== undefined);
   return { deliveries, orders, isReachable, listed: methods.filter((one) => mayPayAll(one, orders, methods)) };

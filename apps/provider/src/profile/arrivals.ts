@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
+import { notify } from '../loyalty/notifications.ts';
 import { writeToEmail, writeToPhone } from '../outbox/account.ts';
 
 /** Shoppers who are told in one transaction. */
 const atOnce = 100;
 
 interface Arrival extends Record<string, unknown> {
+  userId: number;
+  url: string;
   name: string;
   phone: string | null;
   email: string | null;
@@ -24,12 +27,14 @@ export async function tellArrivals(db: OpenDatabase): Promise<number> {
                 where exists (select 1 from stock k where k.product_id = w.product_id and k.quantity > 0)
                 limit ${atOnce} for update of w skip locked)
               returning s.user_id, s.product_id)
-            select p.name, u.phone, u.email from told t join products p on p.id = t.product_id join users u on u.id = t.user_id`,
+            select u.id as "userId", p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as url, u.phone, u.email
+            from told t join products p on p.id = t.product_id join categories c on c.id = p.category_id join users u on u.id = t.user_id`,
       );
-      for (const { name, phone, email } of arrivals) {
+      for (const { userId, name, url, phone, email } of arrivals) {
         const text = `«${name}» снова в продаже. Успейте заказать.`;
         if (email !== null) await writeToEmail(tx, email, 'Товар поступил', text);
         else if (phone !== null) await writeToPhone(tx, phone, 'Товар поступил', text);
+        await notify(tx, userId, { kind: 'product', title: 'Товар поступил', text, url });
       }
       return arrivals.length;
     });

@@ -5,6 +5,7 @@ import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { writeRefundMessages } from '../outbox/messages.ts';
+import { writeReturn } from '../receipts/write.ts';
 import { countAnswer } from './metrics.ts';
 
 /** Seconds until the second attempt; doubled for each one after it, up to the longest. */
@@ -83,6 +84,7 @@ async function settle(tx: Transaction, { id, orderId, sum }: Due, outcome: Outco
   await tx.execute(sql`update refunds set status = ${status}, trouble = ${trouble}, updated_at = now() where id = ${id}`);
   if (outcome.status !== 'done') return;
   await writeRefundMessages(tx, orderId, sum, 'confirmed');
+  await writeReturn(tx, orderId, open.paymentId, id, sum);
   // The order is paid no more once all of what has paid it is back.
   await tx.execute(sql`update orders set payment_status_id = ${orderPaymentStatuses.refunded} where id = ${orderId}
     and (select p.sum from payments p where p.id = ${open.paymentId} and p.status = 'paid')

@@ -1,25 +1,67 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { repairKinds } from '@vitrina/services/repair/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { confirmCode, sendCode } from '../auth/codes.ts';
+import { rows } from '../database/database.ts';
 import { invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
-import { hashOf } from '../orders/access.ts';
-import type { RequestContext } from '../request-context.ts';
+import { once } from '../orders/submission.ts';
 import { serial } from '../serial.ts';
+import { mayRead, ownerFor } from './access.ts';
+import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
+import { createRequest, takeCall } from './create.ts';
+import { readRequest } from './read.ts';
 
 /** Files of one shopper that no request has taken yet (ours). */
 const mostUnattached = 50;
 
 export const repair: Handlers<typeof endpoints> = {
+  deviceTypes: ({ query, context: { db } }) => readDeviceTypes(db, query?.format !== undefined),
+  deviceProblems: async ({ params, query, context: { db } }) => {
+    const found = await readDeviceProblems(db, serial(params.id), query?.format !== undefined);
+    if (found.length === 0) throw notFound('Такого вида техники нет');
+    return found;
+  },
+  brands: ({ query, context: { db } }) => readBrands(db, query?.device_type_id === undefined ? null : serial(query.device_type_id)),
+  models: async ({ params, query, context: { db } }) => {
+    const found = await readModels(db, serial(params.id), query?.device_type_id === undefined ? null : serial(query.device_type_id));
+    if (found === null) throw notFound('Такого бренда нет');
+    return found;
+  },
+  modelProblems: async ({ params, context: { db } }) => {
+    const found = await readModelProblems(db, serial(params.id));
+    if (found.length === 0) throw notFound('Такой модели нет');
+    return found;
+  },
+  requestCall: ({ body, idempotencyKey: key, context }) => {
+    const owner = context.user === null ? body.phone : `user-${context.user.id}`;
+    return once(context.db, { call: 'repair-call', owner, key, request: body }, (tx) => takeCall(tx, body, context.now));
+  },
+  paidRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'paid', body, key: idempotencyKey }),
+  warrantyRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'warranty', body, key: idempotencyKey }),
+  insuranceCase: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'insurance', body, key: idempotencyKey }),
+  olderOrder: async ({ params, body, idempotencyKey, context }) => {
+    const kind = repairKinds.find((each) => each === params.type);
+    if (kind === undefined) throw notFound('Такого вида ремонта нет');
+    return createRequest(context, { kind, body, key: idempotencyKey });
+  },
+  request: async ({ params, context }) => {
+    const found = await readRequest(context.db, serial(params.id), context);
+    if (found === undefined) throw notFound('Такой заявки нет');
+    return found;
+  },
+  sendCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
+  verifyCode: async ({ body, context: { db, now } }) => {
+    await confirmCode(db, 'repair', body, now);
+    return { is_verified: true };
+  },
   addDocument: async ({ body, context }) => {
-    const { db, user, now } = context;
+    const { db, now } = context;
     const content = await buffer(body.content);
-    const known = user === null ? await knownKey(db, context.repairKeys) : undefined;
-    const key = known ?? randomBytes(16).toString('hex');
-    const owner = user === null ? sql`repair_key_hash = ${hashOf(key)}` : sql`user_id = ${user.id}`;
+    const { userId, keyHash, newKey } = await ownerFor(db, context);
+    const owner = userId === null ? sql`repair_key_hash = ${keyHash}` : sql`user_id = ${userId}`;
     const [held] = await rows<{ count: number }>(
       db,
       sql`select count(*)::int as count from documents where ${owner} and attached_at is null`,
@@ -28,11 +70,11 @@ export const repair: Handlers<typeof endpoints> = {
     const [made] = await rows<{ id: number }>(
       db,
       sql`insert into documents (user_id, repair_key_hash, name, type, content, created_at)
-          values (${user?.id ?? null}::int, ${user === null ? hashOf(key) : null}::text, ${body.name}, ${body.type},
+          values (${userId}::int, ${keyHash}::text, ${body.name}, ${body.type},
             decode(${content.toString('base64')}, 'base64'), ${now.toISOString()}::timestamptz)
           returning id`,
     );
-    return { id: made?.id ?? 0, repair_key: user === null && known === undefined ? key : null };
+    return { id: made?.id ?? 0, repair_key: newKey };
   },
   document: async ({ params, context }) => {
     const [found] = await rows<{ name: string; type: string; content: Uint8Array }>(
@@ -43,16 +85,3 @@ export const repair: Handlers<typeof endpoints> = {
     return { name: found.name, type: found.type, content: Readable.from([Buffer.from(found.content)]) };
   },
 };
-
-/** The shopper's own files, and those whose key was brought along. */
-const mayRead = ({ user, repairKeys }: Pick<RequestContext, 'user' | 'repairKeys'>): SQL =>
-  sql`(user_id = ${user?.id ?? null}::int or repair_key_hash = any(${sql.param(repairKeys.map(hashOf))}::text[]))`;
-
-/** Of the keys that a guest brings the newest that this provider has given; what it has not given opens nothing. */
-async function knownKey(db: Database, repairKeys: readonly string[]): Promise<string | undefined> {
-  const hashes = await rows<{ hash: string }>(
-    db,
-    sql`select distinct repair_key_hash as hash from documents where repair_key_hash = any(${sql.param(repairKeys.map(hashOf))}::text[])`,
-  );
-  return repairKeys.find((key) => hashes.some(({ hash }) => hash === hashOf(key)));
-}

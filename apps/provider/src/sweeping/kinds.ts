@@ -13,6 +13,8 @@ export const days = {
   document: 1,
   /** A photo that no review has taken. */
   photo: 1,
+  /** What a shopper reads in the account. */
+  notice: 365,
   /** What the sandbox acquirer has told. */
   notification: 30,
 } as const;
@@ -57,6 +59,7 @@ export const kinds: readonly Kind[] = [
     isOver: (moment) => sql`t.user_id is null and ${before(sql`t.updated_at`, days.guestBasket)(moment)}`,
   },
   { table: 'outbox', key: 'id', isOver: before(sql`t.created_at`, days.message) },
+  { table: 'notifications', key: 'id', isOver: before(sql`t.at`, days.notice) },
   {
     table: 'acquirer_notifications',
     key: 'id',

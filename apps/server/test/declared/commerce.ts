@@ -172,6 +172,22 @@ export const orders: Rows<'orders'> = {
     },
     refused: async ({ order }) => notFound({ params: { id: (await order()).id } }),
   },
+  receipt: {
+    ask: async ({ paidOrder }) => {
+      const { id, key } = await paidOrder();
+      return { input: { params: { id } }, as: { orderKeys: [key] } };
+    },
+    holds: ([receipt], { product }) => {
+      expect(receipt).toMatchObject({ operation: 'income', cash: 0 });
+      expect(receipt?.items[0]?.name).toBe(product.name);
+      expect(receipt?.cashless).toBe(receipt?.sum);
+    },
+    // There is none before it is paid.
+    refused: async ({ order }) => {
+      const { id, key } = await order();
+      return notFound({ params: { id } }, { orderKeys: [key] });
+    },
+  },
 };
 
 export const payments: Rows<'payments'> = {
@@ -227,5 +243,20 @@ export const payments: Rows<'payments'> = {
     },
     holds: ({ status, is_final }) => expect({ status, is_final }).toEqual({ status: 'created', is_final: false }),
     refused: async ({ payment }) => notFound({ params: { id: (await payment()).id } }),
+  },
+  virtual: {
+    ask: () => ({ input: {} }),
+    holds: ({ restrictive_virtual_payments_ids: ids }) => {
+      expect(ids).toContain(paymentTypes.creditOnline);
+      expect(ids).not.toContain(paymentTypes.online);
+    },
+  },
+  b2bSberAuthorize: {
+    ask: async ({ businessPayment }) => {
+      const { id, key } = await businessPayment();
+      return { input: { query: { order_id: id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ url }) => expect(url).toMatch(/^\/sandbox-acquirer\/[\da-f]{32}$/),
+    refused: async ({ order }) => notFound({ query: { order_id: (await order()).id } }),
   },
 };

@@ -6,6 +6,9 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import type { Product } from '@vitrina/services/products/product.ts';
 import { demoShopper } from '../demo-shopper.ts';
 
+/** What a code is asked for. */
+type CodePurpose = 'sign-in' | 'sign-up' | 'repair';
+
 /** Things of the demo catalogue that calls are tried on, found through the calls themselves. */
 export interface Demo {
   calls: Calls;
@@ -28,10 +31,14 @@ export interface Demo {
   order(): Promise<{ id: Id; key: string }>;
   /** An attempt to pay such an order. */
   payment(): Promise<{ id: Id; key: string }>;
+  /** Such an order whose payment with Sber Business has been begun: its page is open. */
+  businessPayment(): Promise<{ id: Id; key: string }>;
+  /** An order that has been paid. */
+  paidOrder(): Promise<{ id: Id; key: string }>;
   /** The demo shopper, signed in anew. */
   session(): Promise<{ bearer: string; refreshToken: string }>;
   /** A code that was sent to this phone, and the id under which it is brought. */
-  code(phone: string, purpose: 'sign-in' | 'sign-up'): Promise<{ code: string; request_id: string }>;
+  code(phone: string, purpose: CodePurpose): Promise<{ code: string; request_id: string }>;
   /** The newest text that was sent to this address. */
   sentTo(recipient: string): Promise<string>;
 }
@@ -120,6 +127,20 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
     });
     return { id, key };
   };
+  /** An order, and the page on which it is paid by this type. */
+  const opened = async (payment_type_id: number) => {
+    const { id: orderId, key } = await order();
+    const own = as({ orderKeys: [key] }).payments;
+    const { id } = await own.create({ idempotencyKey: newKey(), body: { order_id: orderId, payment_type_id } });
+    const { url } = await own.init({ idempotencyKey: newKey(), params: { id }, body: { return_url: '/' } });
+    return { id: orderId, key, url };
+  };
+  const businessPayment = () => opened(paymentTypes.sberBusiness);
+  const paidOrder = async () => {
+    const { url, ...paid } = await opened(paymentTypes.online);
+    await fetch(`${origin}${url}`, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
+    return paid;
+  };
   const session = async () => {
     const { access_token: bearer, refresh_token: refreshToken } = await calls.auth.login({
       body: { phone: demoShopper.phone, password: demoShopper.password },
@@ -134,8 +155,8 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
       `message to ${recipient}`,
     ).text;
   };
-  const code = async (phone: string, purpose: 'sign-in' | 'sign-up') => {
-    const send = purpose === 'sign-in' ? calls.auth.sendLoginCode : calls.auth.sendRegisterCode;
+  const code = async (phone: string, purpose: CodePurpose) => {
+    const send = { 'sign-in': calls.auth.sendLoginCode, 'sign-up': calls.auth.sendRegisterCode, repair: calls.repair.sendCode }[purpose];
     const { request_id } = await send({ body: { phone } });
     return { code: /\d{6}/.exec(await sentTo(`+${phone}`))?.[0] ?? '', request_id };
   };
@@ -154,6 +175,8 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
     basket,
     order,
     payment,
+    businessPayment,
+    paidOrder,
     session,
   };
 }

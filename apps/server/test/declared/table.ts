@@ -9,6 +9,7 @@ import { basket, delivery, orders, payments } from './commerce.ts';
 import { corp } from './corp.ts';
 import { employee } from './employee.ts';
 import { lists } from './lists.ts';
+import { loyalty } from './loyalty.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
 import { repair } from './repair.ts';
@@ -37,6 +38,7 @@ const table: Table = {
   banners,
   employee,
   corp,
+  loyalty,
   actions,
 };
 

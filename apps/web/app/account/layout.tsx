@@ -26,7 +26,7 @@ export default function AccountLayout() {
             {name}
           </CurrentLink>
         ))}
-        <Form method="post" action="/user/logout">
+        <Form method="post" action="/user/logout" className="account-leave">
           <Button look="quiet">Выйти</Button>
         </Form>
       </nav>

@@ -1,22 +1,39 @@
 import { Link } from 'react-router';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { query } from '../gateway/query.server.ts';
-import { AccountOrdersDocument } from '../generated/graphql.ts';
+import { AccountCountsDocument, AccountOrdersDocument } from '../generated/graphql.ts';
+import { useLists } from '../lists/use-lists.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 import { sections } from './menu.ts';
 import { OrderList } from './orders/list.tsx';
 
-/** Orders on their way (spec 1 §4); when they cannot be loaded the rest of the account stands. */
+/** Orders on their way (spec 1 §4), and how much there is in each section; what cannot be loaded is left out, and the rest stands. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await query(context, request, AccountOrdersDocument, {});
-  return { current: data?.orders?.nodes.filter(({ isActive }) => isActive).slice(0, 3) ?? [] };
+  const [{ data: orders }, { data: counts }] = await Promise.all([
+    query(context, request, AccountOrdersDocument, {}),
+    query(context, request, AccountCountsDocument, {}),
+  ]);
+  const counted: Readonly<Record<string, number | undefined>> = {
+    '/account/orders': orders?.orders?.totalCount,
+    '/account/notice': counts?.loyaltyNotifications?.totalCount,
+    '/account/reviews': counts?.reviews?.totalCount,
+    '/account/faq': counts?.questions?.totalCount,
+    '/account/addresses': counts?.addresses?.length,
+  };
+  return { current: orders?.orders?.nodes.filter(({ isActive }) => isActive).slice(0, 3) ?? [], counted };
 }
 
-export default function AccountScreen({ loaderData: { current } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { current, counted } }: Route.ComponentProps) {
   const { viewer } = useShell();
+  const { favorites, compare } = useLists();
   const name = viewer?.name ?? '';
+  const tiles = [
+    ...sections.map((section) => ({ ...section, count: counted[section.path] ?? 0 })),
+    { path: '/favorite-products', name: 'Избранное', text: 'Что понравилось.', count: favorites.length },
+    { path: '/compare', name: 'Сравнение', text: 'Что вы сравниваете.', count: compare.length },
+  ];
   return (
     <>
       <PageTitle title="Личный кабинет" />
@@ -24,10 +41,13 @@ export default function AccountScreen({ loaderData: { current } }: Route.Compone
       <h1 className="mb-4 text-28">{name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}</h1>
       {current.length === 0 ? null : <OrderList orders={current} />}
       <ul className="account-tiles">
-        {sections.map(({ path, name: title, text }) => (
+        {tiles.map(({ path, name: title, text, count }) => (
           <li key={path}>
             <Link to={path} className="account-tile">
-              <b>{title}</b>
+              <b>
+                {title}
+                {count === 0 ? null : <span className="tab-count"> {count}</span>}
+              </b>
               <span>{text}</span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import { mask, masks } from '../format/mask.ts';
 import { exactRubles } from '../format/money.ts';
+import { phoneText } from '../format/phone.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
 import { arrangedLines } from './delivery/words.ts';
 import type { Draft } from './draft/draft.ts';
@@ -39,9 +39,6 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
     totals: totalsOf(basket, costs),
   };
 }
-
-/** A phone of the API as a shopper reads it. */
-export const phoneText = (phone: string): string => mask(masks.phone, phone) ?? phone;
 
 function contactLines({ contacts }: Draft): string[] {
   if (contacts === null) return [];

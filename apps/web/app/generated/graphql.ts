@@ -679,6 +679,37 @@ export type RangeInput = {
   min?: number | null | undefined;
 };
 
+/** How a line of a receipt is paid. */
+export type ReceiptMethod =
+  /** In advance of what is not chosen yet. */
+  | 'ADVANCE'
+  /** In full, when it is handed over. */
+  | 'FULL'
+  /** Another way of the provider's own. */
+  | 'OTHER'
+  /** In full, before it is handed over. */
+  | 'PREPAYMENT';
+
+/** What a fiscal receipt is of. */
+export type ReceiptOperation =
+  /** Money that was paid. */
+  | 'INCOME'
+  /** Money that went back. */
+  | 'INCOME_RETURN'
+  /** Another operation of the provider's own. */
+  | 'OTHER';
+
+/** What a line of a receipt is for. */
+export type ReceiptSubject =
+  /** Goods. */
+  | 'GOODS'
+  /** Another subject of the provider's own. */
+  | 'OTHER'
+  /** Money for what is had later, such as a gift certificate. */
+  | 'PAYMENT'
+  /** A service, such as delivery. */
+  | 'SERVICE';
+
 /** Why money goes back. */
 export type RefundReason =
   /** The order is cancelled. */
@@ -698,6 +729,209 @@ export type RefundStatus =
   | 'REQUESTED'
   /** The bank has taken it on. */
   | 'SENT';
+
+/** A courier's address and time. */
+export type RepairAddressInput = {
+  /** At most 20 characters. */
+  building?: string | null | undefined;
+  /** From today, in the city, to 14 days ahead. */
+  date: string;
+  /** At most 10 characters. */
+  entrance?: string | null | undefined;
+  /** At most 10 characters. */
+  flat?: string | null | undefined;
+  /** At most 10 characters. */
+  floor?: string | null | undefined;
+  /** At most 20 characters. */
+  house: string;
+  /** At most 300 characters. */
+  notes?: string | null | undefined;
+  /** At most 120 characters. */
+  street: string;
+  /** As the form has it: `09:00 - 13:00`. */
+  time: string;
+};
+
+/** Who wants to be called back. */
+export type RepairCallRequestInput = {
+  /** What is wrong with it, at most 1,000 characters. */
+  comment?: string | null | undefined;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** What device it is, in words, at most 100 characters. */
+  deviceType?: string | null | undefined;
+  /** The same key asks once. */
+  idempotencyKey: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
+export type RepairDocsInput = {
+  /** Photos of what has happened (`insuranceSituation`), at most 5. */
+  additional?: Array<string | number> | null | undefined;
+  /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
+  applicationForInsurancePaymentPhotoId?: string | number | null | undefined;
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  chequePhotoId?: string | number | null | undefined;
+  /** What a diagnosis has come to (`diagnosticResult`). */
+  conclusionPhotoId?: string | number | null | undefined;
+  /** The device (`devicePhoto`). */
+  devicePhotoId?: string | number | null | undefined;
+  /** The warranty card (`warrantyCard`). */
+  guaranteeCardPhotoId?: string | number | null | undefined;
+  /** Device and charger are handed in. */
+  hasDeviceAndCharger: boolean;
+  /** What else was in the box as well. */
+  hasKitAccessories: boolean;
+  /** The policy (`insurancePolicy`); an insurance case has to have one. */
+  insurancePolicyPhotoId?: string | number | null | undefined;
+  /** The passport. */
+  passportPhotoId?: string | number | null | undefined;
+  /** When it was bought; not in the future. */
+  purchaseDate?: string | null | undefined;
+};
+
+/** How a device gets to the repair. */
+export type RepairHandover =
+  /** Fetched by a courier. */
+  | 'COURIER'
+  /** Agreed upon with an operator; under warranty only. */
+  | 'OPERATOR'
+  /** Brought to a store or a service centre. */
+  | 'STORE';
+
+/** What an installation depends on. */
+export type RepairInstallationInput = {
+  /** Whether water, drain and power are there. */
+  hasUtilities: boolean;
+  /** Whether it goes into furniture. */
+  isBuiltIn: boolean;
+  /** Whether an old appliance has to be taken out. */
+  needsDismantling: boolean;
+};
+
+/** What a device is insured against. */
+export type RepairInsurance =
+  /** Falls and blows. */
+  | 'DAMAGE'
+  /** Water and other liquids. */
+  | 'LIQUID'
+  /** The screen alone. */
+  | 'SCREEN'
+  /** Theft. */
+  | 'THEFT';
+
+/** Who pays for a repair. */
+export type RepairKind =
+  /** An insurance. */
+  | 'INSURANCE'
+  /** The shopper. */
+  | 'PAID'
+  /** The maker or the shop, under warranty. */
+  | 'WARRANTY';
+
+/** What is asked for. */
+export type RepairRequestCreateInput = {
+  /** Where it is fetched. With `COURIER`. */
+  address?: RepairAddressInput | null | undefined;
+  /** Id of a brand. */
+  brandId?: string | number | null | undefined;
+  /** `PERSONAL_DATA` has to be among them. */
+  consents: Array<ConsentPurpose>;
+  /** Would take another device instead. */
+  considerAlternatives?: boolean | null | undefined;
+  /** In the shopper's words, at most 1,000 characters. */
+  description?: string | null | undefined;
+  /** Id of a kind of devices; needed where no model is named. */
+  deviceTypeId?: string | number | null | undefined;
+  /** Of a warranty repair and an insurance case. */
+  docs?: RepairDocsInput | null | undefined;
+  /** Where messages go as well. */
+  email?: string | null | undefined;
+  /** How it gets to the repair. */
+  handover: RepairHandover;
+  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  idempotencyKey: string;
+  /** 15 digits with a right sum. */
+  imei?: string | null | undefined;
+  /** What is stored on it has to survive. */
+  importantSaveData?: boolean | null | undefined;
+  /** Of an installation. */
+  installation?: RepairInstallationInput | null | undefined;
+  /** What it is insured against; an insurance case has to say so. */
+  insurance?: RepairInsurance | null | undefined;
+  /** Who pays. */
+  kind: RepairKind;
+  /** Id of a model. */
+  modelId?: string | number | null | undefined;
+  /** 1 to 100 letters. */
+  name: string;
+  /** A mobile phone. */
+  phone: string;
+  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  phoneRequestId?: string | null | undefined;
+  /** Id of a problem; without one the description has to say what is wrong. */
+  problemId?: string | number | null | undefined;
+  /** Would sell it for its parts if it cannot be repaired. */
+  readySellForParts?: boolean | null | undefined;
+  /** A service centre in place of a store. */
+  serviceCenterId?: string | number | null | undefined;
+  /** Where it is brought. With `STORE`, unless a service centre is named. */
+  storeId?: string | number | null | undefined;
+  /** What it looks like. */
+  view?: RepairView | null | undefined;
+};
+
+/** Whose phone is to be confirmed. */
+export type RepairSendCodeInput = {
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** Where a repair request stands. */
+export type RepairStatus =
+  /** The device has come. */
+  | 'ACCEPTED'
+  /** The shopper is asked whether to go on. */
+  | 'APPROVAL'
+  /** Nothing comes of it. */
+  | 'CANCELLED'
+  /** Somebody looks what is wrong. */
+  | 'DIAGNOSTICS'
+  /** It has been given back, repaired. */
+  | 'ISSUED'
+  /** It has been taken. */
+  | 'NEW'
+  /** Another one of the provider's own; `RepairRequest.statusName` says which. */
+  | 'OTHER'
+  /** It can be taken home. */
+  | 'READY'
+  /** It is being repaired. */
+  | 'REPAIR'
+  /** It has been given back as it was. */
+  | 'RETURNED';
+
+/** A code that is brought. */
+export type RepairVerifyCodeInput = {
+  /** Six digits. */
+  code: string;
+  /** To which it was sent. */
+  phone: string;
+  /** Of `repairSendCode`. */
+  requestId: string;
+};
+
+/** What a device looks like. */
+export type RepairView =
+  /** Without damages; `C` at the provider. */
+  | 'CLEAN'
+  /** With damages; `D` at the provider. */
+  | 'DAMAGED'
+  /** It cannot be switched on; `NC` at the provider. */
+  | 'NOT_WORKING';
 
 /** Whether an order can still be paid. */
 export type RepaymentStatus =
@@ -837,6 +1071,11 @@ export type AccountOrdersQueryVariables = Exact<{
 
 export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
+export type AccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountCountsQuery = { loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -908,6 +1147,21 @@ export type WaitForProductMutationVariables = Exact<{
 
 
 export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type OwnCommentsQueryVariables = Exact<{
+  type: CommentType;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -1219,7 +1473,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1423,6 +1677,104 @@ export type ProductActionsQueryVariables = Exact<{
 
 
 export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+
+export type OrderReceiptsQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operation: ReceiptOperation, issuedAt: string, shift: number | null, kktRegistration: string | null, fiscalDrive: string | null, fiscalSign: string | null, buyer: string | null, sum: number, cash: number | null, cashless: number | null, vatSum: number | null, qr: string | null, seller: { name: string, inn: string, address: string, taxation: string } | null, items: Array<{ name: string, price: number, quantity: number, sum: number, vatRate: number | null, vatSum: number | null, subject: ReceiptSubject | null, method: ReceiptMethod | null }> }> | null };
+
+export type RepairFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type RepairFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string } };
+
+export type RepairDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepairDevicesQuery = { ordinary: Array<{ id: string, name: string, hasImei: boolean }> | null, major: Array<{ id: string, name: string, hasImei: boolean }> | null };
+
+export type RepairBrandsQueryVariables = Exact<{
+  deviceTypeId: string | number;
+}>;
+
+
+export type RepairBrandsQuery = { repairBrands: Array<{ id: string, name: string, code: string | null }> | null };
+
+export type RepairModelsQueryVariables = Exact<{
+  brandId: string | number;
+  deviceTypeId: string | number;
+}>;
+
+
+export type RepairModelsQuery = { repairModels: Array<{ id: string, name: string }> | null };
+
+export type RepairProblemFactsFragment = { id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean };
+
+export type RepairProblemsQueryVariables = Exact<{
+  deviceTypeId: string | number;
+  isMajorAppliance: boolean;
+}>;
+
+
+export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+
+export type RepairModelProblemsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+
+export type RepairPlacesQueryVariables = Exact<{
+  brandCode?: string | null | undefined;
+}>;
+
+
+export type RepairPlacesQuery = { stores: Array<{ id: string, typeId: number, name: string, address: string, hoursText: string | null, workTimeLine: string }> | null, serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type RepairPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepairPersonQuery = { me: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null };
+
+export type RepairRequestStatusQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, cost: number | null, discountedCost: number | null, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, history: Array<{ status: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
+
+export type RepairSendCodeMutationVariables = Exact<{
+  input: RepairSendCodeInput;
+}>;
+
+
+export type RepairSendCodeMutation = { repairSendCode: { requestId: string } | null };
+
+export type RepairVerifyCodeMutationVariables = Exact<{
+  input: RepairVerifyCodeInput;
+}>;
+
+
+export type RepairVerifyCodeMutation = { repairVerifyCode: { isVerified: boolean } | null };
+
+export type RepairRequestCreateMutationVariables = Exact<{
+  input: RepairRequestCreateInput;
+}>;
+
+
+export type RepairRequestCreateMutation = { repairRequestCreate: { id: string, repairKey: string | null } | null };
+
+export type RepairCallRequestMutationVariables = Exact<{
+  input: RepairCallRequestInput;
+}>;
+
+
+export type RepairCallRequestMutation = { repairCallRequest: { isTaken: boolean } | null };
 
 export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
@@ -1894,6 +2246,15 @@ export const DiscountFactsFragmentDoc = new TypedDocumentString(`
   sum
 }
     `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
+export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}
+    `, {"fragmentName":"RepairProblemFacts"}) as unknown as TypedDocumentString<RepairProblemFactsFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -2044,6 +2405,22 @@ export const AccountOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountCountsDocument = new TypedDocumentString(`
+    query AccountCounts {
+  loyaltyNotifications(perPage: 1) {
+    totalCount
+  }
+  reviews: ownComments(type: REVIEW, perPage: 1) {
+    totalCount
+  }
+  questions: ownComments(type: QUESTION, perPage: 1) {
+    totalCount
+  }
+  addresses {
+    id
+  }
+}
+    `, {"hash":"sha256:f9b12f88fc9c0a89c64a8e357b6ef0a6eeb69e059af0891891f5b7f742786ea1"}) as unknown as TypedDocumentString<AccountCountsQuery, AccountCountsQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -2162,6 +2539,54 @@ export const WaitForProductDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
+export const NotificationsDocument = new TypedDocumentString(`
+    query Notifications($page: Int) {
+  loyaltyNotifications(page: $page, perPage: 20) {
+    nodes {
+      title
+      text
+      url
+      date
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7becca4fefc537a65702cecdd8bb79047c2d83f2b7a47ca1693ea1051054f73a"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const OwnCommentsDocument = new TypedDocumentString(`
+    query OwnComments($type: CommentType!, $page: Int) {
+  ownComments(type: $type, page: $page, perPage: 10) {
+    nodes {
+      id
+      text
+      date
+      rate
+      pros
+      cons
+      status
+      product {
+        id
+        name
+        url
+        images
+      }
+      answers {
+        id
+        author
+        text
+        date
+        isExpert
+      }
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -3506,6 +3931,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     }
     isCancelable
     isEditable
+    receiptUrl
     insertedAt
     items {
       id
@@ -3533,7 +3959,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:46e2f44a4ae7d5d45a263d3766f4e6e0fa8c283925b3c4980d4e7294ef480a9f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:14cce02611f1fbc689810bb00e5a48397ff5d8dcefcf426e55c9144b141d51a3"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -4304,6 +4730,220 @@ export const ProductActionsDocument = new TypedDocumentString(`
     finalPrice
   }
 }`, {"hash":"sha256:1839ebb6197fca2d55605a729fc4794409eefd4cab5dfe1b477b6cdc24d1b748"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const OrderReceiptsDocument = new TypedDocumentString(`
+    query OrderReceipts($orderId: ID!) {
+  orderReceipts(orderId: $orderId) {
+    number
+    operation
+    issuedAt
+    shift
+    kktRegistration
+    fiscalDrive
+    fiscalSign
+    seller {
+      name
+      inn
+      address
+      taxation
+    }
+    buyer
+    items {
+      name
+      price
+      quantity
+      sum
+      vatRate
+      vatSum
+      subject
+      method
+    }
+    sum
+    cash
+    cashless
+    vatSum
+    qr
+  }
+}
+    `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
+export const RepairFrameDocument = new TypedDocumentString(`
+    query RepairFrame($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    name
+    timeZone
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:bb7f90596d1e0165c3eae3f80be73efa1435de6bf036eef4f883d4d95265ba8d"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
+export const RepairDevicesDocument = new TypedDocumentString(`
+    query RepairDevices {
+  ordinary: repairDeviceTypes {
+    id
+    name
+    hasImei
+  }
+  major: repairDeviceTypes(isMajorAppliance: true) {
+    id
+    name
+    hasImei
+  }
+}
+    `, {"hash":"sha256:798f75d59e2dad91da59c48c8ec66c3e11181cd2b308d921a016d7fd04d37359"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
+export const RepairBrandsDocument = new TypedDocumentString(`
+    query RepairBrands($deviceTypeId: ID!) {
+  repairBrands(deviceTypeId: $deviceTypeId) {
+    id
+    name
+    code
+  }
+}
+    `, {"hash":"sha256:47088826d37c8aee4979d2191c490c3fc6a818a18946503212c6591071fba737"}) as unknown as TypedDocumentString<RepairBrandsQuery, RepairBrandsQueryVariables>;
+export const RepairModelsDocument = new TypedDocumentString(`
+    query RepairModels($brandId: ID!, $deviceTypeId: ID!) {
+  repairModels(brandId: $brandId, deviceTypeId: $deviceTypeId) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:3eaa85e0208054d1fcd71c1d6db29a0aa2a19d0792c1a256fc32989b51e71ca6"}) as unknown as TypedDocumentString<RepairModelsQuery, RepairModelsQueryVariables>;
+export const RepairProblemsDocument = new TypedDocumentString(`
+    query RepairProblems($deviceTypeId: ID!, $isMajorAppliance: Boolean!) {
+  repairDeviceProblems(
+    deviceTypeId: $deviceTypeId
+    isMajorAppliance: $isMajorAppliance
+  ) {
+    ...RepairProblemFacts
+  }
+}
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}`, {"hash":"sha256:98935810a171facde59b0ef737652879914a401f081312bc26b6fb8027cf2034"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
+export const RepairModelProblemsDocument = new TypedDocumentString(`
+    query RepairModelProblems($modelId: ID!) {
+  repairModelProblems(modelId: $modelId) {
+    ...RepairProblemFacts
+  }
+}
+    fragment RepairProblemFacts on RepairProblem {
+  id
+  name
+  cost
+  discountedCost
+  isInstallation
+}`, {"hash":"sha256:fff92fb43d4d2bcbf09b88acc9784a8a46e467c0b310b0c294430f6b007a7da3"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
+export const RepairPlacesDocument = new TypedDocumentString(`
+    query RepairPlaces($brandCode: String) {
+  stores(kinds: [STORE, PICKUP_POINT]) {
+    id
+    typeId
+    name
+    address
+    hoursText
+    workTimeLine
+  }
+  serviceCenters(brandCode: $brandCode) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:f5f048e2b0c7beb374110194f5642ffb56487c00347e53075674bc2ed07bbb65"}) as unknown as TypedDocumentString<RepairPlacesQuery, RepairPlacesQueryVariables>;
+export const RepairPersonDocument = new TypedDocumentString(`
+    query RepairPerson {
+  me {
+    firstName
+    lastName
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:a1f2a20a76f90e261ce2dc0e1b316a50021a0d957879b85771e6ccaf1de3d70d"}) as unknown as TypedDocumentString<RepairPersonQuery, RepairPersonQueryVariables>;
+export const RepairRequestStatusDocument = new TypedDocumentString(`
+    query RepairRequestStatus($id: ID!) {
+  repairRequest(id: $id) {
+    id
+    kind
+    status
+    statusName
+    device
+    problem
+    cost
+    discountedCost
+    handover
+    place
+    createdAt
+    documentIds
+    history {
+      status
+      at
+      comment
+    }
+    address {
+      street
+      house
+      building
+      entrance
+      floor
+      flat
+      date
+      timeFrom
+      timeTo
+      notes
+    }
+  }
+}
+    `, {"hash":"sha256:dad71367038963cf4e3d3bd45bfc44877dfc6dbe51474b2cd672bc151d5383c2"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
+export const RepairSendCodeDocument = new TypedDocumentString(`
+    mutation RepairSendCode($input: RepairSendCodeInput!) {
+  repairSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:e327a4891593de8b518fe3e14464e08a6651f96791fcc4d6b75b9ca3bf2fddb1"}) as unknown as TypedDocumentString<RepairSendCodeMutation, RepairSendCodeMutationVariables>;
+export const RepairVerifyCodeDocument = new TypedDocumentString(`
+    mutation RepairVerifyCode($input: RepairVerifyCodeInput!) {
+  repairVerifyCode(input: $input) {
+    isVerified
+  }
+}
+    `, {"hash":"sha256:0e00b5fc74894b15e6950aaed64c83d37ddfd5b18ecb916675e5c4b6fe1918bf"}) as unknown as TypedDocumentString<RepairVerifyCodeMutation, RepairVerifyCodeMutationVariables>;
+export const RepairRequestCreateDocument = new TypedDocumentString(`
+    mutation RepairRequestCreate($input: RepairRequestCreateInput!) {
+  repairRequestCreate(input: $input) {
+    id
+    repairKey
+  }
+}
+    `, {"hash":"sha256:fe2f7e1035424a799f4c5b44c35bd4d933de1f34b66129b172fe3c7853854515"}) as unknown as TypedDocumentString<RepairRequestCreateMutation, RepairRequestCreateMutationVariables>;
+export const RepairCallRequestDocument = new TypedDocumentString(`
+    mutation RepairCallRequest($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) {
+    isTaken
+  }
+}
+    `, {"hash":"sha256:dc81c1c22bace8986626442c7a3cd0870761f674c2ee2ceea2cf9881dd1ec09d"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   seo(path: $path) {

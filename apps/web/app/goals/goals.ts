@@ -17,6 +17,10 @@ export interface Goals {
   promocode: Nothing;
   'favourite-add': { productId: string };
   'favourite-remove': { productId: string };
+  /** The repair wizard has been opened. */
+  'repair-open': Nothing;
+  /** A repair request has been made: once for a request in one window. */
+  'repair-request': { requestId: string };
   /** An account has been made. */
   registration: Nothing;
   'share-odnoklassniki': { path: string };

@@ -7,15 +7,26 @@ const fresh = 3_600_000;
 /** An order that has just been made, by whichever way its shopper comes to its screen: once in a window. */
 export function useOrderGoal({ id, totalSum, insertedAt }: { id: string; totalSum: number; insertedAt: string }): void {
   useEffect(() => {
-    if (Date.now() - Date.parse(insertedAt) > fresh) return;
-    const key = `goal-order-${id}`;
-    try {
-      if (sessionStorage.getItem(key) !== null) return;
-      sessionStorage.setItem(key, '');
-    } catch {
-      // A browser that keeps nothing would count an order as often as it is looked at.
-      return;
-    }
-    reach('checkout-order', { orderId: id, sum: totalSum });
+    if (isFirstLook(`goal-order-${id}`, insertedAt)) reach('checkout-order', { orderId: id, sum: totalSum });
   }, [id, totalSum, insertedAt]);
+}
+
+/** The same of a repair request. */
+export function useRepairGoal(id: string, createdAt: string | null): void {
+  useEffect(() => {
+    if (createdAt !== null && isFirstLook(`goal-repair-${id}`, createdAt)) reach('repair-request', { requestId: id });
+  }, [id, createdAt]);
+}
+
+/** Whether something new is seen for the first time in this window. */
+function isFirstLook(key: string, madeAt: string): boolean {
+  if (Date.now() - Date.parse(madeAt) > fresh) return false;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '');
+    return true;
+  } catch {
+    // A browser that keeps nothing would count it as often as it is looked at.
+    return false;
+  }
 }

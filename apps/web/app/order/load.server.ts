@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readDraft } from '../checkout/draft/draft.server.ts';
-import { phoneText } from '../checkout/frame.server.ts';
+import { phoneText } from '../format/phone.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';

@@ -14,7 +14,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, madeBy, type Order } from './words.ts';
+import { deliveryTime, madeBy, type Order, receiptLink } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -34,6 +34,7 @@ interface OrderScreenProps {
 export function OrderScreen({ loaded, crumbs, children, isFailed = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made, payment, otherIds, others } = loaded;
   const time = deliveryTime(order);
+  const receipt = receiptLink(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -83,6 +84,11 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
               Оплатить
             </LinkButton>
           ) : null}
+          {receipt === null ? null : (
+            <LinkButton to={receipt} wide className="mb-3 print:hidden">
+              Чек
+            </LinkButton>
+          )}
           <PrintButton wide />
         </aside>
         <div className="min-w-0">

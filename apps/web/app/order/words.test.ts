@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, madeBy, madeText, paymentText, refundText, whatNext } from './words.ts';
+import { deliveryTime, madeBy, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
 
 const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -51,6 +51,14 @@ test('how it stands with the money', () => {
   expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
+});
+
+test('a receipt is read here or by https, and nowhere else', () => {
+  const link = (receiptUrl: string | null) => receiptLink({ id: '5', receiptUrl });
+  expect([link('/order-info/5/receipt'), link('https://ofd.example/5')]).toEqual(['/order-info/5/receipt', 'https://ofd.example/5']);
+  expect([null, '', '/order-info/6/receipt', '/r/5', 'javascript:alert(1)', 'http://ofd.example', 'https:///'].map(link)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
 });
 
 test('the day of an order is that of the shop, also late in the evening', () => {

@@ -43,6 +43,10 @@ export function paymentText(order: Payable, isAwaitingPayment: boolean): string 
   return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
 }
 
+/** Where the receipt is read: the shop's own page, or that of whoever keeps it for a company; nowhere else, whatever the provider says. */
+export const receiptLink = ({ id, receiptUrl }: Pick<Order, 'id' | 'receiptUrl'>): string | null =>
+  receiptUrl !== null && (receiptUrl === `/order-info/${id}/receipt` || /^https:\/\/[^\s/]/.test(receiptUrl)) ? receiptUrl : null;
+
 /** The day on which an order was made, by the clock of the shop: «22 ноября 2026 г.». */
 export const madeText = (insertedAt: string): string =>
   new Date(insertedAt).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });

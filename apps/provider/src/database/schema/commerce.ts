@@ -69,6 +69,8 @@ export const orders = pgTable('orders', {
   comment: text(),
   expiresAt: moment(),
   insertedAt: moment().notNull().defaultNow(),
+  /** Since when it has had its status. */
+  movedAt: moment().notNull().defaultNow(),
 });
 
 export const orderItems = pgTable('order_items', {
@@ -120,7 +122,7 @@ export const payments = pgTable('payments', {
 });
 
 export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
-export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank';
+export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
 
 export const acquirerOperations = pgTable('acquirer_operations', {
   token: text().primaryKey(),

@@ -39,7 +39,12 @@ export function marketOf(origins: readonly string[]) {
   const strange: string[] = [];
   let turn = 0;
 
-  async function send<Body>(method: 'GET' | 'POST', path: string, headers: Record<string, string>, body?: object): Promise<Answer<Body>> {
+  async function send<Body>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    headers: Record<string, string>,
+    body?: object,
+  ): Promise<Answer<Body>> {
     for (let tries = 1; ; tries += 1) {
       turn += 1;
       const answer = await fetch(`${origins[turn % origins.length]}${path}`, {

@@ -18,7 +18,7 @@ const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string,
         select order_id, product_id, supplier_id, sum(quantity) as quantity from order_items group by 1, 2, 3) l on l.order_id = o.id
       left join (select order_id, product_id, supplier_id, sum(quantity) as quantity from reservations group by 1, 2, 3) r
         on r.order_id = o.id and r.product_id = l.product_id and r.supplier_id is not distinct from l.supplier_id
-      where coalesce(r.quantity, 0) <> case when o.status_id = 'I' then 0
+      where coalesce(r.quantity, 0) <> case when o.status_id in ('I', 'Z') then 0
         when o.is_one_click and l.supplier_id is null and (select is_digital from products p where p.id = l.product_id) then 0 else l.quantity end`,
     'an order and its lines': `select o.id from orders o where o.total_sum <>
       o.delivery_cost + (select coalesce(sum(final_price * quantity), 0) from order_items i where i.order_id = o.id)`,
@@ -27,6 +27,10 @@ const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string,
     'orders that wait for a payment that is made': `select o.id from orders o where o.status_id = 'W' and o.payment_status_id = 2`,
     'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and (o.status_id <> 'F' or
       1 <> (select count(*) from outbox m where m.subject = 'Ваши коды' and m.text like 'Коды заказа № ' || o.id || '.%'))`,
+    'orders that are paid twice': `select order_id from payments where status = 'paid' group by 1 having count(*) > 1`,
+    'payments of which the bank knows more': `select p.id from payments p join acquirer_operations a on a.payment_id = p.id
+      where p.status in ('created', 'pending') and a.status <> 'open'`,
+    'payments and their receipts': `select p.id from payments p where (p.status = 'paid') <> exists (select 1 from receipts r where r.payment_id = p.id)`,
     'money that goes back and money that came': `select p.id from payments p
       where p.sum < (select sum(r.sum) from refunds r where r.payment_id = p.id)`,
     'submissions without an answer': 'select key from submissions where answer is null',

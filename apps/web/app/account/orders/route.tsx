@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
@@ -8,20 +7,20 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { crumbsTo } from '../menu.ts';
+import { pageAsked } from '../page.server.ts';
+import { pageAddress } from '../page.ts';
 import type { Route } from './+types/route';
 import { OrderList } from './list.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
 
-const href = (page: number): string => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
+const href = (page: number): string => pageAddress('/account/orders', page);
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('page') ?? '1';
-  if (!/^[1-9]\d{0,5}$/.test(asked)) notFound();
-  if (asked === '1' && url.searchParams.has('page')) throw redirect(href(1), 301);
-  const { data, errors } = await queryOrFail(context, request, AccountOrdersDocument, { page: Number(asked) });
+  const page = pageAsked(url);
+  const { data, errors } = await queryOrFail(context, request, AccountOrdersDocument, { page });
   const orders = data.orders ?? absent(errors, 'orders');
-  if (orders.nodes.length === 0 && asked !== '1') notFound();
+  if (orders.nodes.length === 0 && page > 1) notFound();
   return orders;
 }
 

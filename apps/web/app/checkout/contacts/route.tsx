@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { CompanyFields, SentByEnter } from '../../corp/company-fields.tsx';
+import { phoneText } from '../../format/phone.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.serv
 import { FormField, PhoneField } from '../form/form-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
-import { frameOf, phoneText } from '../frame.server.ts';
+import { frameOf } from '../frame.server.ts';
 import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { PageTitle } from '../page-title.tsx';

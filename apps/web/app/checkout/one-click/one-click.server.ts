@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { phoneText } from '../../format/phone.ts';
 import { text, wholeNumber } from '../../forms/answer.server.ts';
 import { personalData, readConsents } from '../consents.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
@@ -7,7 +8,7 @@ import { orderKeyOf } from '../draft/draft.ts';
 import { readSeen } from '../draft/seen.server.ts';
 import { limited, rejected, repricedSince, unloaded, unseen } from '../form/failed.server.ts';
 import { read, textsOf, valuesOf } from '../form/read.server.ts';
-import { frameOf, phoneText } from '../frame.server.ts';
+import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { placeOrder } from '../summary/place.server.ts';

@@ -1,6 +1,6 @@
 import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
-import { byTab, type Method, methodField, tabOf } from './methods.ts';
+import { byTab, folded, type Method, methodField, tabOf } from './methods.ts';
 
 const months = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
@@ -26,6 +26,19 @@ export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
         const checked = inTab.find(({ typeId }) => typeId === chosen) ?? only;
+        const [first, rest] = folded(inTab);
+        const card = (method: Method) => (
+          <RadioCard
+            key={method.typeId}
+            name={methodField(tab)}
+            value={method.typeId}
+            label={method.name}
+            defaultChecked={method === checked}
+            className="choice-card-inner"
+          >
+            {details(method)}
+          </RadioCard>
+        );
         return (
           <div key={tab} className="way">
             <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open}>
@@ -36,18 +49,13 @@ export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
             ) : (
               <fieldset className="way-panel method-list">
                 <legend className="visually-hidden">{name}: чем платить</legend>
-                {inTab.map((method) => (
-                  <RadioCard
-                    key={method.typeId}
-                    name={methodField(tab)}
-                    value={method.typeId}
-                    label={method.name}
-                    defaultChecked={method === checked}
-                    className="choice-card-inner"
-                  >
-                    {details(method)}
-                  </RadioCard>
-                ))}
+                {first.map(card)}
+                {rest.length === 0 ? null : (
+                  <details open={checked !== undefined && rest.includes(checked)}>
+                    <summary>Ещё {rest.length}</summary>
+                    {rest.map(card)}
+                  </details>
+                )}
               </fieldset>
             )}
           </div>

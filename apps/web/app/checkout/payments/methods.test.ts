@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTab, type Method, methodOf } from './methods.ts';
+import { byTab, folded, type Method, methodOf } from './methods.ts';
 
 const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
   typeId,
@@ -19,6 +19,17 @@ test('a tab of the provider’s own is shown under the first', () => {
   const own = [...all, method(99, 'OTHER')];
   expect(byTab(own)[0]?.methods.map(({ typeId }) => typeId)).toEqual([17, 64, 99]);
   expect(methodOf(own, 'ONLINE', '99')?.typeId).toBe(99);
+});
+
+test('a long tab shows five of its methods, and folds one alone never', () => {
+  const numbers = (count: number) => folded(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length);
+  expect([0, 5, 6, 7, 13].map(numbers)).toEqual([
+    [0, 0],
+    [5, 0],
+    [6, 0],
+    [5, 2],
+    [5, 8],
+  ]);
 });
 
 test('a method is found under its own tab only', () => {

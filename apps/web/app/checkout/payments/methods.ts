@@ -22,6 +22,12 @@ export function byTab(methods: readonly Method[]): { tab: Tab; name: string; tex
     .filter((tab) => tab.methods.length > 0);
 }
 
+/** Methods of a tab that are seen at once; where it would be only one more, it is seen too. */
+const seen = 5;
+
+export const folded = <One>(methods: readonly One[]): [One[], One[]] =>
+  methods.length <= seen + 1 ? [[...methods], []] : [methods.slice(0, seen), methods.slice(seen)];
+
 /** The method that a form names by its tab, and by its type where the tab has several. */
 export function methodOf(methods: readonly Method[], tab: string, typeId: string): Method | null {
   const inTab = methods.filter((method) => tabOf(method) === tab);

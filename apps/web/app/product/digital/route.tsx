@@ -35,7 +35,7 @@ export default function Digital({ loaderData }: Route.ComponentProps) {
       {isPreorder ? <p className="mb-4">Это предзаказ: код придёт в день начала продаж.</p> : null}
       {isPreorder || isAvailable !== false ? null : <p className="mb-4 text-ink-soft">Сейчас кодов нет в наличии.</p>}
       {isAvailable && left !== null && left <= few ? <p className="mb-4 text-warn">Осталось кодов: {left}.</p> : null}
-      <ol className="ways">
+      <ol className="code-ways">
         {ways.map(({ icon, name, text }) => (
           <li key={name}>
             <Icon name={icon} size={24} className="text-accent" />

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { refusal } from '../testing/refusal.ts';
+import { shop } from '../testing/small-shop.ts';
+import { advanceDue, advanceOrder } from './advance.ts';
+import { cancelOrder, closeOrder } from './cancel.ts';
+import { paces } from './life.ts';
+import { readSubmission } from './read.ts';
+
+let small: ShopWithBuyers;
+
+describe.each(Object.entries(engines))('the life of an order, %s', (_, start) => {
+  beforeAll(async () => {
+    small = await openShopWithBuyers(start);
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  /** Accepted, to be picked up and paid there. */
+  const accepted = async (): Promise<number> => {
+    const { id } = await small.order();
+    await small.db.execute(
+      sql`update orders set status_id = 'N', expires_at = null, is_prepaid = false, payment_type_id = 1 where id = ${id}`,
+    );
+    return id;
+  };
+  const orderOf = async (id: number) => (await readSubmission(small.db, [id]))[0];
+  const minutesLater = (minutes: number) =>
+    small.db.execute(sql`update orders set moved_at = moved_at - make_interval(mins => ${minutes})`);
+  const told = async () =>
+    (await rows<{ subject: string }>(small.db, sql`select subject from outbox where kind = 'sms' order by id`)).map(
+      ({ subject }) => subject,
+    );
+
+  test('goes by the clock from its acceptance to its receipt, each step in its time', async () => {
+    const id = await accepted();
+    const letters: (string | undefined)[] = [];
+    for (const [minutes, moved] of [
+      [9, 0],
+      [1, 1],
+      [5, 1],
+      [1439, 0],
+      [1, 1],
+      [10_000, 0],
+    ] as const) {
+      await minutesLater(minutes);
+      expect(await advanceDue(small.db, { ...paces.real, keepsDates: false })).toBe(moved);
+      letters.push((await orderOf(id))?.status_id);
+    }
+    expect(letters.join('')).toBe('NARRFF');
+    expect((await told()).slice(1)).toEqual(['Заказ готов к выдаче', 'Заказ получен']);
+    const over = await orderOf(id);
+    expect(over).toMatchObject({ waiting_sum: 0, payment_status_oi: { id: 2, name: 'Оплачен при получении' }, is_cancelable: false });
+    expect(over?.statuses.map(({ isActive }) => isActive)).toEqual([true, true, true, true]);
+  });
+
+  test('leaves on its day and not before; a demonstration does not wait for it', async () => {
+    const id = await accepted();
+    await small.db.execute(sql`update orders set status_id = 'A', delivery_date = current_date + 3 where id = ${id}`);
+    await minutesLater(100);
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    expect(await advanceDue(small.db, paces.demonstration)).toBe(1);
+    await small.db.execute(sql`update orders set status_id = 'A', delivery_date = current_date - 1 where id = ${id}`);
+    await minutesLater(100);
+    expect(await advanceDue(small.db, paces.real)).toBe(1);
+  });
+
+  test('in one click waits for whoever confirms it, and is kept then', async () => {
+    const basket = await small.put(shop.phone);
+    const { orders } = await small.create(
+      basket.id,
+      bodyFor(basket.revision, { is_one_click: true, deliveries: {}, payment_type_id: null }),
+    );
+    const id = orders[0]?.id ?? 0;
+    await minutesLater(10_000);
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    expect(await advanceOrder(small.db, id)).toBe('A');
+    expect(await small.count(sql`select count(*)::int as n from orders where expires_at is not null`)).toBe(0);
+    expect(await advanceOrder(small.db, id)).toBe('F');
+    expect(await refusal(advanceOrder(small.db, id))).toMatchObject({ status: 409 });
+  });
+
+  test('waits for its payment, whoever pushes', async () => {
+    const { id } = await small.order();
+    await minutesLater(10_000);
+    expect(await advanceDue(small.db, paces.demonstration)).toBe(0);
+    expect(await refusal(advanceOrder(small.db, id))).toMatchObject({ status: 409 });
+  });
+
+  test('moves once, however many clocks there are', async () => {
+    await accepted();
+    await minutesLater(10);
+    const moved = await Promise.all([1, 2, 3].map(() => advanceDue(small.db, paces.demonstration)));
+    expect(moved.toSorted()).toEqual([0, 0, 1]);
+    expect(await small.count(sql`select count(*)::int as n from order_history where status_id = 'A'`)).toBe(1);
+  });
+
+  test.each([
+    ['cancelled', cancelOrder, 'I', 'Отменён'],
+    ['closed', closeOrder, 'Z', 'Закрыт'],
+  ] as const)('is %s on the way: its goods are for sale again, once, and nothing more can be done', async (_, end, letter, name) => {
+    const id = await accepted();
+    await small.db.execute(sql`update orders set status_id = 'R' where id = ${id}`);
+    expect(await small.left()).toBe(49);
+    await Promise.all([end(small.db, id), end(small.db, id)]);
+    expect(await small.left()).toBe(50);
+    expect(await orderOf(id)).toMatchObject({ status_id: letter, waiting_sum: 0, is_cancelable: false, is_editable: false });
+    expect((await orderOf(id))?.statuses.at(-1)).toEqual({ name, isActive: true });
+    const other = end === cancelOrder ? closeOrder : cancelOrder;
+    expect(await refusal(other(small.db, id))).toMatchObject({ status: 409 });
+  });
+});

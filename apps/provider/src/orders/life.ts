@@ -1,0 +1,62 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
+
+/** What decides which way an order goes. */
+export interface Travelling {
+  readonly basketKey: OrderKey;
+  /** Null where nothing has been agreed on: orders in one click, and codes. */
+  readonly deliveryPurpose: string | null;
+  /** All of it lies where it is picked up. */
+  readonly isThere: boolean;
+}
+
+/** Of orders in this table: whether all that is reserved for one lies in the store where it is picked up. */
+export const isThere = (table: SQL): SQL =>
+  sql`(${table}.basket_key = 'buy' and not exists (select 1 from reservations r
+        where r.order_id = ${table}.id and r.store_id is distinct from ${table}.finish_storage_id))`;
+
+const { accepted, assembled, inTransit, ready, delivering, finished } = orderStatuses;
+
+/** The letters of an order from its acceptance to its end, when nothing comes between. */
+export function wayOf({ basketKey, deliveryPurpose, isThere }: Travelling): readonly string[] {
+  if (!needsDelivery(basketKey)) return [accepted, finished];
+  if (deliveryPurpose === null) return [accepted, assembled, finished];
+  if (deliveryPurpose !== 'pickup') return [accepted, assembled, delivering, finished];
+  return isThere ? [accepted, assembled, ready, finished] : [accepted, assembled, inTransit, ready, finished];
+}
+
+/** What comes next; undefined for an order that waits for its payment, is sent when it is paid, or is over. */
+export function nextOf(order: Travelling, statusId: string): string | undefined {
+  if (!needsDelivery(order.basketKey)) return undefined;
+  const way = wayOf(order);
+  const at = way.indexOf(statusId);
+  return at === -1 ? undefined : way[at + 1];
+}
+
+/** Minutes for which an order stays in each status (ours). */
+const stays: readonly (readonly [statusId: string, minutes: number])[] = [
+  [accepted, 10],
+  [assembled, 5],
+  [inTransit, 3 * 60],
+  [delivering, 4 * 60],
+  [ready, 24 * 60],
+];
+
+/** How fast the clock of orders goes. */
+export interface Pace {
+  /** Minutes, at most, in each status. */
+  readonly longest: number;
+  /** Nothing leaves before the day for which it was promised. */
+  readonly keepsDates: boolean;
+}
+
+export const paces = {
+  real: { longest: Number.POSITIVE_INFINITY, keepsDates: true },
+  /** A day of the shop is over in twenty minutes. */
+  demonstration: { longest: 5, keepsDates: false },
+} as const satisfies Record<string, Pace>;
+
+/** After how many minutes an order moves on from each status. */
+export const pausesAt = ({ longest }: Pace): readonly (readonly [statusId: string, minutes: number])[] =>
+  stays.map(([statusId, minutes]) => [statusId, Math.min(minutes, longest)]);

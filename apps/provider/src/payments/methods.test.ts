@@ -1,0 +1,43 @@
+import { onReceiptTypes, paymentGroups, paymentTabs, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { describe, expect, test } from 'vitest';
+import { methodOf, methods, payableOf, restrictedFor, typesBy, typesFor } from './methods.ts';
+
+test('there is a method of each type of the specification, and one only', () => {
+  const ids = methods.map(({ linked_payment_type_id: id }) => id);
+  expect(ids.toSorted((a, b) => a - b)).toEqual(Object.values(paymentTypes).toSorted((a, b) => a - b));
+  expect(new Set(methods.map(({ tab }) => tab))).toEqual(new Set(paymentTabs));
+});
+
+test('what has a payment page is paid in advance, and nothing else is', () => {
+  const later = methods.filter(({ is_prepaid: isPrepaid }) => !isPrepaid).map(({ linked_payment_type_id: id }) => id);
+  expect(later.toSorted((a, b) => a - b)).toEqual([...onReceiptTypes].toSorted((a, b) => a - b));
+});
+
+test('nobody lends on a gift certificate', () => {
+  const forGifts = methods.filter((one) => one.available_gift_certificate);
+  expect(forGifts.filter(({ linked_payment_type_id: id }) => restrictedFor(true).includes(id))).toEqual([]);
+  expect(forGifts.every(({ is_prepaid }) => is_prepaid)).toBe(true);
+});
+
+describe('goods that are handed over only when they are paid', () => {
+  const types = typesFor.counter;
+  test.each([
+    [10, [224], [paymentGroups.inAdvance]],
+    [8, [7, 224], [paymentGroups.inAdvance]],
+    [10, [7], types],
+    [10, [null], types],
+    [10, [giftCategoryId], types],
+    [9, [224], types],
+    [13, [224], types],
+    [1, [224], types],
+  ])('delivery %i of categories %j', (delivery, categories, allowed) => {
+    expect(typesBy(delivery, categories, types)).toEqual(allowed);
+  });
+});
+
+test('only what is sent has types that are ruled out', () => {
+  expect(payableOf('buy', 100, null).restricted).toEqual([]);
+  expect(payableOf('digital', 100, null).restricted).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
+  expect(payableOf('special', 100, null).restricted).not.toContain(paymentTypes.sbp);
+});

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import { cancelOrder } from '../orders/cancel.ts';
+import { orders } from '../orders/handlers.ts';
+import { applyOutcome } from '../payments/apply.ts';
+import { sendRefunds } from '../refunds/send.ts';
+import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { refusal } from '../testing/refusal.ts';
+import { shop } from '../testing/small-shop.ts';
+import { linesOf, qrText, shiftOf, vatIn } from './fiscal.ts';
+
+test.each([
+  [122, 22],
+  [1, 0],
+  [3, 1],
+  [1_600_00, 288_52],
+])('%i kopecks contain %i of tax', (sum, vat) => expect(vatIn(sum)).toBe(vat));
+
+test('a shift is a day of the shop, by its own clock', () => {
+  expect(['2026-01-01T00:00:00Z', '2026-11-21T20:59:00Z', '2026-11-21T21:00:00Z'].map(shiftOf)).toEqual([1, 325, 326]);
+});
+
+test('the QR code says what the tax office asks for', () => {
+  const text = qrText({ number: 7, sum: 1_234_50, issuedAt: '2026-11-21T21:05:00Z', isReturn: false });
+  expect(text).toMatch(/^t=20261122T0005&s=1234\.50&fn=9999078900001234&i=7&fp=\d{10}&n=1$/);
+  expect(qrText({ number: 7, sum: 1_234_50, issuedAt: '2026-11-21T21:05:00Z', isReturn: true })).toMatch(/&n=2$/);
+});
+
+test('goods are paid before they come, codes in full, certificates in advance, and a free delivery is no line', () => {
+  const sold = { name: 'Чайник', finalPrice: 100, quantity: 2, sectionId: 7 };
+  expect(linesOf([sold], 399, false).map(({ name, sum, subject, method }) => [name, sum, subject, method])).toEqual([
+    ['Чайник', 200, 'goods', 'prepayment'],
+    ['Доставка', 399, 'service', 'prepayment'],
+  ]);
+  expect(linesOf([sold, { ...sold, sectionId: 20743 }], 0, true).map(({ method, subject }) => [subject, method])).toEqual([
+    ['goods', 'full'],
+    ['payment', 'advance'],
+  ]);
+});
+
+describe('an order', () => {
+  let small: ShopWithBuyers;
+  beforeAll(async () => {
+    small = await openShopWithBuyers(engines.PGlite);
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  const receiptsOf = (id: number, orderKeys: string[]) => orders.receipt({ params: { id }, context: small.context({ orderKeys }) });
+  const sent = () =>
+    rows<{ recipient: string; subject: string; text: string }>(
+      small.db,
+      sql`select recipient, subject, text from outbox where subject like 'Чек%' order by id`,
+    );
+
+  test('has a receipt once it is paid, sent once however often the bank says so', async () => {
+    const { id, orderKeys } = await small.order();
+    expect((await refusal(receiptsOf(id, orderKeys))).status).toBe(404);
+    const read = () => orders.order({ params: { id }, context: small.context({ orderKeys }) });
+    expect((await read()).link_to_order_receipt).toBeNull();
+    const payment = await small.pay(id, { orderKeys });
+    await Promise.all([applyOutcome(small.db, payment.id, 'paid'), applyOutcome(small.db, payment.id, 'paid')]);
+    const [receipt, ...others] = await receiptsOf(id, orderKeys);
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ operation: 'income', sum: payment.sum, cashless: payment.sum, buyer: 'anna@example.ru' });
+    expect(receipt?.items.reduce((sum, line) => sum + line.sum, 0)).toBe(payment.sum);
+    expect((await read()).link_to_order_receipt).toBe(`/order-info/${id}/receipt`);
+    expect(await sent()).toMatchObject([
+      { recipient: 'anna@example.ru', subject: 'Чек', text: expect.stringContaining(`/order-info/${id}/receipt`) },
+    ]);
+  });
+
+  test('is given one to nobody who may not read the order', async () => {
+    const { id, orderKeys } = await small.order();
+    await applyOutcome(small.db, (await small.pay(id, { orderKeys })).id, 'paid');
+    for (const keys of [[], ['0'.repeat(32)]]) expect((await refusal(receiptsOf(id, keys))).status).toBe(404);
+  });
+
+  test('sends it to the phone of whoever has given no e-mail', async () => {
+    const basket = await small.put(shop.phone);
+    const contact = { first_name: 'Анна', last_name: '', phone: '79991234567', email: null };
+    const created = await small.create(basket.id, bodyFor(basket.revision, { contact }));
+    const id = created.orders[0]?.id ?? 0;
+    await applyOutcome(small.db, (await small.pay(id, { orderKeys: [created.order_key] })).id, 'paid');
+    expect(await sent()).toMatchObject([{ recipient: '+79991234567' }]);
+  });
+
+  test('whose money is back has one of that too, of the same goods; money that was too much has none', async () => {
+    const { id, orderKeys } = await small.order();
+    const [first, second] = [await small.pay(id, { orderKeys }), await small.pay(id, { orderKeys })];
+    await applyOutcome(small.db, second.id, 'paid');
+    await applyOutcome(small.db, first.id, 'paid');
+    await cancelOrder(small.db, id);
+    await small.db.execute(
+      sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url) select 'token' || id, id, sum, '', 'card', '/' from payments`,
+    );
+    await sendRefunds(small.db, { refund: async () => ({ status: 'done' }) });
+    const receipts = await receiptsOf(id, orderKeys);
+    expect(receipts.map(({ operation, sum }) => [operation, sum])).toEqual([
+      ['income', second.sum],
+      ['income_return', second.sum],
+    ]);
+    expect(receipts[1]?.items).toEqual(receipts[0]?.items);
+    expect((await sent()).map(({ subject }) => subject)).toEqual(['Чек', 'Чек возврата']);
+  });
+});

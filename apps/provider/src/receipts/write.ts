@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { type Database, rows } from '../database/database.ts';
+import { writeReceiptMessage } from '../outbox/messages.ts';
+import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
+
+interface Bought extends Record<string, unknown> {
+  basketKey: OrderKey;
+  deliveryCost: number;
+  phone: string;
+  email: string | null;
+  items: { name: string; finalPrice: number; quantity: number; sectionId: number | null }[];
+}
+
+async function readBought(tx: Database, orderId: number): Promise<Bought> {
+  const [order] = await rows<Bought>(
+    tx,
+    sql`select basket_key as "basketKey", delivery_cost as "deliveryCost", mobile_phone as phone, email,
+          (select coalesce(json_agg(json_build_object('name', i.name, 'finalPrice', i.final_price, 'quantity', i.quantity,
+             'sectionId', i.section_id) order by i.id), '[]') from order_items i where i.order_id = orders.id) as items
+        from orders where id = ${orderId}`,
+  );
+  if (order === undefined) throw new Error('The order of a receipt is not there.');
+  return order;
+}
+
+/** Gives a receipt for a payment, once, and sends it. The caller holds the order locked and has taken the money in the same transaction. */
+export async function writeIncome(tx: Database, orderId: number, paymentId: number, sum: number): Promise<void> {
+  const { basketKey, deliveryCost, items, phone, email } = await readBought(tx, orderId);
+  const lines = linesOf(items, deliveryCost, !needsDelivery(basketKey));
+  await write(tx, { orderId, paymentId, refundId: null, lines, sum, buyer: email ?? `+${phone}` });
+}
+
+/** The same for money that is back at the shopper; what was never given a receipt for needs none. */
+export async function writeReturn(tx: Database, orderId: number, paymentId: number, refundId: number, sum: number): Promise<void> {
+  const [income] = await rows<{ items: ReceiptLine[]; sum: number; buyer: string }>(
+    tx,
+    sql`select items, sum, buyer from receipts where payment_id = ${paymentId}`,
+  );
+  if (income === undefined) return;
+  const lines = income.sum === sum ? income.items : [returnLine(orderId, sum)];
+  await write(tx, { orderId, paymentId: null, refundId, lines, sum, buyer: income.buyer });
+}
+
+interface NewReceipt {
+  orderId: number;
+  paymentId: number | null;
+  refundId: number | null;
+  lines: readonly ReceiptLine[];
+  sum: number;
+  buyer: string;
+}
+
+async function write(tx: Database, { orderId, paymentId, refundId, lines, sum, buyer }: NewReceipt): Promise<void> {
+  const isReturn = refundId !== null;
+  const [written] = await rows<{ number: number }>(
+    tx,
+    sql`insert into receipts (order_id, operation, payment_id, refund_id, buyer, items, sum)
+        values (${orderId}, ${isReturn ? 'income_return' : 'income'}, ${paymentId}, ${refundId}, ${buyer}, ${JSON.stringify(lines)}::jsonb, ${sum})
+        on conflict do nothing returning number`,
+  );
+  if (written !== undefined) await writeReceiptMessage(tx, orderId, { number: written.number, lines, sum, buyer, isReturn });
+}

@@ -1,0 +1,151 @@
+import { everyEndpoint } from '@vitrina/services/registry.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rows } from './database/database.ts';
+import { engines } from './testing/databases.ts';
+import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
+import { shop as goods } from './testing/small-shop.ts';
+import { attempts, type Belongings, idFor, impersonal } from './testing/strangers.ts';
+
+type Headers = Record<string, string>;
+
+const personal = everyEndpoint.filter(({ identity }) => !impersonal.has(identity));
+const nameOf = ({ domain, name }: (typeof everyEndpoint)[number]): string => `${domain}.${name}`;
+
+/** What stands in an answer only when it tells of Anna. */
+const marks = /Анна|Смирнова|79000000001|anna@|Кленовая|Её отзыв/;
+
+let shop: ShopWithShoppers;
+let her: Belongings;
+
+beforeAll(async () => {
+  shop = await openShopWithShoppers(engines.PGlite);
+  await shop.reset();
+  her = await belongings(bearerOf(await shop.signIn()));
+});
+afterAll(() => shop?.close());
+
+const forged = '0'.repeat(32);
+
+/** Who asks, by what he brings along. */
+const strangers: Readonly<Record<string, () => Headers | Promise<Headers>>> = {
+  'a guest': () => ({}),
+  // Anew each time: one of the calls ends his session.
+  'a second shopper': async () => bearerOf(await shop.signIn({}, boris)),
+  'a guest with keys made up': () => ({
+    authorization: `Bearer ${forged}`,
+    cookie: `access_token=${forged}; refresh_token=${forged}`,
+    'x-basket-id': forged,
+    'x-order-key': forged,
+    'x-repair-key': forged,
+    'x-comment-key': forged,
+  }),
+  'somebody who says that he is an employee': () => ({ 'x-employee-token': forged }),
+};
+
+/** Something of every kind. */
+async function belongings(own: Headers): Promise<Belongings> {
+  const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Headers = {}) =>
+    (await shop.app.inject({ method, url, headers: { ...own, ...headers }, ...(payload && { payload }) })).json();
+  const contact = { first_name: 'Анна', last_name: 'Смирнова', phone: anna.phone, email: null };
+  const terms = { order_type_id: 33, deliveries: {}, payment_type_id: 17, is_one_click: false, comment: null, consents: [] };
+  const bought = await send('GET', `/basket/add-item?product_id=${goods.licence}&quantity=1`);
+  const { orders } = await send(
+    'POST',
+    '/api/create-order',
+    { revision: bought.revision, contact, ...terms },
+    { 'x-basket-id': bought.id, 'idempotency-key': 'order-of-anna' },
+  );
+  const order = orders[0].id;
+  const payment = await send(
+    'POST',
+    '/api/create-payment',
+    { order_id: order, payment_type_id: 17 },
+    { 'idempotency-key': 'payment-of-anna' },
+  );
+  const { items } = await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=1`);
+  const street = {
+    city: { name: 'Донецк' },
+    street: 'Кленовая',
+    house_number: '7',
+    floor: null,
+    flat_number: null,
+    building: null,
+    housing: null,
+  };
+  const address = await send('POST', '/v2/users/me/addresses', street);
+  await send('PUT', '/v2/users/me/favorites', { product_ids: [goods.fridge], mode: 'set' });
+  const comment = await send('POST', '/v2/comments/create', {
+    type: 'product',
+    owner_id: goods.phone,
+    rate: 5,
+    text: 'Её отзыв, ещё не проверенный',
+    consents: ['personal-data'],
+  });
+  const document = await shop.app.inject({
+    method: 'POST',
+    url: '/v1/documents',
+    headers: { ...own, 'content-type': 'multipart/form-data; boundary=x' },
+    payload:
+      '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 её чек\r\n--x--\r\n',
+  });
+  return { order, payment: payment.id, address: address.id, line: items[0].id, comment: comment.id, document: document.json().id };
+}
+
+/** All that is hers, as the database has it. */
+const held = () =>
+  rows(
+    shop.db,
+    sql`with her as (select id from users where phone = ${String(anna.phone)})
+        select (select to_jsonb(u) from users u where id in (select id from her)) as profile,
+          (select jsonb_agg(a order by a.id) from addresses a where user_id in (select id from her)) as addresses,
+          (select jsonb_agg(l order by product_id) from listed_products l where user_id in (select id from her)) as lists,
+          (select jsonb_agg(i order by i.id) from basket_items i join baskets b on b.id = i.basket_id where b.user_id in (select id from her)) as basket,
+          (select jsonb_agg(o order by o.id) from orders o where user_id in (select id from her)) as orders,
+          (select jsonb_agg(p order by p.id) from payments p join orders o on o.id = p.order_id where o.user_id in (select id from her)) as payments,
+          (select jsonb_agg(c order by c.id) from comments c where user_id in (select id from her)) as comments,
+          (select count(*)::int from documents where user_id in (select id from her)) as documents,
+          (select jsonb_agg(s order by s.id) from sessions s where user_id in (select id from her)) as sessions`,
+  );
+
+test('of every call it is said what a stranger gets', () => {
+  expect(Object.keys(attempts(her)).toSorted()).toEqual(personal.map(nameOf).toSorted());
+});
+
+test('she has it all herself', async () => {
+  const own = bearerOf(await shop.signIn());
+  for (const endpoint of personal.filter(({ method }) => method === 'GET')) {
+    if (attempts(her)[nameOf(endpoint)]?.verdict !== 'refused') continue;
+    const url = endpoint.path.replaceAll(/\{\w+\}/g, String(idFor(endpoint.domain, her)));
+    expect((await shop.app.inject({ url: `${url}?${attempts(her)[nameOf(endpoint)]?.query ?? ''}`, headers: own })).statusCode).toBe(200);
+  }
+});
+
+test.each(Object.entries(strangers))('%s reaches nothing of hers by any call', async (who, bring) => {
+  const before = await held();
+  const wrong: string[] = [];
+  // Each from a network of his own, so that no limit answers in place of the call.
+  const address = `198.51.${Object.keys(strangers).indexOf(who)}.1`;
+  for (const endpoint of lastly(personal, 'profile.remove')) {
+    const name = nameOf(endpoint);
+    const { verdict, query = '', body } = attempts(her)[name] ?? { verdict: 'refused' };
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, String(idFor(endpoint.domain, her)));
+    const answer = await shop.app.inject({
+      method: endpoint.method,
+      url: `${path}?${query}`,
+      headers: { 'x-forwarded-for': address, 'idempotency-key': `${name} ${who}`.replaceAll(/\W/g, '-'), ...(await bring()) },
+      ...(body && { payload: body }),
+    });
+    const { statusCode: status } = answer;
+    const isRefused = [401, 403, 404].includes(status) || (endpoint.identity === 'claimant' && status === 422);
+    // A session that is none is refused before anything else.
+    const isAsSaid = verdict === 'refused' ? isRefused : verdict === 'own' ? status < 500 : [200, 401].includes(status);
+    if (!isAsSaid || marks.test(answer.body)) wrong.push(`${name} (${verdict}) answers ${status}: ${answer.body.slice(0, 300)}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(await held()).toEqual(before);
+});
+
+/** The same with one call at the end, after which there is nobody to ask as. */
+const lastly = (calls: typeof personal, last: string): typeof personal =>
+  calls.toSorted((a, b) => Number(nameOf(a) === last) - Number(nameOf(b) === last));

@@ -1,0 +1,70 @@
+import type { Market } from './buyer.ts';
+import type { Chance } from './chance.ts';
+import type { Good } from './goods.ts';
+
+/** What a shopper who is signed in does beside buying: everything that writes of an account. */
+export function accountOf(market: Market, phone: string, bearer: string, goods: readonly Good[], saidOf: readonly number[]) {
+  const authorization = `Bearer ${bearer}`;
+  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, more: Record<string, string> = {}) =>
+    market.send<{ id?: number }>(method, path, { authorization, ...more }, body);
+  const address = {
+    city: { name: 'Донецк' },
+    street: 'Артёма',
+    house_number: '1',
+    floor: null,
+    flat_number: null,
+    building: null,
+    housing: null,
+  };
+  const profile = { last_name: null, birthdate: null, sex: null, phone, email: `${phone}@example.ru` };
+
+  return {
+    /** The basket of a guest who has chosen something joins the shopper's, twice at once: two tabs have signed in. */
+    async merge(chance: Chance): Promise<void> {
+      const [good] = chance.some(goods, 1);
+      if (good === undefined) return;
+      const { status, body: basket } = await market.put(good, 1 + chance.integer(2));
+      if (status !== 200) return;
+      const join = () => send('POST', '/basket/merge', undefined, { 'x-basket-id': basket.id });
+      await Promise.all([join(), join()]);
+    },
+    async list(chance: Chance): Promise<void> {
+      const product_ids = chance.some(goods, 5).map(({ id }) => id);
+      const change = (list: string, mode: string) => send('PUT', `/v2/users/me/${list}`, { product_ids, mode });
+      await Promise.all([change('favorites', 'merge'), change('compare', 'merge'), change('favorites', 'set')]);
+    },
+    async keepAddresses(): Promise<void> {
+      const { body } = await send('POST', '/v2/users/me/addresses', address);
+      await Promise.all([
+        send('PUT', `/v2/users/me/addresses/${body.id}`, { ...address, house_number: '2' }),
+        send('DELETE', `/v2/users/me/addresses/${body.id}`),
+        send('POST', '/v2/users/me/addresses', address),
+      ]);
+    },
+    async changeProfile(chance: Chance): Promise<void> {
+      const [good] = chance.some(goods, 1);
+      const subscription = `/v2/users/me/profile/product-subscription/${good?.id}`;
+      await Promise.all([
+        send('PUT', '/v2/users/me/profile', { ...profile, first_name: `Анна ${chance.integer(9)}` }),
+        send('PUT', '/v2/users/me/profile', { ...profile, first_name: 'Вера', birthdate: '1990-05-14' }),
+        send('PUT', '/v2/users/me/profile/subscriptions', { subscribe_types: ['sale', 'news'].slice(chance.integer(2)) }),
+        send('PUT', subscription),
+        send('DELETE', subscription),
+      ]);
+    },
+    /** Says something of several goods, and votes on what others have said. */
+    async talk(chance: Chance): Promise<void> {
+      const say = (owner_id: number) =>
+        send('POST', '/v2/comments/create', {
+          type: 'product',
+          owner_id,
+          rate: 1 + chance.integer(5),
+          author: 'Анна',
+          text: 'Хороший товар, служит давно.',
+          consents: ['personal-data'],
+        });
+      const vote = (id: number) => send('POST', `/comments/${id}/${chance.integer(2) === 0 ? 'like' : 'dislike'}`);
+      await Promise.all([...chance.some(goods, 3).map(({ id }) => say(id)), ...chance.some(saidOf, 3).map(vote)]);
+    },
+  };
+}

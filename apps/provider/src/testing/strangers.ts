@@ -1,0 +1,159 @@
+import type { Identity } from '@vitrina/services/contract/identity.ts';
+import { anna, email } from './shoppers.ts';
+import { shop as goods } from './small-shop.ts';
+
+/** Ids of what one shopper has, and what she would send to change it. */
+export interface Belongings {
+  order: number;
+  payment: number;
+  address: number;
+  line: number;
+  comment: number;
+  document: number;
+}
+
+/** What a call with another's ids comes to. */
+export type Verdict =
+  /** There is no such thing for whoever asks. */
+  | 'refused'
+  /** It is about what the asker has, and only that. */
+  | 'own'
+  /** It answers everybody alike. */
+  | 'open';
+
+export interface Attempt {
+  readonly verdict: Verdict;
+  readonly query?: string;
+  readonly body?: object;
+}
+
+/** Calls of these say nothing of anybody: what they answer is shared by all. */
+export const impersonal: ReadonlySet<Identity> = new Set(['nobody']);
+
+const address = {
+  city: { name: 'Донецк' },
+  street: 'Чужая',
+  house_number: '1',
+  floor: null,
+  flat_number: null,
+  building: null,
+  housing: null,
+};
+const person = { first_name: 'Чужой', last_name: null, birthdate: null, sex: null };
+const stranger = { contact_name: 'Чужой', mobile_phone: 79000000009, email: null, comment: null };
+const code = { code: '000000', request_id: 'nobodys' };
+const list = { product_ids: [goods.phone], mode: 'set' };
+
+/**
+ * How each call that says or changes something of somebody is tried with what belongs to Anna, by the call's name. One that is not here fails the
+ * test: say of it what a stranger gets.
+ */
+export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => ({
+  'site.branch': { verdict: 'open' },
+  'products.availability': { verdict: 'open', body: { product_ids: [goods.phone], city_id: goods.city } },
+  'delivery.list': { verdict: 'open', query: `products[0][product_id]=${goods.phone}&products[0][quantity]=1` },
+  'stores.withProduct': { verdict: 'open', body: { ids: [goods.store] } },
+  'articles.like': { verdict: 'refused' },
+  'articles.dislike': { verdict: 'refused' },
+
+  'basket.getBasket': { verdict: 'own' },
+  'basket.addItem': { verdict: 'own', query: `product_id=${goods.phone}&quantity=1` },
+  'basket.updateItemQuantity': { verdict: 'refused', query: `id=${her.line}&quantity=3` },
+  'basket.removeItem': { verdict: 'own', query: `id=${her.line}` },
+  'basket.setPromocode': { verdict: 'own', body: { promocode: 'CHUZHOY' } },
+  'basket.removePromocode': { verdict: 'own' },
+  'basket.merge': { verdict: 'own' },
+  'basket.clear': { verdict: 'own' },
+  'delivery.variationsOrders': { verdict: 'own', query: 'delivery_purpose=pickup' },
+
+  'orders.list': { verdict: 'own' },
+  'orders.order': { verdict: 'refused' },
+  'orders.cancel': { verdict: 'refused' },
+  'orders.update': { verdict: 'refused', body: stranger },
+  'orders.toRepay': { verdict: 'refused' },
+  'orders.create': {
+    verdict: 'own',
+    body: {
+      revision: 1,
+      order_type_id: 33,
+      contact: { first_name: 'Чужой', last_name: '', phone: 79000000009, email: null },
+      deliveries: {},
+      payment_type_id: null,
+      is_one_click: true,
+      comment: null,
+      consents: [],
+    },
+  },
+  'payments.create': { verdict: 'refused', body: { order_id: her.order, payment_type_id: 17 } },
+  'payments.init': { verdict: 'refused', body: { return_url: '/' } },
+  'payments.info': { verdict: 'refused' },
+  'payments.actionStatus': { verdict: 'refused' },
+
+  'auth.login': { verdict: 'refused', body: { phone: anna.phone, password: 'Guessed2026' } },
+  'auth.loginWithSmsCode': { verdict: 'refused', body: { phone: anna.phone, ...code } },
+  'auth.signUp': {
+    verdict: 'refused',
+    body: { phone: anna.phone, ...code, first_name: 'Чужой', email: null, password: 'Guessed2026', agreement: true },
+  },
+  'auth.sendLoginCode': { verdict: 'open', body: { phone: anna.phone } },
+  'auth.sendRegisterCode': { verdict: 'open', body: { phone: anna.phone } },
+  'auth.verifyRegisterCode': { verdict: 'refused', body: { phone: anna.phone, ...code } },
+  'auth.requestPasswordReset': { verdict: 'open', body: { email } },
+  'auth.resetPassword': { verdict: 'refused', body: { token: 'nobodys', password: 'Guessed2026' } },
+  'auth.orderStatus': { verdict: 'refused', body: { order_id: her.order, phone: 79000000009 } },
+  'auth.logout': { verdict: 'own' },
+  'auth.logoutCms': { verdict: 'own' },
+  'auth.refreshToken': { verdict: 'refused' },
+
+  'profile.read': { verdict: 'own' },
+  'profile.update': { verdict: 'own', body: { ...person, phone: anna.phone, email, ...code } },
+  'profile.remove': { verdict: 'own' },
+  'profile.setSubscriptions': { verdict: 'own', body: { subscribe_types: [] } },
+  'profile.subscribe': { verdict: 'own' },
+  'profile.unsubscribe': { verdict: 'own' },
+  'profile.confirmEmail': { verdict: 'refused', body: { token: 'nobodys' } },
+
+  'addresses.list': { verdict: 'own' },
+  'addresses.add': { verdict: 'own', body: address },
+  'addresses.update': { verdict: 'refused', body: address },
+  'addresses.remove': { verdict: 'refused' },
+
+  'lists.favorites': { verdict: 'own' },
+  'lists.changeFavorites': { verdict: 'own', body: list },
+  'lists.compare': { verdict: 'own' },
+  'lists.changeCompare': { verdict: 'own', body: list },
+
+  'loyalty.notifications': { verdict: 'own' },
+
+  // What waits to be looked at is its writer's; nobody else reads it or votes on it.
+  'comments.list': { verdict: 'own', query: `type=product&owner_id=${goods.phone}&with_own=1` },
+  'comments.ofArticle': { verdict: 'own', body: { type: 'article', owner_id: goods.phone } },
+  'comments.create': {
+    verdict: 'refused',
+    body: {
+      type: 'product',
+      owner_id: goods.phone,
+      parent_id: her.comment,
+      text: 'Ответ чужого',
+      author: 'Чужой',
+      consents: ['personal-data'],
+    },
+  },
+  'comments.like': { verdict: 'refused' },
+  'comments.dislike': { verdict: 'refused' },
+  'comments.addPhoto': { verdict: 'own' },
+  'repair.addDocument': { verdict: 'own' },
+  'repair.document': { verdict: 'refused' },
+});
+
+/** Her id in a path of this domain. */
+export function idFor(domain: string, her: Belongings): number {
+  const ids: Readonly<Record<string, number>> = {
+    orders: her.order,
+    payments: her.payment,
+    addresses: her.address,
+    comments: her.comment,
+    repair: her.document,
+  };
+  return ids[domain] ?? goods.phone;
+}

@@ -1,0 +1,161 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+import { codeIn, newPhone, sentTo } from './visitor.ts';
+
+/** A grey point as PNG. */
+const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: point });
+
+const main = (page: Page) => page.getByRole('main');
+const opened = (page: Page) => main(page).locator('[data-status=opened]');
+const goOn = (page: Page) => opened(page).getByRole('button', { name: 'Продолжить' }).click();
+/** The step that is open, by its title without a number. */
+const step = (page: Page, title: string) =>
+  expect(opened(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
+
+async function device(page: Page, kind: string, type: string, brand: string, model: string): Promise<void> {
+  await opened(page).getByRole('radio', { name: kind, exact: true }).check();
+  await opened(page).getByLabel('Устройство').selectOption(type);
+  await goOn(page);
+  await opened(page).getByLabel('Бренд').selectOption(brand);
+  await goOn(page);
+  await opened(page).getByLabel('Модель').selectOption(model);
+  await goOn(page);
+}
+
+/** Who asks, with the code that came to the phone. */
+async function person(page: Page, request: APIRequestContext): Promise<void> {
+  const own = newPhone();
+  await step(page, 'Ваши данные');
+  await opened(page).getByLabel('Имя').fill('Анна');
+  await opened(page).getByLabel('Телефон').fill(own);
+  await goOn(page);
+  const code = opened(page).getByLabel('Код из СМС');
+  await expect(code).toBeVisible();
+  await code.fill(codeIn(await sentTo(request, own)));
+  await goOn(page);
+}
+
+async function send(page: Page): Promise<void> {
+  await step(page, 'Проверьте и отправьте');
+  await opened(page)
+    .getByRole('checkbox', { name: /Согласен/ })
+    .check();
+  await opened(page).getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заявка на ремонт № \d{6}$/);
+}
+
+test('a paid repair: the price at once, the way back, another browser sees nothing', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  hasScript,
+  viewport,
+}) => {
+  await page.goto('/repair');
+  await device(page, 'Платный', 'Смартфоны', 'Apple', 'iPhone 13');
+  await step(page, 'Внешний вид');
+  await opened(page).getByRole('radio', { name: 'Есть повреждения' }).check();
+  await goOn(page);
+  await step(page, 'Что случилось');
+  if (hasScript) await expectAccessible(page);
+  await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
+  await opened(page).getByRole('checkbox', { name: 'Важно сохранить данные' }).check();
+  await goOn(page);
+  await step(page, 'Как передать устройство');
+  await opened(page).getByRole('radio', { name: 'Сдать в салон' }).check();
+  await goOn(page);
+  // Back, and a page that is opened anew, know what has been answered.
+  await step(page, 'Куда принести');
+  await page.goBack();
+  await expect(main(page).getByRole('heading', { name: 'Неисправность' })).toBeVisible();
+  await page.goto('/repair');
+  await step(page, 'Куда принести');
+  await opened(page).getByRole('link', { name: 'Сервисный центр' }).click();
+  await expect(opened(page).getByText(/^Сервисный центр «/)).toHaveCount(0);
+  await opened(page).getByRole('radio').first().check();
+  await goOn(page);
+  await person(page, request);
+  await expect(opened(page).getByText(/10\s518,30\s₽/)).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Получатель' })).toBeVisible();
+  await send(page);
+  await expect(main(page).getByText('Смартфон Apple iPhone 13')).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+
+  const stranger = await browser.newContext({ ...(baseURL && { baseURL }), viewport, javaScriptEnabled: hasScript });
+  const answer = await (await stranger.newPage()).goto(page.url());
+  expect(answer?.status()).toBe(404);
+  await stranger.close();
+  // The wizard begins anew.
+  await page.goto('/repair');
+  await step(page, 'Устройство и вид ремонта');
+});
+
+test('a warranty repair in the service variant: the person comes first, a receipt is attached, a courier comes', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/repair/service');
+  await device(page, 'Гарантийный', 'Стиральные машины', 'LG', 'F2J3NS0W');
+  await step(page, 'Внешний вид');
+  await opened(page).getByRole('radio', { name: 'Не включается' }).check();
+  await goOn(page);
+  await step(page, 'Документы');
+  await opened(page).getByLabel('Кассовый чек').setInputFiles(photo('чек.png'));
+  await opened(page).getByLabel('Дата покупки').fill('2026-01-15');
+  await goOn(page);
+  await step(page, 'Что случилось');
+  await opened(page).getByRole('radio', { name: 'Другое' }).check();
+  await opened(page).getByLabel('Подробности').fill('Выключается в начале стирки');
+  await goOn(page);
+  await person(page, request);
+  await step(page, 'Как передать устройство');
+  await opened(page).getByRole('radio', { name: 'Вызвать курьера' }).check();
+  await goOn(page);
+  await step(page, 'Куда приехать курьеру');
+  await expect(opened(page).getByRole('radio', { name: '09:00 - 13:00' })).toBeChecked();
+  await opened(page).getByLabel('Улица').fill('улица Артёма');
+  await opened(page).getByLabel('Дом').fill('74');
+  await goOn(page);
+  await send(page);
+  await expect(main(page).getByText('Выключается в начале стирки')).toBeVisible();
+  await expect(main(page).getByText('улица Артёма, д. 74')).toBeVisible();
+  const file = await page.request.get((await main(page).getByRole('link', { name: 'Файл 1' }).getAttribute('href')) ?? '');
+  expect([file.status(), (await file.body()).equals(point)]).toEqual([200, true]);
+});
+
+test('an insurance case keeps what has arrived when something is missing', async ({ page, request, complaints, hasScript }) => {
+  await page.goto('/repair');
+  await device(page, 'Страховой', 'Ноутбуки', 'Lenovo', 'Нет в списке');
+  await opened(page).getByRole('radio', { name: 'Есть повреждения' }).check();
+  await goOn(page);
+  await step(page, 'Страховой случай');
+  await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
+  await goOn(page);
+  await step(page, 'Документы');
+  await opened(page).getByLabel('Страховой полис').setInputFiles(photo('полис.png'));
+  await opened(page)
+    .getByLabel(/Фото страхового случая/)
+    .setInputFiles([photo('1.png'), photo('2.png')]);
+  await goOn(page);
+  await expect(opened(page).getByRole('alert')).toContainText('Это поле необходимо заполнить.');
+  // The page itself says that it was not taken.
+  if (!hasScript) complaints.splice(0, 1);
+  await expect(opened(page).getByRole('checkbox', { name: /Загружено/ })).toHaveCount(3);
+  if (hasScript) await expectAccessible(page);
+  await opened(page).getByLabel('Заявление о страховой выплате').setInputFiles(photo('заявление.png'));
+  await goOn(page);
+  await step(page, 'Что случилось');
+  await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
+  await goOn(page);
+  await opened(page).getByRole('radio', { name: 'Сдать в салон' }).check();
+  await goOn(page);
+  await opened(page).getByRole('link', { name: 'Мультицентры' }).click();
+  await opened(page).getByRole('radio').first().check();
+  await goOn(page);
+  await person(page, request);
+  await send(page);
+  await expect(main(page).getByRole('link', { name: /Файл \d/ })).toHaveCount(4);
+});

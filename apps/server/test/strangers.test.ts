@@ -1,0 +1,146 @@
+import routes from '@vitrina/web/app/routes.ts';
+import { buildSchema } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { filledFolder, type StartedShop, startShop } from './house.ts';
+import { type Belongings, belongingsOf, held, marks, signUp } from './strangers/belongings.ts';
+import { fields, hers, own } from './strangers/fields.ts';
+import { idFields } from './strangers/id-fields.ts';
+import { pathsOf } from './strangers/paths.ts';
+import { screens } from './strangers/screens.ts';
+import { Visitor } from './visitor.ts';
+
+let shop: StartedShop;
+let she: Visitor;
+let her: Belongings;
+
+beforeAll(async () => {
+  shop = await startShop({ DATA_DIR: await filledFolder(), LOG_LEVEL: 'warn' });
+  she = new Visitor(shop);
+  her = await belongingsOf(shop, she);
+});
+
+const forged = '0'.repeat(32);
+
+/** Who asks, by the cookies that he brings along. */
+const strangers: Readonly<Record<string, () => Promise<Visitor>>> = {
+  'a guest': async () => new Visitor(shop),
+  'a second shopper': async () => {
+    const visitor = new Visitor(shop);
+    await signUp(shop, visitor, '+79009990002', 'Борис');
+    return visitor;
+  },
+  'a guest with cookies made up': async () =>
+    new Visitor(
+      shop,
+      new Map(
+        [
+          'access_token',
+          'refresh_token',
+          'basket_id',
+          'order_keys',
+          'repair_keys',
+          'comment_key',
+          'employee_token',
+          'checkout_draft',
+          'sign_in',
+        ].map((name) => [name, forged]),
+      ),
+    ),
+  'an employee who only says so': async () =>
+    new Visitor(
+      shop,
+      new Map([
+        ['employee_token', forged],
+        ['personnel_number', '1'],
+        ['trade_point_number', '1'],
+      ]),
+    ),
+};
+
+test('of every field that takes an id it is said what a stranger gets', async () => {
+  const schema = buildSchema(await (await fetch(`${shop.origin}/graphql/schema.graphql`)).text());
+  expect(Object.keys(fields).toSorted()).toEqual(idFields(schema).toSorted());
+});
+
+test('of every screen it is said what a stranger gets', () => {
+  const paths = pathsOf(routes);
+  const personal = Object.keys(screens);
+  expect(personal.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !(path in screens) && !isPublic(path))).toEqual([]);
+});
+
+/** What the shop shows to everybody alike. */
+const isPublic = (path: string): boolean =>
+  /^\/(?:$|\*|catalog|search|special-offers|reviews|news|city|shops|store|delivery|legal|menu|suggestions|sitemap|town\.svg|robots|manifest)/.test(
+    path,
+  );
+
+test('she has it all herself', async () => {
+  for (const verdict of Object.values(screens)) {
+    if (typeof verdict !== 'string') expect((await she.open(verdict.hers(her))).html).toMatch(marks);
+  }
+  for (const name of hers.filter((name) => name.startsWith('Query.') && name !== 'Query.trackedOrder')) {
+    const verdict = fields[name] ?? 'public';
+    if (verdict !== 'public') expect((await she.ask<{ it: unknown }>(`{ it: ${verdict(her)} }`)).data?.it).not.toBeNull();
+  }
+});
+
+test.each(Object.entries(strangers))('%s reaches nothing of hers by any field or screen', async (who, come) => {
+  const visitor = await come();
+  visitor.address = `198.51.100.${Object.keys(strangers).indexOf(who) + 1}`;
+  const before = await held(she, her);
+  const wrong: string[] = [];
+  for (const [name, verdict] of Object.entries(fields)) {
+    if (verdict === 'public') continue;
+    const [root = ''] = name.split('.');
+    const answer = await visitor.ask<Record<string, unknown>>(`${root === 'Query' ? 'query' : 'mutation'} { it: ${verdict(her)} }`);
+    const text = JSON.stringify(answer);
+    const code = answer.errors?.[0]?.extensions.code ?? '';
+    const hasAnswer = (answer.data?.it ?? null) !== null;
+    if ((hers.includes(name) && hasAnswer) || marks.test(text) || code === 'GRAPHQL_VALIDATION_FAILED') wrong.push(`${name}: ${text}`);
+  }
+  const mine = JSON.stringify(await visitor.ask(own));
+  if (marks.test(mine)) wrong.push(`his own: ${mine}`);
+  for (const [path, verdict] of Object.entries(screens)) {
+    const address = typeof verdict === 'string' ? path : verdict.hers(her);
+    if (verdict === 'public') continue;
+    const page = await visitor.open(address);
+    if (marks.test(page.html)) wrong.push(`${address} (${page.status}) tells of her`);
+    if (typeof verdict === 'string') continue;
+    for (const form of verdict.forms ?? []) {
+      const sent = await visitor.send(address, form);
+      if (marks.test(sent.html)) wrong.push(`${address} with ${JSON.stringify(form)} (${sent.status}) tells of her`);
+    }
+  }
+  await visitor.send('/account/addresses', { intent: 'remove', id: her.address });
+  expect(wrong).toEqual([]);
+  expect(await held(she, her)).toEqual(before);
+});
+
+test('a page of another site changes nothing of hers, whichever screen, field or upload it sends her cookies to', async () => {
+  const before = await held(she, her);
+  const cookie = [...she.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const foreign = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const send = async (path: string, type: string, body: string): Promise<number> =>
+    (await fetch(`${shop.origin}${path}`, { method: 'POST', headers: { ...foreign, 'content-type': type }, body, redirect: 'manual' }))
+      .status;
+  const ids: Readonly<Record<string, string>> = { ':id': her.order, ':orderId': her.order };
+  const taken: string[] = [];
+  for (const path of pathsOf(routes)) {
+    const address = path.replaceAll(/:\w+\??/g, (name) => ids[name] ?? '1').replace('*', 'nothing');
+    const form = `intent=cancel&id=${her.address}&productId=${her.product}&product=${her.product}`;
+    const status = await send(address, 'application/x-www-form-urlencoded', form);
+    if (status !== 403) taken.push(`${address} answers ${status}`);
+  }
+  expect(taken).toEqual([]);
+  const query = JSON.stringify({ query: `mutation { orderCancel(input: { orderId: "${her.order}" }) { order { id } } }` });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    expect(await send('/graphql', type, query)).toBeGreaterThanOrEqual(400);
+    expect(await send('/uploads', type, query)).toBeGreaterThanOrEqual(400);
+  }
+  // JSON is sent only after the browser has asked, and another site is not allowed it.
+  const asked = { ...foreign, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const { headers } = await fetch(`${shop.origin}/graphql`, { method: 'OPTIONS', headers: asked });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(await held(she, her)).toEqual(before);
+});

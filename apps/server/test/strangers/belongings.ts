@@ -1,0 +1,102 @@
+import type { Visitor } from '../visitor.ts';
+
+/** Ids of what one shopper has. */
+export interface Belongings {
+  order: string;
+  payment: string;
+  address: string;
+  line: string;
+  comment: string;
+  product: string;
+}
+
+/** What stands in an answer only when it tells of her. */
+export const marks = /Клементина|Лазоревая|79009990001|klementina/i;
+
+const phone = '+79009990001';
+const password = 'Vitrina2026';
+
+interface Shop {
+  origin: string;
+  providerOrigin: string;
+}
+
+/** A new account, made through the gateway by this visitor. */
+export async function signUp(shop: Shop, visitor: Visitor, phone: string, firstName: string): Promise<void> {
+  const { sessionSendCode } = await told<{ sessionSendCode: { requestId: string } }>(
+    visitor,
+    `mutation { sessionSendCode(input: { phone: "${phone}", purpose: SIGN_UP }) { requestId } }`,
+  );
+  const sent: { recipient: string; text: string }[] = await (await fetch(`${shop.providerOrigin}/demo/outbox`)).json();
+  const code = /\d{6}/.exec(sent.find(({ recipient }) => recipient === phone)?.text ?? '')?.[0];
+  const input = { phone, ...sessionSendCode, code, firstName, password, agreement: true };
+  await told(visitor, 'mutation ($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }', { input });
+}
+
+/** A shopper with something of every kind: an order with an attempt to pay it, an address, favourites, a basket, a review that waits. */
+export async function belongingsOf(shop: Shop, her: Visitor): Promise<Belongings> {
+  await signUp(shop, her, phone, 'Клементина');
+  const { listing } = await told<{ listing: { nodes: { id: string }[] } }>(
+    her,
+    '{ listing(of: { category: 13 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
+  );
+  const product = listing.nodes[0]?.id ?? '';
+  const put = `mutation { basketAddItem(input: { productId: "${product}" }) { basket { revision items { id } } } }`;
+  const first = await told<{ basketAddItem: { basket: { revision: number } } }>(her, put);
+  const { orderCreate } = await told<{ orderCreate: { orders: { id: string }[] } }>(
+    her,
+    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
+    {
+      input: {
+        revision: first.basketAddItem.basket.revision,
+        contact: { firstName: 'Клементина', phone, email: 'klementina@vitrina.example' },
+        deliveries: [],
+        paymentTypeId: 17,
+        consents: ['PERSONAL_DATA'],
+        idempotencyKey: crypto.randomUUID(),
+      },
+    },
+  );
+  const order = orderCreate.orders[0]?.id ?? '';
+  const { paymentStart } = await told<{ paymentStart: { payment: { id: string } } }>(
+    her,
+    'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { payment { id } } }',
+    { input: { orderId: order, returnUrl: '/', idempotencyKey: crypto.randomUUID() } },
+  );
+  const second = await told<{ basketAddItem: { basket: { items: { id: string }[] } } }>(her, put);
+  const { addressAdd } = await told<{ addressAdd: { addresses: { id: string }[] } }>(
+    her,
+    'mutation { addressAdd(input: { address: { cityName: "Донецк", street: "Лазоревая", houseNumber: "7" } }) { addresses { id } } }',
+  );
+  await told(her, `mutation { productListAdd(input: { kind: FAVORITES, productIds: ["${product}"] }) { list { productIds } } }`);
+  const { commentCreate } = await told<{ commentCreate: { comment: { id: string } } }>(
+    her,
+    'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }',
+    { input: { type: 'REVIEW', ownerId: product, rate: 5, text: 'Лазоревая коробка, всё хорошо.', consents: ['PERSONAL_DATA'] } },
+  );
+  return {
+    order,
+    payment: paymentStart.payment.id,
+    address: addressAdd.addresses[0]?.id ?? '',
+    line: second.basketAddItem.basket.items[0]?.id ?? '',
+    comment: commentCreate.comment.id,
+    product,
+  };
+}
+
+/** All that is hers, as she sees it. */
+export const held = (her: Visitor, { order, payment, product }: Belongings) =>
+  told(
+    her,
+    `{ me { id firstName phone email newEmail subscribeProductIds subscribeTypes } addresses { id street houseNumber }
+       basket { revision items { id quantity } } favorites { productIds } comparison { productIds }
+       orders { nodes { id statusName contactName isAwaitingPayment } } order(id: "${order}") { comment refunds { id } } payment(id: "${payment}") { status }
+       comments(type: REVIEW, ownerId: "${product}") { nodes { id text isMine likes: like dislikes: notLike } } }`,
+  );
+
+/** An answer without any error. */
+async function told<Data>(visitor: Visitor, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await visitor.ask<Data>(query, variables);
+  if (errors !== undefined || data === null) throw new Error(JSON.stringify(errors));
+  return data;
+}

@@ -1,0 +1,78 @@
+import type { Belongings } from './belongings.ts';
+
+/** `public`: what it is about is everybody's. Otherwise the field, asked for what is hers: a stranger gets null, an error, or his own. */
+export type Verdict = 'public' | ((her: Belongings) => string);
+
+const address = 'address: { cityName: "Донецк", street: "Чужая", houseNumber: "1" }';
+
+/** Every field that takes an id. One that is not here fails the test: say of it what a stranger gets. */
+export const fields: Readonly<Record<string, Verdict>> = {
+  'Query.accessoryAction': 'public',
+  'Query.actionMechanics': 'public',
+  'Query.actions': 'public',
+  'Query.productAction': 'public',
+  'Query.category': 'public',
+  'Query.city': 'public',
+  'Query.listing': 'public',
+  'Query.newsItem': 'public',
+  'Query.product': 'public',
+  'Query.products': 'public',
+  'Query.serviceCenters': 'public',
+  'Query.sitemapProducts': 'public',
+  'Query.specialOffer': 'public',
+  'Query.store': 'public',
+  'Query.stores': 'public',
+  'Query.storesByAddress': 'public',
+  'Query.comments': ({ product }) => `comments(type: REVIEW, ownerId: "${product}") { nodes { id text author } }`,
+  'Query.order': ({ order }) => `order(id: "${order}") { id contactName mobilePhone }`,
+  'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,
+  'Query.payment': ({ payment }) => `payment(id: "${payment}") { status }`,
+  'Query.paymentMethods': () => 'paymentMethods { typeId }',
+  'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,
+
+  'Mutation.addressUpdate': (her) => `addressUpdate(input: { id: "${her.address}", ${address} }) { addresses { street } }`,
+  'Mutation.addressRemove': (her) => `addressRemove(input: { id: "${her.address}" }) { addresses { street } }`,
+  'Mutation.articleReviewLike': 'public',
+  'Mutation.articleReviewDislike': 'public',
+  'Mutation.basketAddItem': ({ product }) => `basketAddItem(input: { productId: "${product}" }) { basket { revision } }`,
+  'Mutation.basketSetQuantity': ({ line }) => `basketSetQuantity(input: { itemId: "${line}", quantity: 2 }) { basket { revision } }`,
+  'Mutation.basketRemoveItem': ({ line }) => `basketRemoveItem(input: { itemId: "${line}" }) { basket { revision } }`,
+  'Mutation.commentCreate': ({ comment, product }) =>
+    `commentCreate(input: { type: REVIEW, ownerId: "${product}", parentId: "${comment}", text: "Ответ чужого", author: "Чужой", consents: [PERSONAL_DATA] }) { comment { id } }`,
+  'Mutation.commentLike': ({ comment }) => `commentLike(input: { id: "${comment}" }) { votes { like } }`,
+  'Mutation.commentDislike': ({ comment }) => `commentDislike(input: { id: "${comment}" }) { votes { like } }`,
+  'Mutation.orderCancel': ({ order }) => `orderCancel(input: { orderId: "${order}" }) { order { id } }`,
+  'Mutation.orderUpdate': ({ order }) =>
+    `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,
+  'Mutation.orderCreate': () =>
+    'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-a-stranger" }) { orders { id } }',
+  'Mutation.paymentStart': ({ order }) =>
+    `paymentStart(input: { orderId: "${order}", returnUrl: "/", idempotencyKey: "of-a-stranger" }) { payment { id } }`,
+  'Mutation.productListAdd': ({ product }) =>
+    `productListAdd(input: { kind: COMPARISON, productIds: ["${product}"] }) { list { productIds } }`,
+  'Mutation.productListRemove': ({ product }) =>
+    `productListRemove(input: { kind: FAVORITES, productIds: ["${product}"] }) { list { productIds } }`,
+  'Mutation.profileSubscribe': ({ product }) =>
+    `profileSubscribe(input: { productId: "${product}", isWanted: true }) { user { id firstName } }`,
+};
+
+/** Fields about what is hers that a stranger may not have an answer of at all. */
+export const hers: readonly string[] = [
+  'Query.order',
+  'Query.orderToRepay',
+  'Query.payment',
+  'Query.trackedOrder',
+  'Mutation.addressUpdate',
+  'Mutation.addressRemove',
+  'Mutation.basketSetQuantity',
+  'Mutation.commentCreate',
+  'Mutation.commentLike',
+  'Mutation.commentDislike',
+  'Mutation.orderCancel',
+  'Mutation.orderUpdate',
+  'Mutation.paymentStart',
+];
+
+/** What everybody asks of himself without naming anything. */
+export const own =
+  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } basket { items { id } } favorites { productIds } comparison { productIds } }';

@@ -1,0 +1,47 @@
+import type { Belongings } from './belongings.ts';
+
+/** What a screen is about: everybody's things, what the visitor has himself, or what is hers under this address. */
+export type Verdict =
+  | 'public'
+  | 'own'
+  | { readonly hers: (her: Belongings) => string; readonly forms?: readonly Readonly<Record<string, string>>[] };
+
+const ofOrder: readonly Readonly<Record<string, string>>[] = [
+  { intent: 'cancel' },
+  { intent: 'update', contactName: 'Чужой', mobilePhone: '+79009990009', email: '', comment: '' },
+  { intent: 'repeat' },
+];
+
+/** Every address of the shop, as its routes have it. One that is not here fails the test: say of it what a stranger gets. */
+export const screens: Readonly<Record<string, Verdict>> = {
+  '/account': 'own',
+  '/account/orders': 'own',
+  '/account/orders/:orderId': { hers: ({ order }) => `/account/orders/${order}`, forms: ofOrder },
+  '/account/profile': 'own',
+  '/account/mailings': 'own',
+  '/account/notice': 'own',
+  '/account/reviews': 'own',
+  '/account/faq': 'own',
+  '/account/addresses': {
+    hers: ({ address }) => `/account/addresses?edit=${address}`,
+    forms: [],
+  },
+  '/account/arrival': 'own',
+  '/account/profile/confirm-email': 'own',
+  '/order-info/:id': { hers: ({ order }) => `/order-info/${order}`, forms: ofOrder },
+  '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },
+  '/order-status': 'own',
+  '/cart': 'own',
+  '/cart/add': 'own',
+  '/cart/contacts': 'own',
+  '/cart/delivery': 'own',
+  '/cart/payments': 'own',
+  '/cart/summary': 'own',
+  '/favorite-products': 'own',
+  '/compare': 'own',
+  '/lists/change': 'own',
+  '/preferences': 'own',
+  '/user/login': 'own',
+  '/user/logout': 'own',
+  '/user/password-reset': 'own',
+};

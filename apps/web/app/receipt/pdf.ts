@@ -1,0 +1,15 @@
+import type { Route } from './+types/pdf';
+import { loadReceipts } from './load.server.ts';
+
+/** The same receipts as a file. What writes it is loaded with the first one. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const receipts = await loadReceipts(context, request, params.id);
+  const { receiptsAsPdf } = await import('./sheet.server.ts');
+  return new Response(await receiptsAsPdf(params.id, receipts), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="receipt-${params.id}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Choices, NoList } from './choices.tsx';
+import type { StepProps } from './step-fields.tsx';
+
+/** Where it is brought: stores and service centres, filtered by their types. */
+export function Places({ wizard: { options, answers, path }, values, errors }: StepProps) {
+  if (options.step !== 'shop') return null;
+  const { places, groups } = options;
+  if (places === null) return <NoList />;
+  const { selectedStore } = answers;
+  const chosen = selectedStore === null ? undefined : `${selectedStore.isServiceCenter ? 'c' : 's'}:${selectedStore.id}`;
+  return (
+    <>
+      <nav aria-label="Какие места показать" className="chips">
+        {groups.map(({ name, isActive, next }) => (
+          <Link
+            key={name}
+            to={`${path}?step=shop&types=${next}`}
+            className="chip"
+            aria-current={isActive ? 'true' : undefined}
+            preventScrollReset
+            replace
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {places.length === 0 ? (
+        <p className="text-ink-soft">Ничего не показано. Включите «Мультицентры» или «Сервисный центр».</p>
+      ) : (
+        <Choices
+          name="selectedStore"
+          legend="Куда принесёте устройство"
+          choices={places.map(({ value, name, address, hours }) => ({
+            value,
+            name,
+            text: [address, hours].filter(Boolean).join(' · '),
+          }))}
+          chosen={values.selectedStore ?? chosen}
+          error={errors?.selectedStore}
+        />
+      )}
+    </>
+  );
+}

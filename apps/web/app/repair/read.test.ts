@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, noAnswers } from './answers.ts';
+import { isDay } from './days.ts';
+import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
+import { imeiProblem } from './imei.ts';
+import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
+
+const form = (fields: Record<string, string | readonly string[]>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) data.append(name, each);
+  return data;
+};
+const phone: Answers = { ...noAnswers, type: 'PAID', deviceType: { id: '1', name: 'Смартфоны', isMajor: false, hasImei: true } };
+const insured: Answers = { ...phone, type: 'INSURANCE' };
+const now = new Date('2026-11-19T20:30:00Z');
+
+test.each([
+  ['490154203237518', null],
+  ['490154203237519', 'Проверьте IMEI: такого номера не бывает.'],
+  ['49015420323751', 'В IMEI 15 цифр, а здесь 14.'],
+  ['49015420323751x', 'Допустимы только цифры.'],
+])('an IMEI %s', (text, problem) => expect(imeiProblem(text)).toBe(problem));
+
+describe('the appearance', () => {
+  test('takes an IMEI as it is written, and needs one where nobody pays for a guess', () => {
+    const typed = form({ imei: '49-015420-323751-8', view: 'DAMAGED' });
+    expect(readAppearance(typed, insured)).toMatchObject({
+      answers: { appearance: { imei: '490154203237518', view: 'DAMAGED' } },
+      errors: null,
+    });
+    expect(readAppearance(form({ imei: '', view: 'CLEAN' }), phone).errors).toBeNull();
+    expect(readAppearance(form({ imei: '', view: 'CLEAN' }), insured).errors).toEqual({ imei: 'Это поле необходимо заполнить.' });
+    expect(readAppearance(form({ imei: '12', view: 'X' }), phone)).toMatchObject({
+      answers: { appearance: null },
+      errors: { imei: 'В IMEI 15 цифр, а здесь 2.', view: 'Выберите один из вариантов.' },
+    });
+  });
+});
+
+describe('documents', () => {
+  const whole = { insurancePolicy: ['7', '8'], insurancePayment: '9', insuranceSituation: ['3', '3', '4'], hasKitAccessories: 'yes' };
+  test('of each kind the newest file counts; photos of what has happened are several', () => {
+    expect(readDocuments(form(whole), insured, '2026-11-19')).toMatchObject({
+      answers: {
+        documents: {
+          files: { insurancePolicy: '8', insurancePayment: '9' },
+          insuranceSituation: ['3', '4'],
+          hasKitAccessories: true,
+          hasDeviceAndCharger: false,
+        },
+      },
+      errors: null,
+    });
+  });
+  test('what has arrived stays when something is wrong', () => {
+    const { answers, errors } = readDocuments(
+      form({ insurancePolicy: '8', passportFault: 'скан.svg: Файлы такого вида не принимаются.', datePurchase: '2026-11-20' }),
+      insured,
+      '2026-11-19',
+    );
+    expect(answers.documents?.files).toEqual({ insurancePolicy: '8' });
+    expect(errors).toEqual({
+      insurancePayment: 'Это поле необходимо заполнить.',
+      passport: 'скан.svg: Файлы такого вида не принимаются.',
+      datePurchase: 'Введенная дата некорректна. Попробуйте еще раз',
+    });
+  });
+  test('too many are refused, and a file of another kind of repair is not taken', () => {
+    expect(readDocuments(form({ ...whole, insuranceSituation: ['1', '2', '3', '4', '5', '6'] }), insured, '2026-11-19').errors).toEqual({
+      insuranceSituation: 'Не больше 5 фотографий.',
+    });
+    expect(readDocuments(form({ ...whole, photoFault: 'Не больше 5 файлов за один раз.' }), insured, '2026-11-19').errors).toEqual({
+      documents: 'Не больше 5 файлов за один раз.',
+    });
+    expect(
+      readDocuments(form({ ...whole, cashReceipt: '5' }), { ...phone, type: 'WARRANTY' }, '2026-11-19').answers.documents?.files,
+    ).toEqual({
+      cashReceipt: '5',
+    });
+  });
+});
+
+describe('the problem', () => {
+  const problems = [
+    { id: '11', name: 'Разбит экран', isInstallation: false },
+    { id: '12', name: 'Установка', isInstallation: true },
+  ];
+  test('is one of the list or described; the wishes and the parameters of an installation go along', () => {
+    expect(readProblem(form({ problem: '12', isBuiltIn: 'yes', readySellForParts: 'yes' }), phone, problems).answers.problem).toEqual({
+      id: '12',
+      name: 'Установка',
+      description: '',
+      readySellForParts: true,
+      importantSaveData: false,
+      considerAlternatives: false,
+      installation: { isBuiltIn: true, hasUtilities: false, needsDismantling: false },
+    });
+    expect(readProblem(form({ problem: '11', isBuiltIn: 'yes' }), phone, problems).answers.problem?.installation).toBeNull();
+    expect(readProblem(form({ problem: 'other', description: 'Пищит' }), phone, problems).answers.problem).toMatchObject({
+      id: null,
+      description: 'Пищит',
+    });
+  });
+  test.each([
+    [{ problem: '99' }, { problem: 'Выберите один из вариантов.' }],
+    [{ problem: 'other', description: ' ' }, { description: 'Это поле необходимо заполнить.' }],
+    [{ problem: '11', description: 'а'.repeat(501) }, { description: 'Не больше 500 символов.' }],
+  ])('%o', (fields, errors) => expect(readProblem(form(fields), phone, problems).errors).toEqual(errors));
+});
+
+test('an operator is consulted about a warranty only', () => {
+  expect(readHandover(form({ handover: 'OPERATOR' }), phone).errors).toEqual({ handover: 'Выберите один из вариантов.' });
+  expect(readHandover(form({ handover: 'OPERATOR' }), { ...phone, type: 'WARRANTY' }).answers.handover).toBe('OPERATOR');
+  expect(readHandover(form({ handover: 'toString' }), phone).errors).not.toBeNull();
+  expect(readInsurance(form({ insurance: 'RAIN' }), insured).errors).toEqual({ insurance: 'Выберите один из вариантов.' });
+});
+
+describe('the courier’s address', () => {
+  const typed = { street: 'Артёма', house: '74', date: '2026-11-19', time: '09:00 - 13:00' };
+  const read = (over: object, zone = 'Europe/Moscow') => readAddress(form({ ...typed, ...over }), phone, now, zone);
+  test('is taken from today on, by the clock of the city', () => {
+    expect(read({}).answers.address).toMatchObject({ street: 'Артёма', date: '2026-11-19', time: '09:00 - 13:00', comment: '' });
+    expect(read({ date: '2026-12-03' }).errors).toBeNull();
+    expect(read({}, 'Asia/Vladivostok').errors).toEqual({ date: 'Введенная дата некорректна. Попробуйте еще раз' });
+  });
+  test.each([
+    [{ street: '' }, { street: 'Это поле необходимо заполнить.' }],
+    [{ house: 'д'.repeat(21) }, { house: 'Не больше 20 символов.' }],
+    [{ date: '2026-12-04' }, { date: 'Введенная дата некорректна. Попробуйте еще раз' }],
+    [{ date: '2026-02-30' }, { date: 'Введенная дата некорректна. Попробуйте еще раз' }],
+    [{ time: '08:00 - 09:00' }, { time: 'Выберите один из вариантов.' }],
+  ])('%o', (over, errors) => expect(read(over)).toMatchObject({ answers: { address: null }, errors }));
+  test('a day is one of the calendar', () => {
+    expect([isDay('2028-02-29'), isDay('2026-02-29'), isDay('2026-13-01'), isDay('вчера')]).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the filter of places (spec 2 §2)', () => {
+  const places = [{ typeId: 1 }, { typeId: 13 }, { typeId: 0 }];
+  test('shows a place only if its type is active; at first all are', () => {
+    expect(activeTypes(null)).toEqual([1, 13, 0]);
+    expect(shownPlaces(places, activeTypes('0'))).toEqual([{ typeId: 0 }]);
+    expect(shownPlaces(places, activeTypes(''))).toEqual([]);
+  });
+  test('a group whose types are all active is removed, else it is added', () => {
+    expect(groupsWith([1, 13, 0])).toEqual([
+      { name: 'Мультицентры', isActive: true, next: '0' },
+      { name: 'Сервисный центр', isActive: true, next: '1.13' },
+    ]);
+    expect(groupsWith([1])[0]).toEqual({ name: 'Мультицентры', isActive: false, next: '1.13' });
+  });
+});

@@ -1,0 +1,148 @@
+import { Link } from 'react-router';
+import { noIndex } from '../../checkout/no-index.ts';
+import { PageTitle } from '../../checkout/page-title.tsx';
+import { dayText } from '../../format/dates.ts';
+import { rubles } from '../../format/money.ts';
+import { failed, notFound, query } from '../../gateway/query.server.ts';
+import { RepairRequestStatusDocument } from '../../generated/graphql.ts';
+import { useRepairGoal } from '../../goals/order-goal.ts';
+import { madeText } from '../../order/words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { addressText } from '../done.ts';
+import { readDraft } from '../draft.server.ts';
+import { handoverWords, kindWords } from '../words.ts';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** A request, for who has made it; a provider that does not tell how it stands has taken it all the same. */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
+  const { data, errors } = await query(context, request, RepairRequestStatusDocument, { id });
+  const found = data?.repairRequest ?? null;
+  const isLast = readDraft(context, request).last === id;
+  if (found === null && !isLast) return errors[0] === undefined ? notFound() : failed(errors[0]);
+  return { id, found };
+}
+
+export default function RepairStatusScreen({ loaderData: { id, found } }: Route.ComponentProps) {
+  useRepairGoal(id, found?.createdAt ?? null);
+  const title = `Заявка на ремонт № ${id}`;
+  return (
+    <>
+      <PageTitle title={title} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Ремонт техники', url: '/repair' }, { name: `Заявка № ${id}` }]} />
+      <h1 className="mb-1 text-22 md:text-28">{title}</h1>
+      {found === null ? (
+        <p className="mb-6" role="status">
+          Заявка принята. Запишите её номер: о каждом шаге сообщим в СМС.
+        </p>
+      ) : (
+        <Facts found={found} />
+      )}
+      <LinkButton to="/repair" look="secondary">
+        Новая заявка
+      </LinkButton>
+    </>
+  );
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+
+function Facts({ found }: { found: Found }) {
+  const { status, statusName, kind, device, problem, cost, discountedCost, handover, place, address, history, documentIds, createdAt } =
+    found;
+  return (
+    <>
+      <p className="mb-4 text-18" role="status">
+        {statusName === '' ? 'Заявка принята' : statusName}
+        {status === 'NEW' ? '. О каждом шаге сообщим в СМС.' : ''}
+      </p>
+      <dl className="order-facts mb-6">
+        {createdAt === null ? null : (
+          <>
+            <dt>Создана</dt>
+            <dd>{madeText(createdAt)}</dd>
+          </>
+        )}
+        {device === '' ? null : (
+          <>
+            <dt>Устройство</dt>
+            <dd>{device}</dd>
+          </>
+        )}
+        {problem === '' ? null : (
+          <>
+            <dt>Неисправность</dt>
+            <dd>{problem}</dd>
+          </>
+        )}
+        {kind === null ? null : (
+          <>
+            <dt>Ремонт</dt>
+            <dd>{kindWords[kind].name}</dd>
+          </>
+        )}
+        {kind !== 'PAID' ? null : (
+          <>
+            <dt>Стоимость</dt>
+            <dd>
+              {discountedCost === null ? 'Назовём после диагностики' : rubles(discountedCost)}
+              {cost === null ? '' : ` со скидкой, по прейскуранту ${rubles(cost)}`}
+            </dd>
+          </>
+        )}
+        {handover === null ? null : (
+          <>
+            <dt>Способ передачи</dt>
+            <dd>{handoverWords[handover].name}</dd>
+          </>
+        )}
+        {place === '' ? null : (
+          <>
+            <dt>Место приёма</dt>
+            <dd>{place}</dd>
+          </>
+        )}
+        {address === null ? null : (
+          <>
+            <dt>Адрес</dt>
+            <dd>
+              {addressText(address)}; {dayText(address.date)}, {address.timeFrom} - {address.timeTo}
+            </dd>
+          </>
+        )}
+        {documentIds.length === 0 ? null : (
+          <>
+            <dt>Документы</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              {documentIds.map((file, at) => (
+                <a key={file} href={`/documents/${file}`} className="link" download>
+                  Файл {at + 1}
+                </a>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+      <h2 className="mb-2 text-18">Что происходило</h2>
+      <ol className="rows mb-6">
+        {history.map((event) => (
+          <li key={`${event.at}${event.status}`}>
+            <span>
+              <b className="block font-medium">{event.status}</b>
+              {event.comment === '' ? null : <span className="text-14 text-ink-soft">{event.comment}</span>}
+            </span>
+            <span className="text-right text-14 text-ink-soft">{madeText(event.at)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mb-6">
+        <Link to="/shops#centers" className="link">
+          Магазины и сервисные центры
+        </Link>
+      </p>
+    </>
+  );
+}

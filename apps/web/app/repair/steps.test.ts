@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, noAnswers } from './answers.ts';
+import { isStepKey, keysOf, nextStep, stepKeys, wizardOf } from './steps.ts';
+
+const paid: Answers = {
+  ...noAnswers,
+  type: 'PAID',
+  deviceType: { id: '1', name: 'Смартфоны', isMajor: false, hasImei: true },
+  brand: { id: '3', name: 'Apple', code: 'apple' },
+  model: { id: '5', name: 'iPhone 13' },
+  appearance: { imei: '', view: 'CLEAN' },
+  problem: {
+    id: '11',
+    name: 'Разбит экран',
+    description: '',
+    readySellForParts: false,
+    importantSaveData: true,
+    considerAlternatives: false,
+    installation: null,
+  },
+  customer: { name: 'Анна', phone: '79991234567', email: '', phoneRequestId: 'r', isConfirmed: true },
+  handover: 'STORE',
+  selectedStore: { id: '7', name: 'Магазин', isServiceCenter: false },
+};
+const documents = { hasDeviceAndCharger: true, hasKitAccessories: false, datePurchase: '', files: {}, insuranceSituation: [] };
+const titlesOf = (answers: Answers, wanted: string | null = null) =>
+  wizardOf('trade', answers, isStepKey(wanted) ? wanted : null).steps.map(({ title }) => title);
+
+test('the trade variant asks for the method before the person, the service variant after', () => {
+  const common = ['typeRepair', 'imeiCheck', 'descriptionProblem'];
+  expect(keysOf('trade', paid)).toEqual([...common, 'methodsPuttingRepair', 'shop', 'customerData', 'summary']);
+  expect(keysOf('service', paid)).toEqual([...common, 'customerData', 'methodsPuttingRepair', 'shop', 'summary']);
+});
+
+test('each kind and way has its own steps, and together they are all that the specification names', () => {
+  expect(keysOf('trade', { ...paid, type: 'WARRANTY', handover: 'OPERATOR' })).toEqual([
+    'typeRepair',
+    'imeiCheck',
+    'documents',
+    'descriptionProblem',
+    'methodsPuttingRepair',
+    'customerData',
+    'summary',
+  ]);
+  const insured = keysOf('service', { ...paid, type: 'INSURANCE', handover: 'COURIER' });
+  expect(insured).toContain('insuranceSelect');
+  expect(insured).toContain('delivery');
+  expect(new Set([...insured, ...keysOf('trade', paid), 'help'])).toEqual(new Set(stepKeys));
+});
+
+test('at first the first step is opened, the others are closed, and the last is valid although nothing is', () => {
+  const { steps, open, isValid } = wizardOf('trade', noAnswers, null);
+  expect([open, isValid]).toEqual(['typeRepair', false]);
+  expect(steps.map(({ status }) => status)).toEqual(['opened', ...steps.slice(1).map(() => 'closed')]);
+  expect(steps.at(-1)).toMatchObject({ key: 'summary', isValid: true, next: null });
+  expect(steps[0]).toMatchObject({ isValid: false, next: 'imeiCheck', title: '1. Устройство и вид ремонта' });
+});
+
+test('a completed step has its completed title, the others a numbered one', () => {
+  expect(titlesOf(paid)).toEqual([
+    'Устройство',
+    'Внешний вид',
+    'Неисправность',
+    'Способ передачи',
+    'Место приёма',
+    'Получатель',
+    '7. Проверьте и отправьте',
+  ]);
+  expect(titlesOf(paid, 'customerData')[5]).toBe('6. Ваши данные');
+  expect(titlesOf({ ...paid, problem: null })[2]).toBe('3. Что случилось');
+});
+
+describe('where one gets', () => {
+  test('nobody gets further than the first step that is missing', () => {
+    expect(wizardOf('trade', { ...paid, problem: null }, 'summary').open).toBe('descriptionProblem');
+    expect(wizardOf('trade', paid, 'shop').open).toBe('shop');
+    expect(wizardOf('trade', paid, 'delivery').open).toBe('summary');
+  });
+  test('help is there at any time, and makes nothing valid or not', () => {
+    expect(wizardOf('service', noAnswers, 'help')).toMatchObject({ open: 'help', isValid: false });
+    expect(wizardOf('service', paid, 'help')).toMatchObject({ open: 'help', isValid: true });
+  });
+  test('a saved step leads to the next one that is missing, or to the end', () => {
+    expect(nextStep('trade', { ...paid, selectedStore: null })).toBe('shop');
+    expect(nextStep('service', { ...paid, customer: null, selectedStore: null })).toBe('customerData');
+    expect(nextStep('trade', paid)).toBe('summary');
+  });
+});
+
+describe('the wizard is valid only when every step is', () => {
+  test('with all answers', () => expect(wizardOf('trade', paid, null).isValid).toBe(true));
+  test.each<[string, Partial<Answers>]>([
+    ['no device', { deviceType: null }],
+    ['no model', { model: null }],
+    ['no appearance', { appearance: null }],
+    ['a problem without a word', { problem: { ...(paid.problem as NonNullable<Answers['problem']>), id: null } }],
+    ['a phone that is not confirmed', { customer: { ...(paid.customer as NonNullable<Answers['customer']>), isConfirmed: false } }],
+    ['an operator for a paid repair', { handover: 'OPERATOR' }],
+    ['no store', { selectedStore: null }],
+    ['no address', { handover: 'COURIER' }],
+    ['a warranty without a receipt', { type: 'WARRANTY', appearance: { imei: '490154203237518', view: 'CLEAN' }, documents }],
+    ['a warranty without an IMEI', { type: 'WARRANTY', documents: { ...documents, files: { cashReceipt: '7' } } }],
+    [
+      'an insurance case without a policy',
+      { type: 'INSURANCE', appearance: { imei: '490154203237518', view: 'CLEAN' }, insurance: 'SCREEN', documents },
+    ],
+  ])('not with %s', (_, over) => expect(wizardOf('trade', { ...paid, ...over }, null).isValid).toBe(false));
+});

@@ -1,0 +1,116 @@
+import { type Answers, documentsOf } from './answers.ts';
+
+/** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
+export type Variant = 'trade' | 'service';
+
+/** Steps by the specification's names (spec 2 §2). */
+export const stepKeys = [
+  'typeRepair',
+  'imeiCheck',
+  'help',
+  'insuranceSelect',
+  'documents',
+  'descriptionProblem',
+  'customerData',
+  'methodsPuttingRepair',
+  'shop',
+  'delivery',
+  'summary',
+] as const;
+export type StepKey = (typeof stepKeys)[number];
+
+export const isStepKey = (text: string | null): text is StepKey => stepKeys.some((key) => key === text);
+
+export type StepStatus = 'opened' | 'closed' | 'completed';
+
+export interface Step {
+  key: StepKey;
+  status: StepStatus;
+  isValid: boolean;
+  /** Null after the last. */
+  next: StepKey | null;
+  title: string;
+}
+
+const titles: Readonly<Record<StepKey, { title: string; completed: string }>> = {
+  typeRepair: { title: 'Устройство и вид ремонта', completed: 'Устройство' },
+  imeiCheck: { title: 'Внешний вид', completed: 'Внешний вид' },
+  help: { title: 'Нужна помощь', completed: 'Мы перезвоним' },
+  insuranceSelect: { title: 'Страховой случай', completed: 'Страховка' },
+  documents: { title: 'Документы', completed: 'Документы загружены' },
+  descriptionProblem: { title: 'Что случилось', completed: 'Неисправность' },
+  customerData: { title: 'Ваши данные', completed: 'Получатель' },
+  methodsPuttingRepair: { title: 'Как передать устройство', completed: 'Способ передачи' },
+  shop: { title: 'Куда принести', completed: 'Место приёма' },
+  delivery: { title: 'Куда приехать курьеру', completed: 'Адрес и время' },
+  summary: { title: 'Проверьте и отправьте', completed: 'Заявка отправлена' },
+};
+
+/** The steps that these answers ask for, in the variant's order. `help` stands beside them: nobody has to go through it. */
+export function keysOf(variant: Variant, answers: Answers): readonly StepKey[] {
+  const place: StepKey[] = answers.handover === 'STORE' ? ['shop'] : answers.handover === 'COURIER' ? ['delivery'] : [];
+  const method: StepKey[] = ['methodsPuttingRepair', ...place];
+  return [
+    'typeRepair',
+    'imeiCheck',
+    ...(answers.type === 'INSURANCE' ? (['insuranceSelect'] as const) : []),
+    ...(answers.type === 'INSURANCE' || answers.type === 'WARRANTY' ? (['documents'] as const) : []),
+    'descriptionProblem',
+    ...(variant === 'trade' ? [...method, 'customerData' as const] : ['customerData' as const, ...method]),
+    'summary',
+  ];
+}
+
+/** Whether a step has its answer. */
+export function isValid(key: StepKey, answers: Answers): boolean {
+  const { type, deviceType, brand, model, appearance, insurance, documents, problem, customer, handover, selectedStore, address } = answers;
+  switch (key) {
+    case 'typeRepair':
+      return type !== null && deviceType !== null && brand !== null && model !== null;
+    case 'imeiCheck':
+      return appearance !== null && (appearance.imei !== '' || type === 'PAID' || deviceType?.hasImei !== true);
+    case 'insuranceSelect':
+      return insurance !== null;
+    case 'documents':
+      return documents !== null && type !== null && documentsOf[type].needed.every((kind) => documents.files[kind] !== undefined);
+    case 'descriptionProblem':
+      return problem !== null && (problem.id !== null || problem.description !== '');
+    case 'customerData':
+      return customer?.isConfirmed === true;
+    case 'methodsPuttingRepair':
+      return handover !== null && (handover !== 'OPERATOR' || type === 'WARRANTY');
+    case 'shop':
+      return selectedStore !== null;
+    case 'delivery':
+      return address !== null;
+    // What is sent is what the others have come to.
+    case 'help':
+    case 'summary':
+      return true;
+  }
+}
+
+/** The wizard as it stands with these answers, at the step that is wanted or the first that is missing. */
+export function wizardOf(variant: Variant, answers: Answers, wanted: StepKey | null): { steps: Step[]; open: StepKey; isValid: boolean } {
+  const keys = keysOf(variant, answers);
+  const missing = keys.findIndex((key) => !isValid(key, answers));
+  const reach = missing === -1 ? keys.length - 1 : missing;
+  const at = wanted === null ? -1 : keys.indexOf(wanted);
+  const open = wanted === 'help' ? 'help' : (keys[at === -1 || at > reach ? reach : at] ?? 'typeRepair');
+  const steps = keys.map((key, index): Step => {
+    const valid = isValid(key, answers);
+    const status = key === open ? 'opened' : valid && key !== 'summary' ? 'completed' : 'closed';
+    const { title, completed } = titles[key];
+    return {
+      key,
+      status,
+      isValid: valid,
+      next: keys[index + 1] ?? null,
+      title: status === 'completed' ? completed : `${index + 1}. ${title}`,
+    };
+  });
+  return { steps, open, isValid: missing === -1 };
+}
+
+/** Where a saved step leads: to the first one that is missing. */
+export const nextStep = (variant: Variant, answers: Answers): StepKey => wizardOf(variant, answers, null).open;

@@ -1,0 +1,52 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { orNullForStrangers } from '../failure.ts';
+import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
+import { limited, limitedMisses } from '../limited.ts';
+import { isStranger } from '../payments/loaders.ts';
+import { reaches } from '../reaches.ts';
+import { orderLookLimits, strangerLimit } from './limits.ts';
+
+const { receipt } = domains.orders;
+
+const operations: ReadonlyMap<string | null, ReceiptOperation> = new Map([
+  ['income', 'INCOME'],
+  ['income_return', 'INCOME_RETURN'],
+]);
+const subjects: ReadonlyMap<string, ReceiptSubject> = new Map([
+  ['goods', 'GOODS'],
+  ['service', 'SERVICE'],
+  ['payment', 'PAYMENT'],
+]);
+const methods: ReadonlyMap<string, ReceiptMethod> = new Map([
+  ['full', 'FULL'],
+  ['prepayment', 'PREPAYMENT'],
+  ['advance', 'ADVANCE'],
+]);
+
+/** A word of the provider's by its name; one that is not known is `OTHER`, none is null. */
+const named = <Name>(names: ReadonlyMap<string, Name>, word: string | null): Name | 'OTHER' | null =>
+  word === null ? null : (names.get(word) ?? 'OTHER');
+
+export const receipts: Required<Pick<Resolvers, 'Receipt' | 'ReceiptLine'>> & {
+  Query: Pick<NonNullable<Resolvers['Query']>, 'orderReceipts'>;
+} = {
+  Query: {
+    orderReceipts: limited(
+      orderLookLimits,
+      limitedMisses(
+        strangerLimit,
+        reaches({ receipt }, ({ receipt }, _parent, { orderId }, context) =>
+          isStranger(context) ? null : orNullForStrangers(receipt({ params: { id: orderId } })),
+        ),
+      ),
+    ),
+  },
+  Receipt: {
+    // What says nothing of itself is what receipts mostly are.
+    operation: ({ operation }) => (operation === null ? 'INCOME' : (operations.get(operation) ?? 'OTHER')),
+  },
+  ReceiptLine: {
+    subject: ({ subject }) => named(subjects, subject),
+    method: ({ method }) => named(methods, method),
+  },
+};

@@ -1,0 +1,191 @@
+import { discountedCost, isImei } from '@vitrina/services/repair/vocabulary.ts';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { refusal } from '../testing/provider.ts';
+import { shop } from '../testing/shop.ts';
+
+const paid = {
+  kind: 'PAID',
+  name: 'Анна',
+  phone: '+7 999 123-45-67',
+  phoneRequestId: 'request-1',
+  deviceTypeId: 1,
+  modelId: 5,
+  problemId: 11,
+  handover: 'STORE',
+  storeId: 1,
+  consents: ['PERSONAL_DATA'],
+  idempotencyKey: 'repair-1',
+};
+const address = { street: 'Артёма', house: '74', date: '2026-11-19', time: '09:00 - 13:00' };
+const source = 'mutation Order($input: RepairRequestCreateInput!) { repairRequestCreate(input: $input) { id repairKey } }';
+const order = (over: object, answers = shop()) => ask(source, answers, { variables: { input: { ...paid, ...over } } });
+
+describe('what a repair costs that is ordered here (spec 2 §5)', () => {
+  test.each([
+    [100_00, 90_00],
+    [101, 90],
+    [11, 9],
+    [10, 9],
+    [1, 1],
+    [0, 1],
+    [9_990_05, 8_991_04],
+  ])('%i kopecks come to %i', (cost, discounted) => expect(discountedCost(cost)).toBe(discounted));
+
+  test('it is never below 1, a whole number, and never above 90 percent but there', () => {
+    for (let cost = 0; cost < 3_000; cost++) {
+      const discounted = discountedCost(cost);
+      expect(Number.isInteger(discounted) && discounted >= 1).toBe(true);
+      if (cost > 1) expect(discounted * 10).toBeLessThanOrEqual(cost * 9);
+    }
+  });
+});
+
+test.each([
+  ['490154203237518', true],
+  ['490154203237519', false],
+  ['49015420323751', false],
+  ['4901542032375180', false],
+  ['49015420323751a', false],
+  ['000000000000000', true],
+])('%s may be an IMEI: %s', (text, may) => expect(isImei(text)).toBe(may));
+
+test('each kind has its own call, with the payload that the specification names', async () => {
+  const first = await order({ readySellForParts: true, imei: '490154203237518', view: 'DAMAGED' });
+  expect(first.answer.data.repairRequestCreate).toEqual({ id: '100001', repairKey: 'repair-key-1' });
+  expect(first.asked).toMatchObject([
+    {
+      call: 'repair.paidRepair',
+      input: {
+        idempotencyKey: 'repair-1',
+        body: {
+          user: { name: 'Анна', phone: '79991234567', email: null, phone_request_id: 'request-1', city_id: '1' },
+          problem: {
+            id: '11',
+            model_id: '5',
+            ready_sell_for_parts: true,
+            important_save_data: false,
+            consider_alternatives: false,
+            imei: '490154203237518',
+            view: 'D',
+          },
+          store_id: '1',
+        },
+      },
+    },
+  ]);
+  expect(first.context.viewer.repairKeys).toEqual(['repair-key-1']);
+  const docs = { hasDeviceAndCharger: true, hasKitAccessories: false, purchaseDate: '2026-01-15', chequePhotoId: 7 };
+  const warranty = await order({ kind: 'WARRANTY', handover: 'COURIER', storeId: null, address, docs });
+  expect(warranty.asked).toMatchObject([
+    {
+      call: 'repair.warrantyRepair',
+      input: {
+        body: {
+          delivery_type: 'courier',
+          address: { street: 'Артёма', house: '74', flat: '', date: '2026-11-19', time_from: '09:00', time_to: '13:00', notes: '' },
+          docs: { has_device_and_charger: true, purchase_date: '2026-01-15', cheque_photo_id: '7', additional: [] },
+        },
+      },
+    },
+  ]);
+  expect((await order({ kind: 'WARRANTY', handover: 'OPERATOR', storeId: null, docs })).asked[0]?.input).toMatchObject({
+    body: { delivery_type: 'operator' },
+  });
+  const papers = { ...docs, insurancePolicyPhotoId: 8, applicationForInsurancePaymentPhotoId: 9, additional: [10, 10] };
+  const insured = await order({ kind: 'INSURANCE', insurance: 'LIQUID', storeId: null, serviceCenterId: 501, docs: papers });
+  expect(insured.asked).toMatchObject([
+    {
+      call: 'repair.insuranceCase',
+      input: { body: { service_center_id: '501', docs: { additional: ['10'] }, problem: { insurance: 'liquid' } } },
+    },
+  ]);
+});
+
+test('a provider that has the older form only gets that one, with the same key', async () => {
+  const { answer, asked } = await order(
+    {},
+    shop({
+      repair: {
+        paidRepair: () => {
+          throw refusal(404, 'route_not_found');
+        },
+      },
+    }),
+  );
+  expect(answer.data.repairRequestCreate).toEqual({ id: '100004', repairKey: null });
+  expect(asked[1]).toMatchObject({ call: 'repair.olderOrder', input: { params: { type: 'paid' }, idempotencyKey: 'repair-1' } });
+});
+
+test('any other failure is not tried in the older form', async () => {
+  const { answer, asked } = await order(
+    {},
+    shop({
+      repair: {
+        paidRepair: () => {
+          throw refusal(409, 'conflict');
+        },
+      },
+    }),
+  );
+  expect([answer.errors[0].extensions.code, asked.length]).toEqual(['CONFLICT', 1]);
+});
+
+test.each<[object, Record<string, string>]>([
+  [{ name: ' ' }, { name: 'Это поле необходимо заполнить.' }],
+  [{ name: 'Анна1' }, { name: 'Это поле должно содержать только буквы' }],
+  [{ phone: '+7 495 123-45-67' }, { phone: 'Код номера мобильного телефона должен начинаться с «9»' }],
+  [{ email: 'anna@' }, { email: 'Пожалуйста, введите корректный email.' }],
+  [{ modelId: null, deviceTypeId: null }, { deviceTypeId: 'Это поле необходимо заполнить.' }],
+  [{ problemId: null }, { description: 'Это поле необходимо заполнить.' }],
+  [{ imei: '49015420323751x' }, { imei: 'Допустимы только цифры.' }],
+  [{ imei: '490154203237519' }, { imei: 'Проверьте IMEI: такого номера не бывает.' }],
+  [{ handover: 'OPERATOR' }, { handover: 'Так сдать устройство в этот ремонт нельзя.' }],
+  [{ storeId: null }, { storeId: 'Это поле необходимо заполнить.' }],
+  [{ handover: 'COURIER' }, { address: 'Это поле необходимо заполнить.' }],
+  [
+    { handover: 'COURIER', address: { ...address, house: '', time: '9' } },
+    { 'address.house': 'Это поле необходимо заполнить.', 'address.time': 'Время пишется так: 09:00 - 13:00.' },
+  ],
+  [{ kind: 'WARRANTY' }, { 'docs.chequePhotoId': 'Это поле необходимо заполнить.' }],
+  [
+    { kind: 'INSURANCE' },
+    {
+      insurance: 'Это поле необходимо заполнить.',
+      'docs.insurancePolicyPhotoId': 'Это поле необходимо заполнить.',
+      'docs.applicationForInsurancePaymentPhotoId': 'Это поле необходимо заполнить.',
+    },
+  ],
+  [{ consents: [] }, { consents: 'Для завершения необходимо согласие.' }],
+])('%o is refused field by field', async (over, expected) => {
+  const { answer, asked } = await order(over);
+  const fields = Object.fromEntries(Object.entries(expected).map(([path, message]) => [`input.${path}`, [message]]));
+  expect([answer.errors[0].extensions.fields, asked]).toEqual([fields, []]);
+});
+
+test('a request is nobody else’s, and what a provider does not tell of it is nothing', async () => {
+  const read = '{ repairRequest(id: 9) { status statusName device history { at } cost discountedCost store { id } place } }';
+  const refused = await ask(
+    read,
+    shop({
+      repair: {
+        request: () => {
+          throw refusal(404, 'not_found');
+        },
+      },
+    }),
+  );
+  expect(refused.answer).toEqual({ data: { repairRequest: null } });
+});
+
+test('a wish to be called back, and a code, say what is wrong with them', async () => {
+  const call = await ask(
+    'mutation { repairCallRequest(input: { name: "", phone: "+7 999 123-45-67", consents: [], idempotencyKey: "call-0001" }) { isTaken } }',
+  );
+  expect(Object.keys(call.answer.errors[0].extensions.fields)).toEqual(['input.name', 'input.consents']);
+  const code = (text: string) =>
+    ask(`mutation { repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "${text}", requestId: "r" }) { isVerified } }`);
+  expect((await code('12a456')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Допустимы только цифры.'] });
+  expect((await code('123')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Введите шесть цифр из сообщения.'] });
+  expect((await code('123456')).answer.data).toEqual({ repairVerifyCode: { isVerified: true } });
+});

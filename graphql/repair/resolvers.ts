@@ -1,0 +1,131 @@
+import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { discountedCost, lengths, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
+import { codeLimits, codeTryLimits } from '../auth/limits.ts';
+import { withKey } from '../context/visitor.ts';
+import { badInput } from '../errors.ts';
+import { orNull, orNullForStrangers } from '../failure.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
+import { limited, limitedMisses } from '../limited.ts';
+import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
+import { reaches } from '../reaches.ts';
+import { storeById } from '../stores/loaders.ts';
+import { repairLimits } from './limits.ts';
+import { handoverOf, kindOf, statusOf } from './rules.ts';
+import { messages, submissionOf, wireKinds } from './submission.ts';
+
+const { deviceTypes, deviceProblems, brands, models, modelProblems, request } = domains.repair;
+const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, sendCode, verifyCode } = domains.repair;
+
+const formatOf = (isMajorAppliance: boolean | null | undefined) => (isMajorAppliance === true ? { format: majorAppliance } : {});
+
+/** A provider that has not learned the newer calls has the older one; nothing has been done yet when it says so. */
+const isUnknownCall = (error: unknown): boolean => error instanceof ProviderError && error.code === 'route_not_found';
+
+/** What a request costs as it is ordered here; null when nobody knows yet. */
+const discounted = ({ repair_cost: cost }: { repair_cost: number | null }): number | null => (cost === null ? null : discountedCost(cost));
+
+type Types = 'RepairDeviceType' | 'RepairProblem' | 'RepairEvent' | 'RepairRequest';
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
+  Query: {
+    repairDeviceTypes: reaches({ deviceTypes }, ({ deviceTypes }, _parent, { isMajorAppliance }) =>
+      deviceTypes({ query: formatOf(isMajorAppliance) }),
+    ),
+    repairDeviceProblems: reaches({ deviceProblems }, ({ deviceProblems }, _parent, { deviceTypeId, isMajorAppliance }) =>
+      orNull(deviceProblems({ params: { id: deviceTypeId }, query: formatOf(isMajorAppliance) })),
+    ),
+    repairBrands: reaches({ brands }, ({ brands }, _parent, { deviceTypeId }) =>
+      brands({ query: deviceTypeId == null ? {} : { device_type_id: deviceTypeId } }),
+    ),
+    repairModels: reaches({ models }, ({ models }, _parent, { brandId, deviceTypeId }) =>
+      orNull(models({ params: { id: brandId }, query: deviceTypeId == null ? {} : { device_type_id: deviceTypeId } })),
+    ),
+    repairModelProblems: reaches({ modelProblems }, ({ modelProblems }, _parent, { modelId }) =>
+      orNull(modelProblems({ params: { id: modelId } })),
+    ),
+    repairRequest: limited(
+      orderLookLimits,
+      limitedMisses(
+        strangerLimit,
+        reaches({ request }, ({ request }, _parent, { id }) => orNullForStrangers(request({ params: { id } }))),
+      ),
+    ),
+  },
+  Mutation: {
+    repairRequestCreate: limited(
+      repairLimits,
+      reaches({ paidRepair, warrantyRepair, insuranceCase, olderOrder }, async (calls, _parent, { input }, context) => {
+        const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
+        const body = submissionOf(input, context.viewer.cityId);
+        const { docs, delivery_type, ...common } = body;
+        const send = () => {
+          if (input.kind === 'PAID' || docs === undefined) return calls.paidRepair({ idempotencyKey, body: common });
+          if (delivery_type === undefined) return calls.insuranceCase({ idempotencyKey, body: { ...common, docs } });
+          return calls.warrantyRepair({ idempotencyKey, body: { ...common, delivery_type, docs } });
+        };
+        const created = await send().catch((error: unknown) => {
+          if (!isUnknownCall(error)) throw error;
+          return calls.olderOrder({ params: { type: wireKinds[input.kind] }, idempotencyKey, body });
+        });
+        if (created.repair_key !== null) context.adoptRepairKeys(withKey(context.viewer.repairKeys, created.repair_key));
+        return { id: created.id, repairKey: created.repair_key };
+      }),
+    ),
+    repairCallRequest: limited(
+      repairLimits,
+      reaches({ requestCall }, async ({ requestCall }, _parent, { input }) => {
+        const [name, device, comment] = [input.name, input.deviceType ?? '', input.comment ?? ''].map((text) => text.trim());
+        const problems = Object.entries({
+          name: name === '' ? messages.required : tooLong(name, lengths.name),
+          phone: input.phone.startsWith('79') ? null : messages.mobile,
+          deviceType: tooLong(device, lengths.name),
+          comment: tooLong(comment, lengths.description),
+          consents: input.consents.includes('PERSONAL_DATA') ? null : messages.agreement,
+        }).flatMap(([field, message]) => (message === null ? [] : [[`input.${field}`, [message]] as const]));
+        if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+        const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
+        await requestCall({
+          idempotencyKey,
+          body: { name: name ?? '', phone: input.phone, device_type: device || null, comment: comment || null },
+        });
+        return { isTaken: true };
+      }),
+    ),
+    repairSendCode: limited(
+      codeLimits,
+      reaches({ sendCode }, ({ sendCode }, _parent, { input: { phone } }) => sendCode({ body: { phone } })),
+    ),
+    repairVerifyCode: limited(
+      codeTryLimits,
+      reaches({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
+        if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.digits] });
+        if (code.length !== 6) throw badInput({ 'input.code': ['Введите шесть цифр из сообщения.'] });
+        await verifyCode({ body: { phone, code, request_id: requestId } });
+        return { isVerified: true };
+      }),
+    ),
+  },
+  RepairDeviceType: { hasImei: ({ has_imei }) => has_imei ?? false },
+  RepairProblem: {
+    cost: ({ repair_cost }) => repair_cost,
+    discountedCost: discounted,
+    isInstallation: ({ is_installation }) => is_installation ?? false,
+  },
+  RepairEvent: { comment: ({ comment }) => comment ?? '' },
+  RepairRequest: {
+    kind: ({ type }) => kindOf(type),
+    status: ({ status_code }) => statusOf(status_code),
+    statusName: ({ status }) => status ?? '',
+    device: ({ device }) => device ?? '',
+    problem: ({ problem }) => problem ?? '',
+    cost: ({ repair_cost }) => repair_cost,
+    discountedCost: discounted,
+    handover: ({ delivery_type }) => handoverOf(delivery_type),
+    place: ({ place }) => place ?? '',
+    store: reaches({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),
+  },
+};
+
+const tooLong = (text = '', most: number): string | null => (text.length > most ? messages.tooLong(most) : null);

@@ -1,0 +1,21 @@
+import type { Handover, RepairKind as WireKind, RepairStatus as WireStatus } from '@vitrina/services/repair/vocabulary.ts';
+import type { RepairHandover, RepairKind, RepairStatus } from '../generated/resolvers.ts';
+
+const kinds: Readonly<Record<WireKind, RepairKind>> = { paid: 'PAID', warranty: 'WARRANTY', insurance: 'INSURANCE' };
+const handovers: Readonly<Record<Handover, RepairHandover>> = { store: 'STORE', courier: 'COURIER', operator: 'OPERATOR' };
+const statuses: Readonly<Record<WireStatus, RepairStatus>> = {
+  new: 'NEW',
+  accepted: 'ACCEPTED',
+  diagnostics: 'DIAGNOSTICS',
+  approval: 'APPROVAL',
+  repair: 'REPAIR',
+  ready: 'READY',
+  issued: 'ISSUED',
+  returned: 'RETURNED',
+  cancelled: 'CANCELLED',
+};
+
+export const kindOf = (type: WireKind | null): RepairKind | null => (type === null ? null : kinds[type]);
+export const handoverOf = (type: Handover | null): RepairHandover | null => (type === null ? null : handovers[type]);
+/** Where a request stands; a provider that says it in words of its own has another status. */
+export const statusOf = (code: WireStatus | null): RepairStatus => (code === null ? 'OTHER' : statuses[code]);

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { knownBy, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
+import { day, id, instant, phone } from '../contract/wire.ts';
+import { handovers, insurances, lengths, mostSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
+
+const text = (most: number) => z.string().max(most);
+const time = z.string().regex(/^\d\d:\d\d$/);
+const kopecks = z.int().nonnegative();
+
+/** Who asks for a repair (spec 2 §3). */
+const user = z.object({
+  name: text(lengths.name).min(1),
+  phone,
+  email: text(lengths.email).nullable(),
+  /** Of a code that has been brought (`verifyCode`). A shopper needs none for the phone of the account. */
+  phone_request_id: z.string().max(200).nullable(),
+  city_id: id,
+});
+
+/** What is broken (spec 2 §3); beside it what the shop asks for and the specification leaves without a field of the payload. */
+const problem = z.object({
+  id: id.nullable(),
+  model_id: id.nullable(),
+  ready_sell_for_parts: z.boolean(),
+  important_save_data: z.boolean(),
+  consider_alternatives: z.boolean(),
+  device_type_id: id.optional(),
+  brand_id: id.optional(),
+  description: text(lengths.description).optional(),
+  imei: z
+    .string()
+    .regex(/^\d{15}$/)
+    .optional(),
+  view: z.enum(views).optional(),
+  insurance: z.enum(insurances).optional(),
+  /** Of an appliance that is to be installed. */
+  installation: z.object({ is_built_in: z.boolean(), has_utilities: z.boolean(), needs_dismantling: z.boolean() }).optional(),
+});
+
+/** Where a courier takes the device, and when (spec 2 §3). */
+export const address = z.object({
+  street: text(lengths.street).min(1),
+  house: text(lengths.house).min(1),
+  building: text(lengths.house),
+  entrance: text(lengths.flat),
+  floor: text(lengths.flat),
+  flat: text(lengths.flat),
+  date: day,
+  time_from: time,
+  time_to: time,
+  notes: text(lengths.notes),
+});
+
+/** Papers and what comes along with the device (spec 2 §3); the last two fields are ours. */
+const docs = z.object({
+  has_device_and_charger: z.boolean(),
+  has_kit_accessories: z.boolean(),
+  purchase_date: day.nullable(),
+  cheque_photo_id: id.nullable(),
+  guarantee_card_photo_id: id.nullable(),
+  passport_photo_id: id.nullable(),
+  application_for_insurance_payment_photo_id: id.nullable(),
+  conclusion_photo_id: id.nullable(),
+  /** Photos of what has happened. */
+  additional: z.array(id).max(mostSituations),
+  insurance_policy_photo_id: id.nullable().optional(),
+  device_photo_id: id.nullable().optional(),
+});
+
+/** What goes beyond the specification's payload: a service centre in place of a store, and what the person has agreed to. */
+const agreed = { service_center_id: id.optional(), consents: z.array(z.string().max(100)).max(10).optional() };
+
+/** A store, or an address for a courier, or neither when an operator is consulted. */
+const place = { store_id: id.optional(), address: address.optional(), ...agreed };
+
+export const paidRepair = z.object({ user, problem, ...place });
+export const warrantyRepair = z.object({ user, problem, delivery_type: z.enum(handovers), ...place, docs });
+export const insuranceCase = z.object({ user, problem, ...place, docs });
+/** The older form of the three: the kind stands in the path. */
+export const olderRepair = z.object({ user, problem, delivery_type: z.enum(handovers).optional(), ...place, docs: docs.optional() });
+
+/** A request as it has been taken. */
+export const createdRepair = z
+  .object({
+    id: knownBy(id),
+    /** By which a guest reads it; only where the guest had none before. */
+    repair_key: ours(z.string()),
+  })
+  .meta(unnamed);
+
+const words = Object.keys(repairStatuses) as [keyof typeof repairStatuses];
+
+/** How a request stands, for whoever has made it. */
+export const repairRequest = z
+  .object({
+    id,
+    type: shaped(z.enum(repairKinds)),
+    /** In words. */
+    status: ours(z.string()),
+    status_code: ours(z.enum(words)),
+    /** What has happened to it, the oldest first. */
+    history: oursList(z.object({ status: z.string(), at: instant, comment: ours(z.string()) }).meta(unnamed)),
+    device: ours(z.string()),
+    problem: ours(z.string()),
+    /** Kopecks, as every cost of a repair (contract, money). */
+    repair_cost: shaped(kopecks),
+    delivery_type: shaped(z.enum(handovers)),
+    store_id: shaped(id),
+    /** Where it is brought, in words: a service centre is no store. */
+    place: ours(z.string()),
+    address: shaped(address),
+    created_at: ours(instant),
+    /** Files that have been sent along. */
+    document_ids: oursList(id),
+  })
+  .meta(unnamed);
