@@ -8,7 +8,9 @@ import { parents as banners } from './banners/parents.ts';
 import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
+import { parents as corp } from './corp/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
+import { parents as employee } from './employee/parents.ts';
 import { parents as lists } from './lists/parents.ts';
 import { parents as loyalty } from './loyalty/parents.ts';
 import { parents as orders } from './orders/parents.ts';
@@ -43,6 +45,8 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   articles,
   banners,
   promo,
+  employee,
+  corp,
   loyalty,
   actions,
 };

@@ -8,7 +8,9 @@ import { resolvers as banners } from './banners/resolvers.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
+import { resolvers as corp } from './corp/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
+import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as loyalty } from './loyalty/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
@@ -45,6 +47,8 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   articles,
   banners,
   promo,
+  employee,
+  corp,
   loyalty,
   actions,
 };

@@ -8,7 +8,9 @@ import { basketEndpoints as basket } from './basket/endpoints.ts';
 import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
+import { corp } from './corp/endpoints.ts';
 import { delivery } from './delivery/endpoints.ts';
+import { employee } from './employee/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
 import { loyalty } from './loyalty/endpoints.ts';
 import { orders } from './orders/endpoints.ts';
@@ -42,6 +44,8 @@ export const domains = {
   articles,
   banners,
   promo,
+  employee,
+  corp,
   loyalty,
   actions,
 } as const;

@@ -7,7 +7,7 @@ import type { CountTry } from '../limit.ts';
 import { Loaders, type LoaderTable } from '../loaders.ts';
 import { anyPlace, type Places } from './places.ts';
 import { createSession, type Session } from './session.ts';
-import { type HeaderReader, readViewer, signIn, signOut, type Viewer } from './visitor.ts';
+import { changeEmployee, type HeaderReader, readViewer, type SignedEmployee, signIn, signOut, type Viewer } from './visitor.ts';
 
 /** What a log has to be able to do; pino does. */
 export interface Log {
@@ -62,6 +62,12 @@ export interface Context {
   forgetOrders(): void;
   /** The session is over: from now on nobody is signed in. What the browser knows of baskets and orders stays with it. */
   forgetSession(): void;
+  /** From now on calls are this staff's, and its browser keeps what it is called. */
+  signInEmployee(signed: SignedEmployee): void;
+  /** The staff's session is over; the basket and the orders of its browser stay with it. */
+  forgetEmployee(): void;
+  /** The staff has gone: a browser keeps nothing of it, nor of the customers it has served. */
+  signOutEmployee(): void;
   /** From now on the session that is renewed is the one of this token; for whoever keeps its tokens itself. */
   bringRefreshToken(refreshToken: string): void;
   /** From now on calls are about this city. */
@@ -263,7 +269,10 @@ function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Pla
   };
 }
 
-type SessionChanges = Pick<Context, 'signIn' | 'signOut' | 'forgetOrders' | 'forgetSession' | 'bringRefreshToken'>;
+type SessionChanges = Pick<
+  Context,
+  'signIn' | 'signOut' | 'forgetOrders' | 'forgetSession' | 'bringRefreshToken' | 'signInEmployee' | 'forgetEmployee' | 'signOutEmployee'
+>;
 
 /** The same of who is signed in. */
 function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): SessionChanges {
@@ -281,7 +290,20 @@ function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): Ses
     asking.repairKeys = [];
     session.dropRepairKeys();
   };
+  const adoptEmployee = (signed: SignedEmployee | null) => {
+    changeEmployee(viewer, signed);
+    asking.employeeToken = viewer.employeeToken;
+    if (signed === null) session.dropEmployee();
+    else session.keepEmployee(signed);
+  };
   return {
+    signInEmployee: adoptEmployee,
+    forgetEmployee: () => adoptEmployee(null),
+    signOutEmployee() {
+      adoptEmployee(null);
+      forgetBasket(asking, viewer, session);
+      forgetOrders();
+    },
     signIn(tokens) {
       adoptSession(asking, viewer, session, tokens);
     },

@@ -3,6 +3,7 @@ import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
 import { writeIds } from './listed.ts';
+import type { SignedEmployee } from './visitor.ts';
 
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
 export const mostKeys = 20;
@@ -29,11 +30,17 @@ export interface Session {
   /** Each for as long as it lives, hidden from scripts. */
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
+  /** For as long as the token lives, hidden from scripts; a name that there is not goes. */
+  keepEmployee(signed: SignedEmployee): void;
+  dropEmployee(): void;
   dropBasket(): void;
   dropOrderKeys(): void;
   dropRepairKeys(): void;
   dropCommentKey(): void;
 }
+
+/** What staff is called, beside its token. */
+const employeeCookies = ['tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'] as const;
 
 export function createSession(isSecure: boolean): Session {
   const kept = new Map<string, NewCookie>();
@@ -56,6 +63,18 @@ export function createSession(isSecure: boolean): Session {
     dropTokens() {
       drop(cookieNames.accessToken);
       drop(cookieNames.refreshToken);
+    },
+    keepEmployee({ token, expiresIn, employee }) {
+      keep(cookieNames.employeeToken, token, expiresIn, true);
+      for (const name of employeeCookies) {
+        const value = employee[name];
+        if (value === null) drop(cookieNames[name]);
+        else keep(cookieNames[name], value, expiresIn, true);
+      }
+    },
+    dropEmployee() {
+      drop(cookieNames.employeeToken);
+      for (const name of employeeCookies) drop(cookieNames[name]);
     },
     dropBasket: () => drop(cookieNames.basket),
     dropOrderKeys: () => drop(cookieNames.orderKeys),

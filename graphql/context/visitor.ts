@@ -19,6 +19,14 @@ export interface Employee {
   employeeName: string | null;
 }
 
+/** Staff that has signed in just now. */
+export interface SignedEmployee {
+  token: string;
+  /** Seconds for which the token lives. */
+  expiresIn: number;
+  employee: Employee;
+}
+
 /** What headers and cookies say of whoever asks. A value that cannot be one counts as absent. */
 interface Visitor {
   cityId: Id;
@@ -169,6 +177,12 @@ export function signIn(viewer: Viewer, { accessToken, refreshToken }: SessionTok
 /** Nobody is signed in any more. */
 export function signOut(viewer: Viewer): void {
   Object.assign(viewer, nobody, whoOf({ ...viewer, isGuest: true }));
+}
+
+/** Staff has signed in, or has gone. */
+export function changeEmployee(viewer: Viewer, signed: SignedEmployee | null): void {
+  const employee = signed?.employee;
+  Object.assign(viewer, { employeeToken: signed?.token, employee }, whoOf({ ...viewer, employee }));
 }
 
 type Signed = Pick<Visitor, 'bearer' | 'refreshToken' | 'sessionSource' | 'isGuest'>;

@@ -8,10 +8,12 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
+import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
@@ -1099,6 +1101,21 @@ export type CommentVotes = {
   notLike?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A company, as the register knows it. */
+export type Company = {
+  __typename?: 'Company';
+  /** Registered address; null where the register does not tell. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Tax number (ИНН): 10 digits of an organisation, 12 of an entrepreneur. */
+  inn: Scalars['String']['output'];
+  /** Code of the reason for registration (КПП); null for an entrepreneur, or where the register does not tell. */
+  kpp?: Maybe<Scalars['String']['output']>;
+  /** Name, as documents have it. */
+  name: Scalars['String']['output'];
+  /** Number in the state register (ОГРН); null where the register does not tell. */
+  ogrn?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
@@ -1148,6 +1165,45 @@ export type ContactInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Mobile phone: its ten digits begin with 9. */
   phone: Scalars['Phone']['input'];
+};
+
+/** What a company needs, and whom to call. */
+export type CorpFastOrderInput = {
+  /** What is needed, in words, at most 1,000 characters; has to be there without `items`. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 200 characters. */
+  companyName: Scalars['String']['input'];
+  /** Purposes the person has consented to, as in `OrderCreateInput`. */
+  consents: Array<ConsentPurpose>;
+  /** Who orders for it, letters only, at most 201 characters. */
+  contactName: Scalars['String']['input'];
+  /** E-mail, to which the invoice is sent. */
+  email: Scalars['String']['input'];
+  /** Made once for each form: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same order, once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Tax number (ИНН). */
+  inn: Scalars['String']['input'];
+  /** Products, such as those of the basket, at most 100. */
+  items: Array<CorpOrderItemInput>;
+  /** Mobile phone: its ten digits begin with 9. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A fast order that was taken. */
+export type CorpFastOrderPayload = {
+  __typename?: 'CorpFastOrderPayload';
+  /** Its number; null where the provider gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether the status of the order is open: it is after success. */
+  isOrderStatusOpen: Scalars['Boolean']['output'];
+};
+
+/** A product that a company needs. */
+export type CorpOrderItemInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces, 1 to 9,999. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** Buying on credit. */
@@ -1255,6 +1311,46 @@ export type Employee = {
   tradePointName?: Maybe<Scalars['String']['output']>;
   /** Number of the trade point; null for staff known by a personnel number. */
   tradePointNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member of the staff who signs in. */
+export type EmployeeSignInTokenInput = {
+  /** Personnel token, as it stands on the badge. */
+  token: Scalars['String']['input'];
+};
+
+/** The staff that is signed in, as in `EmployeeSignInTradePointPayload`. */
+export type EmployeeSignInTokenPayload = {
+  __typename?: 'EmployeeSignInTokenPayload';
+  /** What it is called. */
+  employee: Employee;
+};
+
+/** The trade point whose staff signs in. */
+export type EmployeeSignInTradePointInput = {
+  /** A code that its staff knows; null where the provider asks for none. */
+  accessCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its number. */
+  tradePointNumber: Scalars['String']['input'];
+};
+
+/** The staff that is signed in. Its token is in an httpOnly cookie that comes with this answer, and nowhere else. */
+export type EmployeeSignInTradePointPayload = {
+  __typename?: 'EmployeeSignInTradePointPayload';
+  /** What it is called. */
+  employee: Employee;
+};
+
+/** What is left of the staff's session. */
+export type EmployeeSignOutPayload = {
+  __typename?: 'EmployeeSignOutPayload';
+  /** False when the provider could not be told; the browser has forgotten the staff all the same. */
+  isEndedAtProvider: Scalars['Boolean']['output'];
+  /**
+   * Where the provider leads the browser: a path of the shop, or an address elsewhere. Null when it has said nothing or could not be told. A
+   * client follows it only to places that it knows.
+   */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Something by which a listing can be filtered. */
@@ -1518,6 +1614,23 @@ export type Mutation = {
   /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
   commentLike?: Maybe<CommentLikePayload>;
   /**
+   * Takes what a company needs; a manager agrees on prices, terms and delivery. Nothing is reserved. `BAD_USER_INPUT` with the fields at fault,
+   * `RATE_LIMITED` after too many.
+   */
+  corpFastOrder?: Maybe<CorpFastOrderPayload>;
+  /**
+   * Signs a member of the staff in by a personnel token. Whoever is signed in by a trade point already is both. `BAD_USER_INPUT` with the field
+   * at fault; `RATE_LIMITED` after too many tries.
+   */
+  employeeSignInToken?: Maybe<EmployeeSignInTokenPayload>;
+  /**
+   * Signs staff in by a trade point. Whoever is signed in as a person already is both. `BAD_USER_INPUT` with the field at fault, the same for
+   * an unknown number and a wrong code; `RATE_LIMITED` after too many tries.
+   */
+  employeeSignInTradePoint?: Maybe<EmployeeSignInTradePointPayload>;
+  /** Signs the staff out: the browser forgets it, the basket it has filled and the orders it has made for customers. */
+  employeeSignOut?: Maybe<EmployeeSignOutPayload>;
+  /**
    * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
    * stays so. `CONFLICT` for one that is too far on its way, `NOT_FOUND` for anybody else's.
    */
@@ -1664,6 +1777,24 @@ export type MutationCommentDislikeArgs = {
 /** Everything that can be changed. */
 export type MutationCommentLikeArgs = {
   input: CommentLikeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCorpFastOrderArgs = {
+  input: CorpFastOrderInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEmployeeSignInTokenArgs = {
+  input: EmployeeSignInTokenInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEmployeeSignInTradePointArgs = {
+  input: EmployeeSignInTradePointInput;
 };
 
 
@@ -1925,6 +2056,8 @@ export type Order = {
   cmsAddressee?: Maybe<Scalars['String']['output']>;
   /** Comment for the shop; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** The company that has bought; null for a person. */
+  company?: Maybe<OrderCompany>;
   /** Who receives it. */
   contactName: Scalars['String']['output'];
   /** Address of the delivery or of the store. */
@@ -1947,6 +2080,8 @@ export type Order = {
   discounts: Array<Discount>;
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The staff that has made it for a customer; null for an order of the shopper's own. */
+  employee?: Maybe<OrderEmployee>;
   /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
   /** When it was made. */
@@ -2026,6 +2161,23 @@ export type OrderCancelPayload = {
   order?: Maybe<Order>;
 };
 
+/** The company that has bought. */
+export type OrderCompany = {
+  __typename?: 'OrderCompany';
+  /** Tax number (ИНН). */
+  inn: Scalars['String']['output'];
+  /** Name, as documents have it. */
+  name: Scalars['String']['output'];
+};
+
+/** The company that buys: what `company` says of it. */
+export type OrderCompanyInput = {
+  /** Tax number (ИНН). */
+  inn: Scalars['String']['input'];
+  /** Name, at most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** One page of orders. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
@@ -2043,6 +2195,8 @@ export type OrderCreateInput = {
   addressee?: InputMaybe<OrderAddresseeInput>;
   /** Comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The company that buys; absent for a person. */
+  company?: InputMaybe<OrderCompanyInput>;
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
@@ -2099,6 +2253,15 @@ export type OrderDeliveryInput = {
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
   typeId: Scalars['Int']['input'];
+};
+
+/** The staff that has made an order for a customer. */
+export type OrderEmployee = {
+  __typename?: 'OrderEmployee';
+  /** Personnel number; null when the order was made by the staff of a trade point. */
+  personnelNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the trade point; null when the order was made by a person known by a personnel number alone. */
+  tradePointNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of an order. */
@@ -2852,6 +3015,11 @@ export type Query = {
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
    */
   comments?: Maybe<CommentConnection>;
+  /**
+   * The company of a tax number; null when the register has none. `BAD_USER_INPUT` for what can be none: its last digits follow from the
+   * others. `RATE_LIMITED` after too many.
+   */
+  company?: Maybe<Company>;
   /** The products that the visitor compares; null with an error when a shopper's cannot be loaded. */
   comparison?: Maybe<ProductList>;
   /** The city of this visitor: by header, cookie, or the default. */
@@ -3097,6 +3265,12 @@ export type QueryCommentsArgs = {
   type: CommentType;
   useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   withImages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCompanyArgs = {
+  inn: Scalars['String']['input'];
 };
 
 
@@ -4784,11 +4958,15 @@ export type ResolversTypes = {
   CommentType: CommentType;
   CommentVote: CommentVote;
   CommentVotes: ResolverTypeWrapper<CommentVotesRow>;
+  Company: ResolverTypeWrapper<CompanyRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
+  CorpFastOrderInput: CorpFastOrderInput;
+  CorpFastOrderPayload: ResolverTypeWrapper<CorpFastOrderPayloadRow>;
+  CorpOrderItemInput: CorpOrderItemInput;
   Credit: ResolverTypeWrapper<CreditRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4798,6 +4976,11 @@ export type ResolversTypes = {
   DeliveryPurpose: DeliveryPurpose;
   Discount: ResolverTypeWrapper<DiscountRow>;
   Employee: ResolverTypeWrapper<EmployeeRow>;
+  EmployeeSignInTokenInput: EmployeeSignInTokenInput;
+  EmployeeSignInTokenPayload: ResolverTypeWrapper<EmployeeSignInTokenPayloadRow>;
+  EmployeeSignInTradePointInput: EmployeeSignInTradePointInput;
+  EmployeeSignInTradePointPayload: ResolverTypeWrapper<EmployeeSignInTradePointPayloadRow>;
+  EmployeeSignOutPayload: ResolverTypeWrapper<EmployeeSignOutPayloadRow>;
   Facet: ResolverTypeWrapper<FacetRow>;
   FacetType: FacetType;
   FacetValue: ResolverTypeWrapper<FacetValueRow>;
@@ -4830,10 +5013,13 @@ export type ResolversTypes = {
   OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
+  OrderCompany: ResolverTypeWrapper<OrderCompanyRow>;
+  OrderCompanyInput: OrderCompanyInput;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
   OrderDeliveryInput: OrderDeliveryInput;
+  OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStepRow>;
@@ -5045,16 +5231,25 @@ export type ResolversParentTypes = {
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: CommentLikePayloadRow;
   CommentVotes: CommentVotesRow;
+  Company: CompanyRow;
   ComparedModel: ComparedModelRow;
   Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
   ContactInput: ContactInput;
+  CorpFastOrderInput: CorpFastOrderInput;
+  CorpFastOrderPayload: CorpFastOrderPayloadRow;
+  CorpOrderItemInput: CorpOrderItemInput;
   Credit: CreditRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
   Discount: DiscountRow;
   Employee: EmployeeRow;
+  EmployeeSignInTokenInput: EmployeeSignInTokenInput;
+  EmployeeSignInTokenPayload: EmployeeSignInTokenPayloadRow;
+  EmployeeSignInTradePointInput: EmployeeSignInTradePointInput;
+  EmployeeSignInTradePointPayload: EmployeeSignInTradePointPayloadRow;
+  EmployeeSignOutPayload: EmployeeSignOutPayloadRow;
   Facet: FacetRow;
   FacetValue: FacetValueRow;
   Feature: FeatureRow;
@@ -5083,10 +5278,13 @@ export type ResolversParentTypes = {
   OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
+  OrderCompany: OrderCompanyRow;
+  OrderCompanyInput: OrderCompanyInput;
   OrderConnection: OrderConnectionRow;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
   OrderDeliveryInput: OrderDeliveryInput;
+  OrderEmployee: OrderEmployeeRow;
   OrderItem: OrderItemRow;
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
@@ -5673,6 +5871,14 @@ export type CommentVotesResolvers<ContextType = Context, ParentType extends Reso
   notLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kpp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ogrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ComparedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedModel'] = ResolversParentTypes['ComparedModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5682,6 +5888,11 @@ export type CompilationResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CorpFastOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorpFastOrderPayload'] = ResolversParentTypes['CorpFastOrderPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isOrderStatusOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -5730,6 +5941,19 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tradePointName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeSignInTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTokenPayload'] = ResolversParentTypes['EmployeeSignInTokenPayload']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+};
+
+export type EmployeeSignInTradePointPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTradePointPayload'] = ResolversParentTypes['EmployeeSignInTradePointPayload']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+};
+
+export type EmployeeSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignOutPayload'] = ResolversParentTypes['EmployeeSignOutPayload']> = {
+  isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -5828,6 +6052,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
+  corpFastOrder?: Resolver<Maybe<ResolversTypes['CorpFastOrderPayload']>, ParentType, ContextType, RequireFields<MutationCorpFastOrderArgs, 'input'>>;
+  employeeSignInToken?: Resolver<Maybe<ResolversTypes['EmployeeSignInTokenPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTokenArgs, 'input'>>;
+  employeeSignInTradePoint?: Resolver<Maybe<ResolversTypes['EmployeeSignInTradePointPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTradePointArgs, 'input'>>;
+  employeeSignOut?: Resolver<Maybe<ResolversTypes['EmployeeSignOutPayload']>, ParentType, ContextType>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
@@ -5911,6 +6139,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cmsAddressee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['OrderCompany']>, ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -5922,6 +6151,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5956,6 +6186,11 @@ export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extend
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+export type OrderCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCompany'] = ResolversParentTypes['OrderCompany']> = {
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5965,6 +6200,11 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
   orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEmployee'] = ResolversParentTypes['OrderEmployee']> = {
+  personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -6208,6 +6448,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cleanedName?: Resolver<Maybe<ResolversTypes['CleanedName']>, ParentType, ContextType, RequireFields<QueryCleanedNameArgs, 'text'>>;
   cleanedPhone?: Resolver<Maybe<ResolversTypes['CleanedPhone']>, ParentType, ContextType, RequireFields<QueryCleanedPhoneArgs, 'text'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'inn'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   emailSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryEmailSuggestionsArgs, 'text'>>;
@@ -6771,14 +7012,19 @@ export type Resolvers<ContextType = Context> = {
   CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
   Compilation?: CompilationResolvers<ContextType>;
+  CorpFastOrderPayload?: CorpFastOrderPayloadResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeSignInTokenPayload?: EmployeeSignInTokenPayloadResolvers<ContextType>;
+  EmployeeSignInTradePointPayload?: EmployeeSignInTradePointPayloadResolvers<ContextType>;
+  EmployeeSignOutPayload?: EmployeeSignOutPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
@@ -6799,8 +7045,10 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderCompany?: OrderCompanyResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
+  OrderEmployee?: OrderEmployeeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;

@@ -7,6 +7,8 @@ export type Order = Decoded<typeof order>;
 export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderStep = Decoded<typeof step>;
 export type OrderItem = Decoded<typeof item>;
+export type OrderCompany = NonNullable<Order['company']>;
+export type OrderEmployee = NonNullable<Order['employee']>;
 export type Refund = Decoded<typeof refund>;
 export type Receipt = Decoded<typeof receipt>;
 export type ReceiptLine = Decoded<typeof receiptLine>;
@@ -29,6 +31,8 @@ export const parents = {
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderStep: step,
   OrderItem: item,
+  OrderCompany: keysOf<OrderCompany>()('inn', 'name'),
+  OrderEmployee: keysOf<OrderEmployee>()('tradePointNumber', 'personnelNumber'),
   Refund: refund,
   Receipt: receipt,
   ReceiptLine: receiptLine,

@@ -4,6 +4,7 @@ import { visitorBasket } from '../basket/loaders.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
 import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
+import { asEmployee } from '../employee/session.ts';
 import { ShopError } from '../errors.ts';
 import { orNullForStrangers, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -75,7 +76,7 @@ export const resolvers: Pick<
             const ways = await Promise.all([...new Set(choices.map(purposeOfChoice))].map((purpose) => read(purpose)));
             checkSeen(basket, ways.flat(), choices, body.confirmed_totals);
           }
-          const created = await create({ body, idempotencyKey });
+          const created = await asEmployee(context, create({ body, idempotencyKey }));
           context.adoptOrderKeys(withKey(context.viewer.orderKeys, created.order_key));
           context.loaders.forget(visitorBasket);
           return created;

@@ -36,6 +36,15 @@ test('an order picked up at a store', () => {
   });
 });
 
+test('a company that buys goes along; a number that can be none and a name that is none are at fault', () => {
+  const company = { inn: '9301000177', name: ' ООО «Степной маяк» ' };
+  expect(submissionOf(input({ company }), 'Донецк').company).toEqual({ inn: '9301000177', name: 'ООО «Степной маяк»' });
+  expect(fieldsOf(input({ company: { inn: '9301000178', name: ' ' } }))).toEqual({
+    'input.company.inn': [expect.any(String)],
+    'input.company.name': [expect.any(String)],
+  });
+});
+
 test('what was seen of each order goes along, and is said once', () => {
   const total = (orderKey: string) => ({ orderKey, sum: 1600_00, discount: 100_00, deliveryCost: 399_00 });
   expect(submissionOf(input({ confirmedTotals: [total('buy'), total('special')] }), 'Донецк').confirmed_totals).toEqual({

@@ -1,6 +1,7 @@
 import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
+import { innFault } from '@vitrina/services/corp/inn.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { isEmail, longestEmail } from '../email.ts';
@@ -26,16 +27,16 @@ const messages = {
 const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 const interval = /^\d\d:\d\d - \d\d:\d\d$/;
 /** Characters, as the provider takes them. */
-const longest = { name: 100, comment: 500, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
+const longest = { name: 100, comment: 500, company: 200, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
 
 /** Purposes of a consent on the wire. */
-const wireConsents: Readonly<Record<ConsentPurpose, string>> = { PERSONAL_DATA: 'personal-data', MARKETING: 'marketing' };
+export const wireConsents: Readonly<Record<ConsentPurpose, string>> = { PERSONAL_DATA: 'personal-data', MARKETING: 'marketing' };
 
 type Problems = Record<string, string[]>;
 
 /** Reads what was chosen into the call's body; an error names every field at fault by its path in the input. */
 export function submissionOf(input: OrderCreateInput, cityName: string): Submission {
-  const { contact, deliveries, comment, isOneClick } = input;
+  const { contact, deliveries, comment, company, isOneClick } = input;
   const oneClick = isOneClick ?? false;
   const problems: Problems = {};
   const note = (path: string, message: string | null) => {
@@ -54,6 +55,8 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
   note('input.comment', lengthProblem(comment ?? '', longest.comment));
   // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
   note('input.paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
+  note('input.company.inn', company == null ? null : innFault(company.inn));
+  note('input.company.name', company == null ? null : requiredProblem(company.name, longest.company));
   const keys = new Set<string>();
   for (const [index, choice] of deliveries.entries()) {
     note(`input.deliveries.${index}.orderKey`, keys.has(choice.orderKey) ? messages.twice : null);
@@ -82,6 +85,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
     is_one_click: oneClick,
     comment: blankToNull(comment),
+    ...(company != null && { company: { inn: company.inn, name: company.name.trim() } }),
     consents: [...new Set(input.consents)].map((purpose) => wireConsents[purpose]),
   };
 }

@@ -1,3 +1,5 @@
+import * as samples from './samples.ts';
+
 const money =
   'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
 const card = `id name url shortUrl categoryNameSingular modelId images brand { id code name image url } category { id code name url }
@@ -12,7 +14,7 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
   items { id productId name url image quantity price finalPrice sum }
-  discounts { actionId name promocode sum }
+  company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
@@ -295,6 +297,24 @@ export const operations: Readonly<Record<string, Example>> = {
   },
   adventCalendar: {
     source: `query AdventCalendar { adventCalendar { isOpen today opensOn gift { day } days { day isGift isToday isOpen title text url image } } }`,
+  },
+  employeeSignIn: {
+    source: `mutation EmployeeSignIn($token: String!) {
+      employeeSignInTradePoint(input: { tradePointNumber: "017", accessCode: "code" }) { employee { tradePointNumber tradePointName } }
+      employeeSignInToken(input: { token: $token }) { employee { personnelNumber employeeName } } }`,
+    variables: { token: 'badge-1' },
+  },
+  employeeSignOut: {
+    source: 'mutation EmployeeSignOut { employeeSignOut { redirectUrl isEndedAtProvider } }',
+    headers: { cookie: 'employee_token=staff-1' },
+  },
+  corpFastOrder: {
+    source: 'mutation CorpFastOrder($input: CorpFastOrderInput!) { corpFastOrder(input: $input) { id isOrderStatusOpen } }',
+    variables: { input: samples.corpOrderInput() },
+  },
+  company: {
+    source: 'query CompanyByInn($inn: String!) { company(inn: $inn) { inn name kpp ogrn address } }',
+    variables: { inn: '9301000177' },
   },
   ownComments: {
     source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,

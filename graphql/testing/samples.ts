@@ -1,6 +1,7 @@
 import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
+import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
 import type { Action, Discount } from '../actions/parents.ts';
 import type { Cleaned, Suggestion } from '../address/parents.ts';
 import type { Article } from '../articles/parents.ts';
@@ -325,6 +326,8 @@ export const order = (over: Partial<Order> = {}): Order => ({
   link_to_order_receipt: null,
   cms_addressee: null,
   comment: null,
+  company: null,
+  employee: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
   discounts: [discount()],
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
@@ -391,6 +394,29 @@ export const tokens = (over: Partial<Tokens> = {}): Tokens => ({
   expires_in: 900,
   refresh_expires_in: 2_592_000,
   ...over,
+});
+
+export const employeeSession = (over: Partial<Decoded<typeof employeeOnWire>> = {}): Decoded<typeof employeeOnWire> => ({
+  employee_token: 'staff-1',
+  expires_in: 43_200,
+  tradePointNumber: '017',
+  tradePointName: 'Мультицентр на Артёма',
+  personnelNumber: '0042',
+  employeeName: 'Ольга Кравец',
+  ...over,
+});
+
+/** What a company needs, as an operation says it. */
+export const corpOrderInput = () => ({
+  inn: '9301000177',
+  companyName: 'Степной маяк',
+  contactName: 'Анна Петрова',
+  phone: '+7 949 123-45-67',
+  email: 'office@mayak.example',
+  comment: 'Пять ноутбуков',
+  items: [{ productId: '42', quantity: 2 }],
+  consents: ['PERSONAL_DATA'],
+  idempotencyKey: 'corp-0123456789',
 });
 
 export const profile = (over: Partial<Profile> = {}): Profile => ({

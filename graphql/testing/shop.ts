@@ -337,6 +337,24 @@ export const shop = (over: Answers = {}): WholeShop => ({
     }),
     ...over.promo,
   },
+  employee: {
+    loginTradePoint: () => samples.employeeSession({ personnelNumber: null, employeeName: null }),
+    loginToken: () => samples.employeeSession(),
+    logout: () => ({ redirect_url: '/employee' }),
+    ...over.employee,
+  },
+  corp: {
+    fastOrder: () => ({ id: asId(1), is_order_status_open: true }),
+    findCompany: () => ({
+      suggestions: [
+        {
+          value: 'ООО «Степной маяк»',
+          data: { inn: '9301000177', kpp: '930101001', ogrn: '1229300100178', address: { value: 'г. Донецк' } },
+        },
+      ],
+    }),
+    ...over.corp,
+  },
   loyalty: {
     notifications: () =>
       page([

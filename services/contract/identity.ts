@@ -2,7 +2,7 @@
  * Whose call it is. An answer to `nobody` is the same for all shoppers and may be shared; every other answer
  * belongs to one person and is never put into a shared cache.
  * - `visitor`: what a guest is answered while nothing is kept is the same for all guests; what a shopper is answered is the shopper's
- * - `basket-only`: order creation takes its owner from the basket
+ * - `basket-only`: order creation takes its owner from the basket, and is marked with the staff that makes it for a customer
  * - `employee`: staff of the shop, which is no shopper
  * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
  * - `commenter`: who reads what is said of goods and may say something: signed in, or by the key of the browser; with what was ordered
@@ -38,7 +38,7 @@ const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
   nobody: [],
   visitor: ['bearer'],
   basket: ['bearer', 'basket'],
-  'basket-only': ['basket'],
+  'basket-only': ['basket', 'employee'],
   order: ['bearer', 'orders'],
   repair: ['bearer', 'repairs', 'employee'],
   shopper: ['bearer'],

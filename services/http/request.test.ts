@@ -96,7 +96,7 @@ const everything = callerOf({
 test.each<[Identity, ...(keyof typeof canaries)[]]>([
   ['nobody'],
   ['basket', 'authorization', 'x-basket-id', 'x-forwarded-for'],
-  ['basket-only', 'x-basket-id', 'x-forwarded-for'],
+  ['basket-only', 'x-basket-id', 'x-employee-token', 'x-forwarded-for'],
   ['order', 'authorization', 'x-order-key', 'x-forwarded-for'],
   ['repair', 'authorization', 'x-repair-key', 'x-employee-token', 'x-forwarded-for'],
   ['commenter', 'authorization', 'x-order-key', 'x-comment-key', 'x-forwarded-for'],

@@ -18,6 +18,9 @@ export const address = z.object({
   flat_number: z.string().max(10).nullable(),
 });
 
+/** The company that buys. */
+const payer = z.object({ inn: z.string().regex(/^(?:\d{10}|\d{12})$/), name: z.string().min(1).max(200) });
+
 export const orderItem = z
   .object({
     id: ours(id),
@@ -90,6 +93,10 @@ export const order = z
     /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
+    /** The company that buys. */
+    company: ours(z.object({ inn: z.string(), name: z.string() })),
+    /** The staff that has made it for a customer. */
+    employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
     inserted_at: instant,
     basket: list(orderItem),
     /** Why it came to less than its prices; together the whole discount. */
@@ -224,6 +231,8 @@ export const orders = endpoints('orders', {
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
       comment: z.string().max(500).nullable(),
+      /** Absent where a person buys. */
+      company: payer.optional(),
       /** Purposes the shopper consented to, kept with the moment and the address they came from. */
       consents: z.array(z.string()),
     }),

@@ -402,6 +402,21 @@ mutation SignIn($input: SessionSignInInput!) {
 }`,
     { variables: { input: { ...demoShopper } } },
   ),
+  example('corp', 'The company of a tax number', 'query Company($inn: String!) { company(inn: $inn) { name kpp ogrn address } }', {
+    variables: { inn: '9301000177' },
+  }),
+  example(
+    'employee',
+    'Staff signs in by a personnel token, and out again (the token of the demonstration)',
+    `
+mutation Staff($token: String!) {
+  employeeSignInToken(input: { token: $token }) {
+    employee { tradePointNumber tradePointName personnelNumber employeeName }
+  }
+  employeeSignOut { redirectUrl }
+}`,
+    { variables: { token: 'VT42-8KQM-2XRD-6WNH' } },
+  ),
   example(
     'auth',
     'Send a code to sign in by (it comes to /demo/outbox of the provider)',

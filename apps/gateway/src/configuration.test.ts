@@ -85,6 +85,7 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['REDIRECT_GUARD', 'catalog'],
     ['ACQUIRER_ORIGINS', 'bank'],
+    ['EMPLOYEE_ORIGINS', 'staff'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/vitrina'],
     ['TILE_URL', 'x'],

@@ -107,6 +107,7 @@ const environment = z.object({
   TRUSTED_PROXIES: list(trustedProxy).default(['loopback']),
   REDIRECT_GUARD: list(z.string().startsWith('/', 'paths that begin with /, separated by commas')).optional(),
   ACQUIRER_ORIGINS: list(origin).default([]),
+  EMPLOYEE_ORIGINS: list(origin).default([]),
   PUBLIC_URL: ownAddress.optional(),
   PICTURE_ORIGINS: list(origin).default([]),
   PICTURE_DISK: megabytes.default(512),

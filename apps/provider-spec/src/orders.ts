@@ -4,6 +4,7 @@ import { courierCost } from './deliveries.ts';
 import { priceOf } from './goods.ts';
 import { cityOf } from './places.ts';
 import { type Asked, asObject, invalid, Listed, notFound, objectIn, Refusal, type Routes } from './route.ts';
+import type { StaffDesk } from './staff.ts';
 
 export interface Order {
   id: number;
@@ -16,6 +17,8 @@ export interface Order {
   isBrought: boolean;
   paymentTypeId: number;
   paymentState: 'open' | 'paid' | 'cancelled';
+  /** The staff that has made it. */
+  mark: object | undefined;
 }
 
 export interface Orders {
@@ -64,6 +67,7 @@ const shown = (order: Order) => ({
   is_cancelable: order.paymentState === 'open',
   is_editable: false,
   inserted_at: '2026-01-15T12:00:00+03:00',
+  ...(order.mark && { employee: order.mark }),
   basket: itemsOf(order),
 });
 
@@ -77,7 +81,7 @@ function confirmedTotal(body: Asked['body']): number | undefined {
   );
 }
 
-export function createOrders(baskets: Baskets): Orders {
+export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
   const orders = new Map<number, Order>();
   const answers = new Map<string, object>();
 
@@ -93,6 +97,7 @@ export function createOrders(baskets: Baskets): Orders {
     const basket = baskets.find(asked);
     if (header('authorization') !== undefined) throw new Refusal(400, 'bad_request', 'An order takes its owner from the basket.');
     if (basket === undefined || basket.lines.length === 0) throw new Refusal(409, 'out_of_stock', 'Корзина пуста.');
+    const mark = staff.markOf(asked);
     const contact = objectIn(body, 'contact');
     if (typeof contact.phone !== 'number') throw invalid({ 'contact.phone': ['Это поле необходимо заполнить.'] });
     const [delivery] = Object.values(objectIn(body, 'deliveries')).map(asObject);
@@ -109,6 +114,7 @@ export function createOrders(baskets: Baskets): Orders {
       isBrought,
       paymentTypeId: Number(body.payment_type_id ?? 1),
       paymentState: 'open',
+      mark,
     };
     const confirmed = confirmedTotal(body);
     if (confirmed !== undefined && Math.round(confirmed * 100) !== Math.round(totalOf(order) * 100)) {

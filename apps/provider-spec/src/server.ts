@@ -6,6 +6,7 @@ import { articleRoutes } from './articles.ts';
 import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
+import { createCorp } from './corp.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
@@ -15,6 +16,7 @@ import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { typedRoutes } from './typed.ts';
+import { createStaff } from './staff.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
 export const basePath = '/store-api/v7';
@@ -38,7 +40,8 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
   const acquirer = (await acquirerApp.listen({ host, port: acquirerPort })).replace('127.0.0.1', 'localhost');
   const account = createAccount();
   const baskets = createBaskets(account.shopperOf);
-  const orders = createOrders(baskets);
+  const staff = createStaff();
+  const orders = createOrders(baskets, staff);
   const payments = createPayments(orders, acquirer);
   const app = answering({
     ...placeRoutes(pictures),
@@ -49,9 +52,11 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...baskets.routes,
     ...actionRoutes,
     ...deliveryRoutes(baskets),
+    ...staff.routes,
     ...orders.routes,
     ...payments.routes,
     ...createComments(),
+    ...createCorp(),
     ...createRepair(),
     ...typedRoutes,
   });

@@ -2,6 +2,7 @@ import type { Demonstration } from '../src/demonstration.ts';
 import { multiply } from './multiply.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { addShopper, closeShopper } from './shopper.ts';
+import { addStaff, closeStaff } from './staff.ts';
 
 /** By this the provider knows of the demonstration, and by nothing else. */
-export const demonstration: Demonstration = { seedWhenEmpty, multiply, addShopper, closeShopper };
+export const demonstration: Demonstration = { seedWhenEmpty, multiply, addShopper, closeShopper, addStaff, closeStaff };

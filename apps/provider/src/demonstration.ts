@@ -11,6 +11,9 @@ export interface Demonstration {
   addShopper(db: Database): Promise<void>;
   /** Takes the demo shopper's password and sessions away: everybody knows them. */
   closeShopper(db: Database): Promise<void>;
+  /** The same with the staff: its codes and tokens are known to everybody too. */
+  addStaff(db: Database): Promise<void>;
+  closeStaff(db: Database): Promise<void>;
 }
 
 const beside = new URL('../demo/', import.meta.url);

@@ -8,7 +8,9 @@ import { banners } from './banners/handlers.ts';
 import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
+import { corp } from './corp/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
+import { employee } from './employee/handlers.ts';
 import type { Handlers } from './implement.ts';
 import { lists } from './lists/handlers.ts';
 import { loyalty } from './loyalty/handlers.ts';
@@ -43,6 +45,8 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   articles,
   banners,
   promo,
+  employee,
+  corp,
   loyalty,
   actions,
 };

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod';
 import { signedIn } from './auth/access.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { staffOf } from './employee/sessions.ts';
 import { invalid, issuesByField } from './failure.ts';
 import { fileOf, sendFile, takeFiles } from './files.ts';
 import { contextOf, type RequestContext } from './request-context.ts';
@@ -75,7 +76,8 @@ async function answer(endpoint: AnyEndpoint, handler: AnyHandler, request: Fasti
   const asked = contextOf(request, query, databaseOf(endpoint, request).until(goneOf(reply)), request.server.clock());
   const input = await inputOf(endpoint, request, query, asked.idempotencyKey);
   const user = await signedIn(asked.db, endpoint.identity, asked.bearer, asked.now);
-  const context: RequestContext = { ...asked, user };
+  const staff = await staffOf(asked.db, endpoint.identity, asked.employeeToken, asked.now);
+  const context: RequestContext = { ...asked, user, staff };
   const result = await handler({ ...input, context });
   if (isFile(result) && fileLimitsOf(endpoint.schemas.answer) !== undefined) return sendFile(reply, result);
   if (!endpoint.paged) return reply.send(z.encode(endpoint.schemas.answer, result));

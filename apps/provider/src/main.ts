@@ -28,8 +28,13 @@ async function start(configuration: Configuration): Promise<void> {
   await keepCounts(connection.db);
   // Nor an index that this version can read.
   await keepIndexed(connection.db);
-  if (configuration.DEMO) await demonstration?.addShopper(connection.db);
-  else await demonstration?.closeShopper(connection.db);
+  if (configuration.DEMO) {
+    await demonstration?.addShopper(connection.db);
+    await demonstration?.addStaff(connection.db);
+  } else {
+    await demonstration?.closeShopper(connection.db);
+    await demonstration?.closeStaff(connection.db);
+  }
   const app = await buildServer({ connection, logger, demo: configuration.DEMO, key: configuration.PROVIDER_KEY });
 
   early.stop();

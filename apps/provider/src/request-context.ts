@@ -6,6 +6,7 @@ import { idText } from '@vitrina/services/contract/wire.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { User } from './auth/sessions.ts';
 import type { OpenDatabase } from './database/database.ts';
+import type { Staff } from './employee/sessions.ts';
 import { invalid } from './failure.ts';
 import { serial } from './serial.ts';
 
@@ -25,6 +26,10 @@ export interface RequestContext {
   /** By which a guest's browser knows what it has said, and how it has voted. */
   readonly commentKey: string | undefined;
   readonly bearer: string | undefined;
+  /** Of the staff, as it was brought; whose it is says `staff`. */
+  readonly employeeToken: string | undefined;
+  /** The staff that asks, where the call may carry its token; null for everybody else, and for a token that is nobody's. */
+  readonly staff: Staff | null;
   /** Of the cookie; only the call that renews a session gets one. */
   readonly refreshToken: string | undefined;
   /** Who is signed in, where the call may carry a bearer; null for a guest. */
@@ -73,7 +78,7 @@ function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyR
 }
 
 /** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
-export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabase, now: Date): Omit<RequestContext, 'user'> {
+export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabase, now: Date): Omit<RequestContext, 'user' | 'staff'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
   return {
     db,
@@ -85,6 +90,7 @@ export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabas
     orderKeys: keysOf(header(headers.orderKey)),
     repairKeys: keysOf(header(headers.repairKey)),
     commentKey: /^[0-9a-f]{32}$/.exec(header(headers.commentKey) ?? '')?.[0],
+    employeeToken: header(headers.employeeToken),
     bearer: bearerOf(request.headers.authorization),
     refreshToken: refreshTokenOf(request.headers.cookie),
     idempotencyKey: header(headers.idempotencyKey),

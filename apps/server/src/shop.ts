@@ -74,6 +74,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       upload,
       sessionSecret: secret,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
+      employeeOrigins: configuration.EMPLOYEE_ORIGINS,
       publicOrigin: publicOriginBy(configuration),
       redirectGuard: configuration.REDIRECT_GUARD ?? null,
       tileUrl: configuration.TILE_URL ?? null,

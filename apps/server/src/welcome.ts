@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { readDemoShopper } from './demo-shopper.ts';
+import { readDemoStaff } from './demo-staff.ts';
 
 /** `localhost` for whoever reads the line, when the shop listens on this machine or on all addresses. */
 export function addressOf({ HOST, PORT }: Pick<Configuration, 'HOST' | 'PORT'>): string {
@@ -14,10 +15,11 @@ export function withPort<C extends { PORT: number }>(configuration: C, address: 
 }
 
 function demoLines(providerOrigin: string): string[][] {
-  const shopper = readDemoShopper();
+  const [shopper, staff] = [readDemoShopper(), readDemoStaff()];
   return [
     ['"sent" messages', `${providerOrigin}/demo/outbox`],
     ...(shopper ? [['demo shopper', `${shopper.email}  ${shopper.password}`]] : []),
+    ...(staff ? [['demo staff', `/employee  ${staff.tradePoint.number} ${staff.tradePoint.code}  or  ${staff.person.token}`]] : []),
   ];
 }
 

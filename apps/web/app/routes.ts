@@ -59,6 +59,8 @@ export default [
     route('user/login', 'sign-in/route.tsx'),
     route('user/password-reset', 'sign-in/password-reset.tsx'),
 
+    route('employee', 'employee/route.tsx'),
+    route('corp', 'corp/route.tsx'),
     route('repair', 'repair/route.tsx'),
     route('repair/service', 'repair/service.tsx'),
     route('repair/:id', 'repair/status/route.tsx'),

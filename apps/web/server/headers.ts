@@ -1,6 +1,7 @@
 interface PageSettings {
   nonce: string;
-  acquirerOrigins: readonly string[];
+  /** Where forms may lead, besides the shop itself. */
+  formOrigins: readonly string[];
   /** Source of map tiles, whose pictures a page may show. */
   tileUrl: string | null;
   /** Address of the script that counts; null when nobody does. */
@@ -10,10 +11,10 @@ interface PageSettings {
 
 /**
  * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the acquirers that are configured, and the origins of the counter and of map tiles where
+ * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter and of map tiles where
  * there are any.
  */
-export function pagePolicy({ nonce, acquirerOrigins, tileUrl, counterScript, mode }: PageSettings): string {
+export function pagePolicy({ nonce, formOrigins, tileUrl, counterScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.
@@ -26,7 +27,7 @@ export function pagePolicy({ nonce, acquirerOrigins, tileUrl, counterScript, mod
     `img-src ${own} data:${counter}${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
     `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}`,
-    `form-action ${[own, ...acquirerOrigins].join(' ')}`,
+    `form-action ${[own, ...formOrigins].join(' ')}`,
     `manifest-src ${own}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -32,6 +32,8 @@ export interface WebOptions {
   sessionSecret: string;
   /** Origins a payment may lead to, besides the shop's own. */
   acquirerOrigins?: readonly string[];
+  /** Origins that staff may be led to when it signs out. */
+  employeeOrigins?: readonly string[];
   counterScript?: string | null;
   /** By which origin the visitor knows the shop, where somebody says it who is believed; the gateway makes ways back to the shop of it. */
   publicOrigin?: (request: FastifyRequest) => string | undefined;
@@ -76,6 +78,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     upload = async () => ({ fault: 'Файлы сейчас не принимаются.', cookies: [] }),
     sessionSecret,
     acquirerOrigins = [],
+    employeeOrigins = [],
     publicOrigin = () => undefined,
     redirectGuard = null,
     tileUrl = null,
@@ -142,6 +145,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         isSecure: request.protocol === 'https',
         origin: `${request.protocol}://${request.host}`,
         acquirerOrigins,
+        employeeOrigins,
         redirectGuard,
         tileUrl,
         counterScript,
@@ -157,7 +161,13 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
       reply.headers(
-        answerHeaders(response.headers.get('content-type'), { nonce: shop.nonce, acquirerOrigins, tileUrl, counterScript, mode }),
+        answerHeaders(response.headers.get('content-type'), {
+          nonce: shop.nonce,
+          formOrigins: [...acquirerOrigins, ...employeeOrigins],
+          tileUrl,
+          counterScript,
+          mode,
+        }),
       );
       if (shop.page === undefined) return reply.send(response);
       for (const [name, value] of response.headers) reply.header(name, value);

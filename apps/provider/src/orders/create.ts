@@ -7,10 +7,12 @@ import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
+import { payerOf } from '../corp/payer.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { variationOf } from '../delivery/handlers.ts';
 import type { Option } from '../delivery/plan.ts';
+import type { Staff } from '../employee/sessions.ts';
 import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
@@ -36,6 +38,8 @@ export interface Submission {
   clientIp: string;
   now: Date;
   body: Body;
+  /** Who makes them for a customer; null for a shopper's own. */
+  staff: Staff | null;
 }
 
 /** How one part of the basket is to be had and paid. */
@@ -199,13 +203,14 @@ async function writeReservations(
 
 async function writeOrder(
   tx: Database,
-  { cityId, clientIp, body }: Submission,
+  { cityId, clientIp, body, staff }: Submission,
   terms: Terms,
   orderKey: string,
   userId: number | null,
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid } = terms;
   const { contact } = body;
+  const company = payerOf(body.company);
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
   const discounts = discountsOf(part.items);
   const hoursKept = body.is_one_click ? hoursToConfirm : isPrepaid ? hoursToPay : null;
@@ -214,13 +219,15 @@ async function writeOrder(
     tx,
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
-          sum, discount, total_sum, contact_name, mobile_phone, email, comment, cms_addressee, promocode, expires_at)
+          sum, discount, total_sum, contact_name, mobile_phone, email, comment, cms_addressee, promocode,
+          company_inn, company_name, trade_point_number, personnel_number, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
+          ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null},
           ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
         returning id`,
   );

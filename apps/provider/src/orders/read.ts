@@ -41,6 +41,10 @@ interface OrderRow extends Record<string, unknown> {
   promocode: string | null;
   comment: string | null;
   cmsAddressee: string | null;
+  companyInn: string | null;
+  companyName: string | null;
+  tradePointNumber: string | null;
+  personnelNumber: string | null;
   insertedAt: string;
   hasReceipt: boolean;
   isThere: boolean;
@@ -60,6 +64,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
           o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
           o.cms_addressee as "cmsAddressee",
+          o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere",
@@ -142,11 +147,17 @@ function toOrder(row: OrderRow): Order {
     link_to_order_receipt: row.hasReceipt ? `/order-info/${row.id}/receipt` : null,
     cms_addressee: row.cmsAddressee,
     comment: row.comment,
+    company: row.companyInn === null ? null : { inn: row.companyInn, name: row.companyName ?? '' },
+    employee: employeeOf(row),
     inserted_at: row.insertedAt,
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,
   };
+}
+
+function employeeOf({ tradePointNumber, personnelNumber }: OrderRow): Order['employee'] {
+  return tradePointNumber === null && personnelNumber === null ? null : { tradePointNumber, personnelNumber };
 }
 
 /** What was to be paid when it is received is paid once it has been. */

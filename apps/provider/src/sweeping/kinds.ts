@@ -39,6 +39,7 @@ export const kinds: readonly Kind[] = [
     isOver: (moment) => sql`t.created_at < ${moment} and not exists (select 1 from session_tokens k where k.session_id = t.id)`,
   },
   { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${triesMinutes})` },
+  { table: 'employee_sessions', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'phone_codes', key: 'request', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'account_links', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   {

@@ -76,6 +76,8 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
       bearer: undefined,
       refreshToken: undefined,
       user: null,
+      employeeToken: undefined,
+      staff: null,
       idempotencyKey: undefined,
       clientIp: '127.0.0.1',
       now: noon,

@@ -6,6 +6,8 @@ import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
+import { corp } from './corp.ts';
+import { employee } from './employee.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
 import { cities, search, site, stores } from './places.ts';
@@ -37,6 +39,8 @@ const table: Table = {
   articles,
   banners,
   promo,
+  employee,
+  corp,
   loyalty,
   actions,
 };

@@ -42,8 +42,12 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
 
 function contactLines({ contacts }: Draft): string[] {
   if (contacts === null) return [];
-  const { firstName, lastName, phone, email } = contacts;
-  return [`${firstName} ${lastName}`.trim(), [phoneText(phone), email].filter((part) => part !== '').join(', ')];
+  const { firstName, lastName, phone, email, company } = contacts;
+  return [
+    `${firstName} ${lastName}`.trim(),
+    [phoneText(phone), email].filter((part) => part !== '').join(', '),
+    ...(company ? [`${company.name}, ИНН ${company.inn}`] : []),
+  ];
 }
 
 function deliveryLines(opened: OpenStep | OneClick): string[] {

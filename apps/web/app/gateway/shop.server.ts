@@ -43,6 +43,8 @@ export interface Shop {
   origin: string;
   /** Origins a payment may lead to, besides the shop's own. */
   acquirerOrigins: readonly string[];
+  /** Origins that staff may be led to when it signs out, besides the shop's own. */
+  employeeOrigins: readonly string[];
   /** Path patterns of the redirect guard (spec 1 §2); null when none is configured. */
   redirectGuard: readonly string[] | null;
   /** Source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`; null: the shop draws its own ground. */

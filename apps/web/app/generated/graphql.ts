@@ -248,6 +248,36 @@ export type ContactInput = {
   phone: string;
 };
 
+/** What a company needs, and whom to call. */
+export type CorpFastOrderInput = {
+  /** What is needed, in words, at most 1,000 characters; has to be there without `items`. */
+  comment?: string | null | undefined;
+  /** Name of the company, at most 200 characters. */
+  companyName: string;
+  /** Purposes the person has consented to, as in `OrderCreateInput`. */
+  consents: Array<ConsentPurpose>;
+  /** Who orders for it, letters only, at most 201 characters. */
+  contactName: string;
+  /** E-mail, to which the invoice is sent. */
+  email: string;
+  /** Made once for each form: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same order, once. */
+  idempotencyKey: string;
+  /** Tax number (ИНН). */
+  inn: string;
+  /** Products, such as those of the basket, at most 100. */
+  items: Array<CorpOrderItemInput>;
+  /** Mobile phone: its ten digits begin with 9. */
+  phone: string;
+};
+
+/** A product that a company needs. */
+export type CorpOrderItemInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces, 1 to 9,999. */
+  quantity: number;
+};
+
 /** How the goods get to the shopper. */
 export type DeliveryKind =
   /** Brought by a courier. */
@@ -262,6 +292,20 @@ export type DeliveryKind =
   | 'POSTAMAT'
   /** Picked up in a store of the shop. */
   | 'STORE';
+
+/** A member of the staff who signs in. */
+export type EmployeeSignInTokenInput = {
+  /** Personnel token, as it stands on the badge. */
+  token: string;
+};
+
+/** The trade point whose staff signs in. */
+export type EmployeeSignInTradePointInput = {
+  /** A code that its staff knows; null where the provider asks for none. */
+  accessCode?: string | null | undefined;
+  /** Its number. */
+  tradePointNumber: string;
+};
 
 /** How a facet is chosen. */
 export type FacetType =
@@ -346,12 +390,22 @@ export type OrderCancelInput = {
   orderId: string | number;
 };
 
+/** The company that buys: what `company` says of it. */
+export type OrderCompanyInput = {
+  /** Tax number (ИНН). */
+  inn: string;
+  /** Name, at most 200 characters. */
+  name: string;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
   /** Who receives the goods instead of `contact`; absent where nobody does. */
   addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
+  /** The company that buys; absent for a person. */
+  company?: OrderCompanyInput | null | undefined;
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
@@ -1266,6 +1320,27 @@ export type CityByAliasQueryVariables = Exact<{
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
 
+export type CorpPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type CorpPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, basket: { items: Array<{ productId: string, quantity: number, product: { name: string, url: string } | null }> } | null };
+
+export type CompanyByInnQueryVariables = Exact<{
+  inn: string;
+}>;
+
+
+export type CompanyByInnQuery = { company: { inn: string, name: string, kpp: string | null, address: string | null } | null };
+
+export type CorpFastOrderMutationVariables = Exact<{
+  input: CorpFastOrderInput;
+}>;
+
+
+export type CorpFastOrderMutation = { corpFastOrder: { id: string | null, isOrderStatusOpen: boolean } | null };
+
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
 }>;
@@ -1277,6 +1352,30 @@ export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
+
+export type ShellEmployeeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellEmployeeQuery = { viewer: { employee: { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null } | null } };
+
+export type EmployeeByTradePointMutationVariables = Exact<{
+  input: EmployeeSignInTradePointInput;
+}>;
+
+
+export type EmployeeByTradePointMutation = { employeeSignInTradePoint: { employee: { tradePointNumber: string | null } } | null };
+
+export type EmployeeByTokenMutationVariables = Exact<{
+  input: EmployeeSignInTokenInput;
+}>;
+
+
+export type EmployeeByTokenMutation = { employeeSignInToken: { employee: { personnelNumber: string | null } } | null };
+
+export type EmployeeSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string | null } | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1420,7 +1519,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -3054,6 +3153,56 @@ export const CityByAliasDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+export const CorpPageDocument = new TypedDocumentString(`
+    query CorpPage($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  basket {
+    items {
+      productId
+      quantity
+      product {
+        name
+        url
+      }
+    }
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:69a9c5c202201dc20e3657c85a67c41b690bd3b298d01b188870139e5107c74b"}) as unknown as TypedDocumentString<CorpPageQuery, CorpPageQueryVariables>;
+export const CompanyByInnDocument = new TypedDocumentString(`
+    query CompanyByInn($inn: String!) {
+  company(inn: $inn) {
+    inn
+    name
+    kpp
+    address
+  }
+}
+    `, {"hash":"sha256:8615eb4248db65f8f8786520d480811e74baf864d0a94f1d8052a7c0b4f58699"}) as unknown as TypedDocumentString<CompanyByInnQuery, CompanyByInnQueryVariables>;
+export const CorpFastOrderDocument = new TypedDocumentString(`
+    mutation CorpFastOrder($input: CorpFastOrderInput!) {
+  corpFastOrder(input: $input) {
+    id
+    isOrderStatusOpen
+  }
+}
+    `, {"hash":"sha256:65b93060fc531629e255a9d0ca1319c14f9a2c493075d311e9e89ddf6771a9da"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
   seo(path: $path) {
@@ -3104,6 +3253,43 @@ export const DeliveryExampleDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
+export const ShellEmployeeDocument = new TypedDocumentString(`
+    query ShellEmployee {
+  viewer {
+    employee {
+      tradePointNumber
+      tradePointName
+      personnelNumber
+      employeeName
+    }
+  }
+}
+    `, {"hash":"sha256:80a97ec85dc6aad6cf94c5baa44f347a19a2e96b8d08e4f0617c32e396850db6"}) as unknown as TypedDocumentString<ShellEmployeeQuery, ShellEmployeeQueryVariables>;
+export const EmployeeByTradePointDocument = new TypedDocumentString(`
+    mutation EmployeeByTradePoint($input: EmployeeSignInTradePointInput!) {
+  employeeSignInTradePoint(input: $input) {
+    employee {
+      tradePointNumber
+    }
+  }
+}
+    `, {"hash":"sha256:c1830dca73af0d052af70d87a928de3f12097e553c526744448be8502c7026cb"}) as unknown as TypedDocumentString<EmployeeByTradePointMutation, EmployeeByTradePointMutationVariables>;
+export const EmployeeByTokenDocument = new TypedDocumentString(`
+    mutation EmployeeByToken($input: EmployeeSignInTokenInput!) {
+  employeeSignInToken(input: $input) {
+    employee {
+      personnelNumber
+    }
+  }
+}
+    `, {"hash":"sha256:9cb08f41945af9ad2de2ba0a10c6c48dd14976fde682fa88121381d34fdcaa9c"}) as unknown as TypedDocumentString<EmployeeByTokenMutation, EmployeeByTokenMutationVariables>;
+export const EmployeeSignOutDocument = new TypedDocumentString(`
+    mutation EmployeeSignOut {
+  employeeSignOut {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:183598ea24eb60e3147527acdf795267698efe8e056595dc09fcf25b6dc1f7de"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   seo(path: "/") {
@@ -4089,6 +4275,14 @@ export const OrderInfoDocument = new TypedDocumentString(`
     mobilePhone
     cmsAddressee
     comment
+    company {
+      inn
+      name
+    }
+    employee {
+      tradePointNumber
+      personnelNumber
+    }
     isCancelable
     isEditable
     receiptUrl
@@ -4119,7 +4313,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:a02d534389b42d052badde4caf86e02290b43059d3564454144b512e242a3735"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:58557643a4aba81b8f68fbde6b003f87cc3b1f781f80744b1f53edf9f898f544"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {

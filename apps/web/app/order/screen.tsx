@@ -14,7 +14,7 @@ import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, leftToPay, type Order, receiptLink } from './words.ts';
+import { deliveryTime, leftToPay, madeBy, type Order, receiptLink } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -139,6 +139,20 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                 <>
                   <dt>Комментарий</dt>
                   <dd>{order.comment}</dd>
+                </>
+              )}
+              {order.company === null ? null : (
+                <>
+                  <dt>Плательщик</dt>
+                  <dd>
+                    {order.company.name}, ИНН {order.company.inn}
+                  </dd>
+                </>
+              )}
+              {order.employee === null ? null : (
+                <>
+                  <dt>Оформил</dt>
+                  <dd>{madeBy(order.employee)}</dd>
                 </>
               )}
             </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, leftToPay, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
+import { deliveryTime, leftToPay, madeBy, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
 
 const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -78,4 +78,9 @@ test.each([
   [600, 1000, ['Предоплата', 'Осталось оплатить']],
 ])('of %i prepaid and %i to be paid: %j', (sumPrepaid, waitingSum, names) => {
   expect(leftToPay({ sumPrepaid, waitingSum }).map(({ name }) => name)).toEqual(names);
+});
+
+test('by whom it was made', () => {
+  expect(madeBy({ tradePointNumber: '017', personnelNumber: '0042' })).toBe('Торговая точка № 017, Табельный № 0042');
+  expect(madeBy({ tradePointNumber: '017', personnelNumber: null })).toBe('Торговая точка № 017');
 });

@@ -1,3 +1,4 @@
+import { staffWords } from '../employee/staff.ts';
 import { momentText } from '../format/handover.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
 
@@ -30,6 +31,10 @@ export function deliveryTime({
 }: Pick<Order, 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | null {
   return deliveryDate === null ? null : momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo });
 }
+
+/** The staff that has made the order, without names: they are nobody's business on a paper. */
+export const madeBy = (employee: NonNullable<Order['employee']>): string =>
+  staffWords({ ...employee, tradePointName: null, employeeName: null }).join(', ');
 
 /** How the order stands with its money: «Не оплачено», «Оплата при получении». */
 export function paymentText(order: Payable, isAwaitingPayment: boolean): string {

@@ -44,6 +44,7 @@ const notices = {
   'product-gone': { kind: 'bad', text: 'Этот товар больше не продаётся.' },
   'list-failed': { kind: 'bad', text: 'Не получилось сохранить. Попробуйте ещё раз через минуту.' },
   'vote-limited': { kind: 'bad', text: 'С вашего адреса слишком много голосов. Попробуйте через четверть часа.' },
+  'employee-over': { kind: 'bad', text: 'Смена закончилась, заказ ещё не оформлен. Войдите снова: корзина и данные покупателя остались.' },
   'city-changed': { kind: 'good', text: 'Город изменён. Наличие, доставка и цены — для него.' },
 } as const satisfies Record<string, { kind: 'good' | 'bad'; text: string }>;
 

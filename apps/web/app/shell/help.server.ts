@@ -8,9 +8,11 @@ export const help = [
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },
+  { url: '/corp', name: 'Юридическим лицам' },
   { url: '/legal/offer', name: 'Оферта' },
   { url: '/legal/privacy', name: 'Персональные данные' },
   { url: '/legal/consent', name: 'Согласие на обработку' },
   { url: '/legal/recommendations', name: 'Рекомендации' },
   { url: '/legal/cookies', name: 'Файлы cookie' },
+  { url: '/employee', name: 'Сотрудникам' },
 ];

@@ -8,6 +8,8 @@ const known = [
   /^\/user\/(?:login|password-reset)$/,
   /^\/account(?:\/(?:orders(?:\/\d+)?|profile|addresses|mailings|notice|reviews|faq))?$/,
   /^\/order-status$/,
+  /^\/employee$/,
+  /^\/corp$/,
   /^\/repair(?:\/service)?$/,
   /^\/favorite-products$/,
   /^\/compare$/,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { EmployeeBar } from '../employee/bar.tsx';
 import { useGoal } from '../goals/use-goal.ts';
 import { ListsForm } from '../lists/form.tsx';
 import type { Route } from './+types/layout';
@@ -23,6 +24,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <EmployeeBar />
       <Header />
       <CityPrompt />
       <main id="mainContent" tabIndex={-1} className="container-shop flex-1 pt-4 pb-12 outline-none">

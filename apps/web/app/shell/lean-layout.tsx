@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type MetaFunction, Outlet } from 'react-router';
+import { EmployeeBar } from '../employee/bar.tsx';
 import { shop } from '../shop.ts';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
@@ -12,6 +13,7 @@ export function LeanFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <EmployeeBar />
       <header className="border-b border-line">
         <div className="container-shop flex min-h-16 items-center justify-between gap-4">
           <Mark />

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { staffOf } from '../employee/staff.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../generated/graphql.ts';
@@ -20,12 +21,13 @@ import { placeholderOf } from './search/placeholder.server.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
   // A visitor is assigned a branch once, and is of it from the next screen on.
   const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
-  const [site, menu, basket, lists, viewer] = await Promise.all([
+  const [site, menu, basket, lists, viewer, staff] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
     query(context, request, ShellBasketDocument, {}),
     query(context, request, ShellListsDocument, {}),
     viewerOf(context, request),
+    staffOf(context, request),
     branch,
   ]);
   const city = site.data?.currentCity;
@@ -49,6 +51,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
     /** Null for a guest. */
     viewer,
+    /** Null for everybody but staff. */
+    staff,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
     goal: takeGoal(context, request),

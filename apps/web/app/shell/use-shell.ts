@@ -16,6 +16,7 @@ const bare: Shell = {
   sections: [],
   basket: { quantity: 0, sum: 0, items: [] },
   viewer: null,
+  staff: null,
   lists: { favorites: [], compare: [] },
   colorScheme: null,
   notice: null,

@@ -22,6 +22,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     isSecure: false,
     origin: 'http://shop.example',
     acquirerOrigins: [],
+    employeeOrigins: [],
     counterScript: null,
     redirectGuard: null,
     tileUrl: null,

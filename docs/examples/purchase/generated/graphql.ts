@@ -96,12 +96,22 @@ export type OrderAddresseeInput = {
   phone: string;
 };
 
+/** The company that buys: what `company` says of it. */
+export type OrderCompanyInput = {
+  /** Tax number (ИНН). */
+  inn: string;
+  /** Name, at most 200 characters. */
+  name: string;
+};
+
 /** What a shopper has chosen on the way through the checkout. */
 export type OrderCreateInput = {
   /** Who receives the goods instead of `contact`; absent where nobody does. */
   addressee?: OrderAddresseeInput | null | undefined;
   /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
+  /** The company that buys; absent for a person. */
+  company?: OrderCompanyInput | null | undefined;
   /**
    * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
    * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,

@@ -19,7 +19,16 @@ const choice = z.discriminatedUnion('way', [
   z.object({ way: z.literal('EXPRESS'), typeId: z.int(), salePointId: z.string().nullable().default(null) }),
 ]);
 const draft = z.object({
-  contacts: z.object({ rev, firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  contacts: z
+    .object({
+      rev,
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      company: z.object({ inn: z.string(), name: z.string() }).optional(),
+    })
+    .nullable(),
   delivery: z
     .object({
       rev,

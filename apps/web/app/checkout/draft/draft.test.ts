@@ -15,6 +15,7 @@ const longest: Draft = {
     lastName: noise(limits.name, 2),
     phone: '79491234567',
     email: Array.from({ length: limits.email }, (_, at) => ((at * 7919) % 36).toString(36)).join(''),
+    company: { inn: '930304556185', name: noise(limits.company, 17) },
   },
   delivery: {
     rev: 99,

@@ -11,6 +11,12 @@ export interface Contacts {
   email: string;
 }
 
+/** The company that buys (company by tax number). */
+export interface Payer {
+  inn: string;
+  name: string;
+}
+
 /** Where a courier goes. Empty strings for what was not given. */
 export interface Address {
   street: string;
@@ -69,7 +75,7 @@ export interface SeenTotal {
 
 /** What has been chosen on the way through the checkout. Nothing the provider knows better: sums only as they were agreed to. */
 export interface Draft {
-  contacts: (Contacts & Saved) | null;
+  contacts: (Contacts & { company?: Payer | undefined } & Saved) | null;
   delivery: (DeliveryDraft & Saved) | null;
   payment: ({ paymentTypeId: number } & Saved) | null;
   /** The changing part of the idempotency key, made on entering the summary. */

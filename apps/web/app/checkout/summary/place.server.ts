@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { isByStaff } from '../../employee/staff.server.ts';
 import type { Failure, Repriced } from '../../gateway/failure.ts';
 import { query } from '../../gateway/query.server.ts';
 import { CreateOrderDocument, type CreateOrderMutation, type OrderCreateInput } from '../../generated/graphql.ts';
@@ -39,7 +40,8 @@ export async function placeOrder(
   const created = data?.orderCreate ?? null;
   if (created === null) return refused(context, submission, errors[0]);
   const { contacts } = submission.draft;
-  writeDraft(context, { ...emptyDraft, contacts, last: created.orders.map(({ id }) => id) });
+  // The next customer at the till is another one.
+  writeDraft(context, { ...emptyDraft, contacts: isByStaff(request) ? null : contacts, last: created.orders.map(({ id }) => id) });
   return goOn(context, request, submission, created);
 }
 
@@ -92,6 +94,11 @@ function refused(
       leaveNotice(context, 'order-recheck');
       writeDraft(context, { ...draft, pending: null, seed: newSeed() });
       return redirect(pathOf(stepAtFault(code, Object.keys(failure?.fields ?? {}))), 303);
+    case 'UNAUTHENTICATED':
+      // An order carries no shopper's token: it is the staff's that is worth nothing any more.
+      leaveNotice(context, 'employee-over');
+      writeDraft(context, { ...draft, pending: null });
+      return redirect('/employee?returnTo=%2Fcart%2Fsummary', 303);
     case 'RATE_LIMITED':
       return 'limited';
     default:

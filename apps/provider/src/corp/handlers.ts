@@ -1,0 +1,68 @@
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
+import { innFault } from '@vitrina/services/corp/inn.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
+import { invalid } from '../failure.ts';
+import type { Handlers } from '../implement.ts';
+import { once } from '../orders/submission.ts';
+import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { serial } from '../serial.ts';
+import { type Registered, registered } from './register.ts';
+
+export const corp: Handlers<typeof endpoints> = {
+  findCompany: async ({ body: { inn } }) => {
+    checkInn(inn);
+    const company = registered(inn);
+    return { suggestions: company === undefined ? [] : [suggestionOf(company)] };
+  },
+  fastOrder: async ({ body, idempotencyKey: key, context: { db, user, clientIp, now } }) => {
+    checkInn(body.inn);
+    if (body.comment === null && body.items.length === 0) throw invalid({ comment: ['Напишите, что нужно.'] });
+    const owner = user === null ? `phone-${body.phone}` : `user-${user.id}`;
+    return once(db, { call: 'corp-fast-order', owner, key, request: body }, async (tx) => {
+      const items = await namedItems(tx, body.items);
+      // A company of the register is called what it is called there, however its name was typed.
+      const name = registered(body.inn)?.name ?? body.company_name;
+      const [order] = await rows<{ id: number }>(
+        tx,
+        sql`insert into corp_orders (inn, company_name, contact_name, phone, email, comment, items, consents, ip, inserted_at)
+            values (${body.inn}, ${name}, ${body.contact_name}, ${body.phone}, ${body.email}, ${body.comment}, ${JSON.stringify(items)}::jsonb,
+              ${sql.param(body.consents)}::text[], ${clientIp}, ${now.toISOString()}) returning id`,
+      );
+      if (order === undefined) throw new Error('The order was not written.');
+      const lines = items.map((item) => `${item.name} — ${item.quantity} шт.`);
+      const told = `Заявка № ${order.id} от ${name} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
+      await writeToPhone(tx, body.phone, 'Заявка принята', told);
+      await writeToEmail(tx, body.email, 'Заявка принята', [told, ...lines, ...(body.comment === null ? [] : [body.comment])].join('\n'));
+      return { id: order.id, is_order_status_open: true };
+    });
+  },
+};
+
+function checkInn(inn: string): void {
+  const fault = innFault(inn);
+  if (fault !== null) throw invalid({ inn: [fault] });
+}
+
+const suggestionOf = ({ inn, name, kpp, ogrn, address }: Registered) => ({
+  value: name,
+  data: { inn, kpp, ogrn, address: { value: address } },
+});
+
+interface NamedItem {
+  product_id: number;
+  name: string;
+  quantity: number;
+}
+
+/** The products that are asked for, by what they are called now. */
+async function namedItems(tx: Database, items: Input<(typeof endpoints)['fastOrder']>['body']['items']): Promise<NamedItem[]> {
+  const ids = items.map(({ product_id }) => serial(product_id));
+  const known = await rows<{ id: number; name: string }>(tx, sql`select id, name from products where id = any(${sql.param(ids)}::int[])`);
+  return items.map(({ product_id, quantity }) => {
+    const product = known.find(({ id }) => id === serial(product_id));
+    if (product === undefined) throw invalid({ items: ['Такого товара нет.'] });
+    return { product_id: product.id, name: product.name, quantity };
+  });
+}

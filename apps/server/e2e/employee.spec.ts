@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { readDemoStaff } from '../src/demo-staff.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+import { ask } from './visitor.ts';
+
+const staff = readDemoStaff();
+if (staff === undefined) throw new Error('The demonstration, on which the journeys stand, is not beside the provider.');
+const { tradePoint, person } = staff;
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => page.getByRole('region', { name: 'Сотрудник', exact: true });
+const step = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
+
+/** A smartphone in the basket of this browser. */
+async function fillBasket(page: Page): Promise<void> {
+  const { listing } = await ask<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
+    page,
+    '{ listing(of: { category: 224 }) { nodes { id isBuyable } } }',
+  );
+  const id = listing.nodes.find(({ isBuyable }) => isBuyable)?.id;
+  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+}
+
+test('staff signs in, orders for a customer, and goes without leaving anything behind', async ({ page, hasScript, complaints }) => {
+  await page.goto('/employee');
+  await step(page, 'Вход для сотрудников');
+  const number = page.getByLabel('Номер торговой точки');
+  if (hasScript) {
+    await takenOver(number);
+    await expectAccessible(page);
+  }
+  await number.fill(tradePoint.number);
+  await page.getByLabel('Код доступа').fill('Nepravilno');
+  await main(page).getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByLabel('Код доступа')).toHaveAccessibleDescription(/Неверный номер/);
+  await expect(number).toHaveValue(tradePoint.number);
+  // A browser that loads the form anew reports its status.
+  if (!hasScript) complaints.splice(0, 1);
+  await page.getByLabel('Код доступа').fill(tradePoint.code);
+  await main(page).getByRole('button', { name: 'Войти', exact: true }).click();
+  await step(page, 'Смена открыта');
+  await expect(bar(page)).toContainText(`Торговая точка № ${tradePoint.number} «${tradePoint.name}»`);
+
+  await page.getByRole('link', { name: 'Личный токен' }).click();
+  await page.getByLabel('Личный токен', { exact: true }).fill(person.token);
+  await main(page).getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(bar(page)).toContainText(`Табельный № ${person.personnelNumber}, ${person.name}`);
+  if (hasScript) await expectAccessible(page);
+
+  await fillBasket(page);
+  await page.goto('/cart/contacts');
+  await expect(bar(page)).toContainText(person.name);
+  await page.getByLabel('Имя', { exact: true }).fill('Пётр');
+  await page.getByLabel('Телефон').fill(`+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`);
+  await goOn(page);
+  await step(page, 'Доставка');
+  await page.waitForLoadState();
+  await page.getByRole('radio', { name: 'Курьер' }).check();
+  await page.getByLabel('Улица').fill('Артёма');
+  await page.getByLabel('Дом').fill('74');
+  await goOn(page);
+  await step(page, 'Оплата');
+  await page.getByRole('radio', { name: 'При получении' }).check();
+  await goOn(page);
+  await step(page, 'Подтверждение');
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await step(page, /Заказ № \d+/);
+  await expect(main(page)).toContainText(`Торговая точка № ${tradePoint.number}, Табельный № ${person.personnelNumber}`);
+
+  const order = page.url();
+  await bar(page).getByRole('button', { name: 'Завершить смену' }).click();
+  await step(page, 'Вход для сотрудников');
+  await expect(bar(page)).toHaveCount(0);
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  for (const name of ['employee_token', 'personnel_number', 'trade_point_number', 'order_keys', 'basket_id'])
+    expect(left).not.toContain(name);
+  await page.goto(order);
+  await step(page, 'Страница не найдена');
+  complaints.length = 0;
+});

@@ -1,0 +1,69 @@
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import * as z from 'zod';
+import { writeDraft } from '../checkout/draft/draft.server.ts';
+import { emptyDraft } from '../checkout/draft/draft.ts';
+import { rejected } from '../checkout/form/failed.server.ts';
+import { read, valuesOf } from '../checkout/form/read.server.ts';
+import { messages } from '../checkout/messages.ts';
+import { safePath, text } from '../forms/answer.server.ts';
+import { isKnownAddress } from '../forms/known-address.ts';
+import { refusedBy } from '../forms/refused.server.ts';
+import type { Failure } from '../gateway/failure.ts';
+import { query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../generated/graphql.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const needed = z.string().min(1, messages.required);
+const byTradePoint = z.object({ tradePointNumber: needed, accessCode: z.string().transform((code) => (code === '' ? null : code)) });
+const byToken = z.object({ token: needed });
+
+/** What a form of the staff's screen does, by its `intent`. */
+export async function employeeAction(context: Context, request: Request, form: FormData, returnTo: unknown) {
+  switch (text(form, 'intent')) {
+    case 'trade-point':
+      return withTradePoint(context, request, form, returnTo);
+    case 'token':
+      return withToken(context, request, form, returnTo);
+    case 'sign-out':
+      return signOut(context, request);
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+async function withTradePoint(context: Context, request: Request, form: FormData, returnTo: unknown) {
+  // A code is never sent back into a page.
+  const shown = valuesOf(form, ['tradePointNumber']);
+  const { value, errors } = read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') });
+  if (errors !== null) return rejected(request, shown, errors);
+  const { data: answer, errors: failures } = await query(context, request, EmployeeByTradePointDocument, { input: value });
+  return answer?.employeeSignInTradePoint ? begun(returnTo) : refusedBy(request, shown, failures[0] ?? nothing);
+}
+
+async function withToken(context: Context, request: Request, form: FormData, returnTo: unknown) {
+  const { value, errors } = read(byToken, { token: text(form, 'token') });
+  if (errors !== null) return rejected(request, {}, errors);
+  const { data: answer, errors: failures } = await query(context, request, EmployeeByTokenDocument, { input: value });
+  return answer?.employeeSignInToken ? begun(returnTo) : refusedBy(request, {}, failures[0] ?? nothing);
+}
+
+const begun = (returnTo: unknown): Response => redirect(safePath(returnTo, '/employee'), 303);
+
+/** The staff goes, whatever the provider says to it, and what it has typed of customers with it; then where the provider leads. */
+async function signOut(context: Context, request: Request): Promise<Response> {
+  const { data: answer } = await query(context, request, EmployeeSignOutDocument, {});
+  writeDraft(context, emptyDraft);
+  return leave(answer?.employeeSignOut?.redirectUrl ?? '/', shopOf(context).employeeOrigins);
+}
+
+/** To a path of the shop, or to a place that is configured (`EMPLOYEE_ORIGINS`); from anywhere else home. The page is replaced (spec 1 §8). */
+export function leave(url: string, origins: readonly string[]): Response {
+  const response = redirectDocument(isKnownAddress(url, origins) ? url : '/', 303);
+  response.headers.set('X-Remix-Replace', 'true');
+  return response;
+}
+
+/** An answer without a word: as good as none. */
+const nothing: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };

@@ -1,0 +1,45 @@
+import { innFault } from '@vitrina/services/corp/inn.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { badInput } from '../errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
+import { limited } from '../limited.ts';
+import { reaches } from '../reaches.ts';
+import { companyLimits, corpOrderLimits } from './limits.ts';
+import { corpOrderOf, innOf } from './rules.ts';
+
+const { fastOrder, findCompany } = domains.corp;
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'CorpFastOrderPayload'> = {
+  Query: {
+    company: limited(
+      companyLimits,
+      reaches({ findCompany }, async ({ findCompany }, _parent, { inn: typed }) => {
+        const inn = innOf(typed);
+        const fault = innFault(inn);
+        if (fault !== null) throw badInput({ inn: [fault] });
+        // Branches have the number of their company, which stands first.
+        const { suggestions } = await findCompany({ body: { inn } });
+        return suggestions.find(({ data }) => data.inn === inn) ?? null;
+      }),
+    ),
+  },
+  Mutation: {
+    corpFastOrder: limited(
+      corpOrderLimits,
+      reaches({ fastOrder }, ({ fastOrder }, _parent, { input }) =>
+        fastOrder({ body: corpOrderOf(input), idempotencyKey: idempotencyKeyOf(input.idempotencyKey) }),
+      ),
+    ),
+  },
+  Company: {
+    inn: ({ data }) => data.inn,
+    name: ({ value }) => value,
+    kpp: ({ data }) => data.kpp,
+    ogrn: ({ data }) => data.ogrn,
+    address: ({ data }) => data.address?.value ?? null,
+  },
+  CorpFastOrderPayload: {
+    isOrderStatusOpen: ({ is_order_status_open: isOpen }) => isOpen,
+  },
+};

@@ -1,0 +1,19 @@
+import type { Employee } from '../context/visitor.ts';
+import { keysOf } from '../parent.ts';
+
+export interface EmployeeSignInTradePointPayload {
+  employee: Employee;
+}
+export type EmployeeSignInTokenPayload = EmployeeSignInTradePointPayload;
+export interface EmployeeSignOutPayload {
+  redirectUrl: string | null;
+  isEndedAtProvider: boolean;
+}
+
+const signedIn = keysOf<EmployeeSignInTradePointPayload>()('employee');
+
+export const parents = {
+  EmployeeSignInTradePointPayload: signedIn,
+  EmployeeSignInTokenPayload: signedIn,
+  EmployeeSignOutPayload: keysOf<EmployeeSignOutPayload>()('redirectUrl', 'isEndedAtProvider'),
+};

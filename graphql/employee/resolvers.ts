@@ -1,0 +1,67 @@
+import type { employeeSession } from '@vitrina/services/employee/endpoints.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { messages } from '../auth/rules.ts';
+import { visitorBasket } from '../basket/loaders.ts';
+import type { Context } from '../context/context.ts';
+import { badInput, meaningOf } from '../errors.ts';
+import { reportSilent } from '../failure.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
+import type { Decoded } from '../parent.ts';
+import { reaches } from '../reaches.ts';
+import { employeeSignInLimits } from './limits.ts';
+import type { EmployeeSignInTradePointPayload, EmployeeSignOutPayload } from './parents.ts';
+
+const { loginTradePoint, loginToken, logout } = domains.employee;
+
+export const resolvers: Pick<Resolvers, 'Mutation'> = {
+  Mutation: {
+    employeeSignInTradePoint: limited(
+      employeeSignInLimits,
+      reaches({ loginTradePoint }, async ({ loginTradePoint }, _parent, { input }, context) => {
+        const trade_point_number = required(input.tradePointNumber, 'input.tradePointNumber');
+        return signedIn(context, await loginTradePoint({ body: { trade_point_number, access_code: input.accessCode ?? undefined } }));
+      }),
+    ),
+    employeeSignInToken: limited(
+      employeeSignInLimits,
+      reaches({ loginToken }, async ({ loginToken }, _parent, { input }, context) =>
+        signedIn(context, await loginToken({ body: { token: required(input.token, 'input.token') } })),
+      ),
+    ),
+    employeeSignOut: reaches({ logout }, async ({ logout }, _parent, _args, context) => {
+      const ended = context.viewer.employeeToken === undefined ? nothingToEnd : await end(logout({}), context);
+      context.signOutEmployee();
+      context.loaders.forget(visitorBasket);
+      return ended;
+    }),
+  },
+};
+
+function required(text: string, path: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw badInput({ [path]: [messages.required] });
+  return trimmed;
+}
+
+function signedIn(
+  context: Context,
+  { employee_token: token, expires_in: expiresIn, ...employee }: Decoded<typeof employeeSession>,
+): EmployeeSignInTradePointPayload {
+  context.signInEmployee({ token, expiresIn, employee });
+  return { employee };
+}
+
+const nothingToEnd: EmployeeSignOutPayload = { redirectUrl: null, isEndedAtProvider: true };
+
+/** What the browser keeps ends in any case. */
+async function end(ending: Promise<{ redirect_url: string | null }>, context: Context): Promise<EmployeeSignOutPayload> {
+  try {
+    return { redirectUrl: (await ending).redirect_url, isEndedAtProvider: true };
+  } catch (error) {
+    // One that the provider does not know any more has ended.
+    if (meaningOf(error).code === 'UNAUTHENTICATED') return nothingToEnd;
+    reportSilent(context, 'Mutation.employeeSignOut', error);
+    return { redirectUrl: null, isEndedAtProvider: false };
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { knownBy, list, ours, oursOr, unnamed } from '../contract/origin.ts';
+import { id, phone } from '../contract/wire.ts';
+
+const inn = z.string().regex(/^(?:\d{10}|\d{12})$/);
+
+/** What a register says of a company, in the words of its lookup service. */
+const companyData = z
+  .object({
+    inn: knownBy(z.string()),
+    kpp: ours(z.string()),
+    ogrn: ours(z.string()),
+    address: ours(z.object({ value: z.string() })),
+  })
+  .meta(unnamed);
+
+export const company = z
+  .object({
+    /** Its name, as documents have it. */
+    value: knownBy(z.string().min(1)),
+    data: companyData,
+  })
+  .meta(unnamed);
+
+/** What has become of a fast order. */
+export const corpOrder = z
+  .object({
+    /** Its number, which the manager names. */
+    id: ours(id),
+    /** Whether the status of the order may be shown from now on (spec 2 §4, 'order status open'). */
+    is_order_status_open: oursOr(z.boolean(), true),
+  })
+  .meta(unnamed);
+
+export const corp = endpoints('corp', {
+  fastOrder: endpoint({
+    method: 'POST',
+    path: '/v2/corp/fast-order',
+    summary: 'A company says what it needs; a manager agrees on the rest. Reserves nothing.',
+    source: 'spec 2 §7',
+    body: z.object({
+      inn,
+      company_name: z.string().min(1).max(200),
+      contact_name: z.string().min(1).max(201),
+      phone,
+      email: z.email().max(254),
+      comment: z.string().max(1000).nullable(),
+      items: z.array(z.object({ product_id: id, quantity: z.int().positive().max(9999) })).max(100),
+      /** Purposes the person consented to, kept with the moment and the address they came from. */
+      consents: z.array(z.string()),
+    }),
+    answer: corpOrder,
+    identity: 'visitor',
+    repeat: 'keyed',
+    cache: 'never',
+  }),
+  findCompany: endpoint({
+    method: 'POST',
+    path: '/api/dadata/find-company',
+    summary: 'The companies of a tax number: one and its branches, none where the register has none.',
+    source: 'spec 2 §7',
+    body: z.object({ inn }),
+    answer: z.object({ suggestions: list(company) }).meta(unnamed),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: 'never',
+  }),
+});
