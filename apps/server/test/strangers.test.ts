@@ -77,7 +77,7 @@ const isPublic = (path: string): boolean =>
 
 test('she has it all herself', async () => {
   for (const verdict of Object.values(screens)) {
-    if (typeof verdict !== 'string') expect((await she.open(verdict.hers(her))).html).toMatch(marks);
+    if (typeof verdict !== 'string' && !verdict.isLater) expect((await she.open(verdict.hers(her))).html).toMatch(marks);
   }
   for (const name of hers.filter((name) => name.startsWith('Query.') && name !== 'Query.trackedOrder')) {
     const verdict = fields[name] ?? 'public';
