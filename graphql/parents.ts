@@ -16,6 +16,7 @@ import type { ParentShape } from './parent.ts';
 import { parents as payments } from './payments/parents.ts';
 import { parents as products } from './products/parents.ts';
 import { parents as profile } from './profile/parents.ts';
+import { parents as promo } from './promo/parents.ts';
 import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
@@ -41,6 +42,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   lists,
   articles,
   banners,
+  promo,
   loyalty,
   actions,
 };

@@ -15,6 +15,7 @@ import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
 import { resolvers as profile } from './profile/resolvers.ts';
+import { resolvers as promo } from './promo/resolvers.ts';
 import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
@@ -43,6 +44,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   lists,
   articles,
   banners,
+  promo,
   loyalty,
   actions,
 };

@@ -15,6 +15,7 @@ import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { products } from './products/endpoints.ts';
 import { profile } from './profile/endpoints.ts';
+import { promo } from './promo/endpoints.ts';
 import { repair } from './repair/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
@@ -40,6 +41,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  promo,
   loyalty,
   actions,
 } as const;

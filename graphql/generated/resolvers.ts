@@ -4,6 +4,7 @@ import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAdd
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
+import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
@@ -110,8 +111,8 @@ export type ActionCondition = {
 export type ActionGoodsInput = {
   /** Id of the product. */
   productId: Scalars['ID']['input'];
-  /** Pieces. */
-  quantity?: Scalars['Int']['input'];
+  /** Pieces; null means 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What an action does to the price of a line. */
@@ -275,6 +276,42 @@ export type AddressUpdatePayload = {
   __typename?: 'AddressUpdatePayload';
   /** All addresses of the shopper, 20 at most. */
   addresses: Array<Address>;
+};
+
+/** The advent calendar: a door for each day from 11 to 31 December. */
+export type AdventCalendar = {
+  __typename?: 'AdventCalendar';
+  /** All its days, in their order. */
+  days: Array<AdventDay>;
+  /** Today's door as a banner, on a day of gifts; null on any other day. */
+  gift?: Maybe<AdventDay>;
+  /** Whether this is one of its days, by the clock of the visitor's city. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When it opens, this year: a day such as `2026-12-11`. */
+  opensOn: Scalars['Date']['output'];
+  /** The day of December that is today; null when it is none of the calendar's. */
+  today?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A door of the advent calendar. */
+export type AdventDay = {
+  __typename?: 'AdventDay';
+  /** Day of December, 11 to 31. */
+  day: Scalars['Int']['output'];
+  /** Path of its picture; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it is a day of gifts: 18 to 20, 26 to 28 and 31 December. */
+  isGift: Scalars['Boolean']['output'];
+  /** Whether its day has come, and what is behind it is told. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Whether it is today, by the clock of the visitor's city. */
+  isToday: Scalars['Boolean']['output'];
+  /** A sentence below them; null where there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** A few words; null while it is closed. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** A path of the shop that it leads to; null while it is closed. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A part of a text. All of it is words to be shown as they are, never markup. */
@@ -2770,6 +2807,8 @@ export type Query = {
   addressSuggestions?: Maybe<Array<AddressSuggestion>>;
   /** The addresses of the signed-in shopper, 20 at most; `UNAUTHENTICATED` for a guest. */
   addresses?: Maybe<Array<Address>>;
+  /** The advent calendar; closed doors only on all other days of the year. */
+  adventCalendar?: Maybe<AdventCalendar>;
   /** One review by the name in its address; null when there is none. */
   articleReview?: Maybe<ArticleReview>;
   /** One review by its code at the provider; null when there is none. */
@@ -3313,6 +3352,12 @@ export type QueryStoresByAddressArgs = {
   address: Scalars['String']['input'];
   city?: InputMaybe<Scalars['ID']['input']>;
   kinds?: InputMaybe<Array<StoreKind>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTagsArgs = {
+  category?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4678,6 +4723,8 @@ export type ResolversTypes = {
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestionRow>;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
+  AdventCalendar: ResolverTypeWrapper<AdventCalendarRow>;
+  AdventDay: ResolverTypeWrapper<AdventDayRow>;
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
   ArticleBlockKind: ArticleBlockKind;
   ArticleReview: ResolverTypeWrapper<ArticleReviewRow>;
@@ -4944,6 +4991,8 @@ export type ResolversParentTypes = {
   AddressSuggestion: AddressSuggestionRow;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: AddressUpdatePayloadRow;
+  AdventCalendar: AdventCalendarRow;
+  AdventDay: AdventDayRow;
   ArticleBlock: ArticleBlockRow;
   ArticleReview: ArticleReviewRow;
   ArticleReviewConnection: ArticleReviewConnectionRow;
@@ -5270,6 +5319,25 @@ export type AddressSuggestionResolvers<ContextType = Context, ParentType extends
 
 export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AdventCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdventCalendar'] = ResolversParentTypes['AdventCalendar']> = {
+  days?: Resolver<Array<ResolversTypes['AdventDay']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['AdventDay']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opensOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdventDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdventDay'] = ResolversParentTypes['AdventDay']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ArticleBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
@@ -6121,6 +6189,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType, RequireFields<QueryActionsArgs, 'ids'>>;
   addressSuggestions?: Resolver<Maybe<Array<ResolversTypes['AddressSuggestion']>>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'text'>>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  adventCalendar?: Resolver<Maybe<ResolversTypes['AdventCalendar']>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
   articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page'>>;
@@ -6192,7 +6261,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
-  tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
@@ -6660,6 +6729,8 @@ export type Resolvers<ContextType = Context> = {
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
+  AdventCalendar?: AdventCalendarResolvers<ContextType>;
+  AdventDay?: AdventDayResolvers<ContextType>;
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
   ArticleReview?: ArticleReviewResolvers<ContextType>;
   ArticleReviewConnection?: ArticleReviewConnectionResolvers<ContextType>;

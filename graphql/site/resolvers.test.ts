@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { shop } from '../testing/shop.ts';
@@ -42,4 +43,21 @@ test('parameters of the specification are sent', async () => {
   expect(all).toMatchObject({ available: true, page: 1, per_page: 100, sales_channel_id: 5, with_ranges: true });
   expect(some).toMatchObject({ excludes: 'all', includes: 'category', sales_channel_id: 5 });
   expect(some).not.toHaveProperty('with_ranges');
+});
+
+test('tags of a category are asked for by it; those that belong to another are not', async () => {
+  const tag = (id: number, category: number | null) => ({
+    id: asId(id),
+    alias: `t-${id}`,
+    name: 'Подборка',
+    url: null,
+    category_id: category === null ? null : asId(category),
+  });
+  const several = shop({ site: { tags: () => [tag(1, null), tag(2, 7), tag(3, 8)] } });
+  const { answer, asked } = await ask('{ tags(category: 7) { alias url } }', several);
+  expect(answer.data.tags).toEqual([
+    { alias: 't-1', url: '/catalog/tag/t-1' },
+    { alias: 't-2', url: '/catalog/tag/t-2' },
+  ]);
+  expect(asked[0]?.input).toEqual({ query: { category_id: '7' } });
 });

@@ -37,7 +37,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
         throw new ShopError(code, code === 'BAD_USER_INPUT' ? undefined : 'Ошибка при загрузке SEO', fields);
       }
     }),
-    tags: reaches({ tags }, ({ tags }) => tags({})),
+    tags: reaches({ tags }, async ({ tags }, _parent, { category }) => {
+      if (category == null) return tags({});
+      const found = await tags({ query: { category_id: category } });
+      return found.filter(({ category_id }) => category_id === null || category_id === category);
+    }),
     tagSynonyms: reaches({ tagSynonyms }, ({ tagSynonyms }) => tagSynonyms({})),
     breadcrumbs: reaches({ breadcrumbs }, ({ breadcrumbs }, _parent, { path }) => breadcrumbs({ query: { path } })),
     sitemapParts: reaches({ sitemapParts }, ({ sitemapParts }) => sitemapParts({})),

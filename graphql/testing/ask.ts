@@ -14,10 +14,10 @@ export const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer))
 export async function ask(
   source: string,
   answers: Answers = shop(),
-  more: Partial<Operation> & { headers?: Record<string, string>; config?: Partial<ContextConfig> } = {},
+  more: Partial<Operation> & { headers?: Record<string, string>; config?: Partial<ContextConfig>; now?: Date } = {},
 ) {
   const fake = fakeProvider(answers);
-  const { context, lines } = testContext(fake.provider, more.headers ?? owner, more.config);
+  const { context, lines } = testContext(fake.provider, more.headers ?? owner, more.config, undefined, undefined, more.now);
   const answer = travelled(await run({ source, context, ...more }));
   return { answer, lines, context, ...fake };
 }

@@ -46,7 +46,7 @@ interface Example {
 export const operations: Readonly<Record<string, Example>> = {
   chrome: {
     source: `query Chrome { currentCity { ${city} } menu { id name url image banner { id type title text url image } children { id } } features { key isActive } branch
-      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } tagSynonyms { synonym tagAlias }
+      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } ofCategory: tags(category: 224) { alias } tagSynonyms { synonym tagAlias }
       sitemapParts { after last changedAt } sitemapProducts(last: 42) { id url changedAt } }`,
   },
   cities: {
@@ -292,6 +292,9 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `mutation RemoveFromList($input: ProductListRemoveInput!) { productListRemove(input: $input) { list { ${list} } } }`,
     variables: { input: { kind: 'FAVORITES', productIds: ['42'] } },
     headers: { cookie: 'favourites=42~43' },
+  },
+  adventCalendar: {
+    source: `query AdventCalendar { adventCalendar { isOpen today opensOn gift { day } days { day isGift isToday isOpen title text url image } } }`,
   },
   ownComments: {
     source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,

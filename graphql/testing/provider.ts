@@ -89,6 +89,7 @@ export function testContext(
   config: Partial<ContextConfig> = {},
   application?: string,
   places?: Places,
+  moment: Date = now,
 ) {
   const lines: { level: string; fields: object; message: string }[] = [];
   const log = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
@@ -96,7 +97,7 @@ export function testContext(
     provider,
     headers: new Headers(headers),
     signal: () => new AbortController().signal,
-    now,
+    now: moment,
     application,
     ...(places && { places }),
     config: { log: { warn: log('warn'), error: log('error') }, ...config },

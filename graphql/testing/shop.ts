@@ -331,6 +331,12 @@ export const shop = (over: Answers = {}): WholeShop => ({
     types: () => [{ code: 'NEW_MENU_7', name: 'Меню: телевизоры' }],
     ...over.banners,
   },
+  promo: {
+    adventCalendar: () => ({
+      days: [{ day: 11, title: 'Музыка без проводов', text: null, url: '/catalog/tag/hits', image: '/media/articles/advent-11.svg' }],
+    }),
+    ...over.promo,
+  },
   loyalty: {
     notifications: () =>
       page([

@@ -154,8 +154,10 @@ export const site = endpoints('site', {
   tags: endpoint({
     method: 'GET',
     path: '/v2/tags',
-    summary: 'Tags: hand-picked listings across categories.',
+    summary: 'Tags: hand-picked listings across categories; of one category, those that its goods are in.',
     source: 'spec 1 §7',
+    /** `category_id` is ours: a provider that does not know it gives all of them. */
+    query: z.object({ category_id: idText.optional() }),
     answer: z.array(tag),
     identity: 'nobody',
     repeat: 'safe',

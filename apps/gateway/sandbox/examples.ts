@@ -509,4 +509,9 @@ query Cleaned($address: String!, $phone: String!) {
     { after: ['SignIn'] },
   ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
+  example(
+    'promo',
+    'The advent calendar: its doors, and what is behind those that are open',
+    'query AdventCalendar { adventCalendar { isOpen today opensOn gift { title url } days { day isGift isOpen title url } } }',
+  ),
 ];

@@ -57,6 +57,7 @@ export function articleRoutes(pictures: string): Routes {
       query.get('type') === 'YII_CARD_DETAIL_BEFORE_DELIVERY'
         ? [{ id: 91, url: '/special-offers/41', image: `${pictures}/banners/91.png` }]
         : [],
+    'GET /v2/promo/advent-calendar': () => ({}),
     'GET /v2/banner-type': () => [{ code: 'YII_CARD_DETAIL_BEFORE_DELIVERY' }],
     'GET /v2/articles/news': ({ query }) => new Listed([{ id: 61, name: 'Мы открылись', body: '<p>Приходите.' }], query, 100),
     'GET /v2/articles/reviews': ({ query }) => {

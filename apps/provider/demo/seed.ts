@@ -14,6 +14,7 @@ import { stockOf } from '../src/importing/shelves.ts';
 import { markIndexed } from '../src/search/index/keep.ts';
 import { indexDue } from '../src/search/index/write.ts';
 import { seedActions } from './actions.ts';
+import { seedAdvent } from './advent.ts';
 import { seedArticles } from './articles/seed.ts';
 import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -123,6 +124,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedTags(db, products, today);
   await seedSite(db);
   await seedBanners(db, expanded.categories);
+  await seedAdvent(db);
   await seedRepair(db);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });

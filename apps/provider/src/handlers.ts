@@ -16,6 +16,7 @@ import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { products } from './products/handlers.ts';
 import { profile } from './profile/handlers.ts';
+import { promo } from './promo/handlers.ts';
 import { repair } from './repair/handlers.ts';
 import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
@@ -41,6 +42,7 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   lists,
   articles,
   banners,
+  promo,
   loyalty,
   actions,
 };

@@ -14,6 +14,7 @@ import { implementAll } from './implement.ts';
 import { logRequests } from './logging.ts';
 import { manualRoutes } from './media/manuals.ts';
 import { photoRoutes } from './media/photos.ts';
+import { rasterRoutes } from './media/raster.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -74,6 +75,7 @@ export async function buildServer({
   metricsRoute(app);
   documentation(app);
   mediaRoutes(app, connection.db);
+  rasterRoutes(app);
   manualRoutes(app, connection.db);
   photoRoutes(app, connection.db);
 

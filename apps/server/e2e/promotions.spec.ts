@@ -61,7 +61,7 @@ async function toSummary(page: Page): Promise<void> {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
 }
 
-test('a present, a combo, a percentage and a promocode are bought together', async ({ page, hasScript }) => {
+test('a present, a combo, a percentage and a promocode are bought together', async ({ page, hasScript, complaints }) => {
   const [robot, phones, gamepad, consoles] = await things(page, 'robot-vacuums', 'headphones', 'gamepads', 'consoles');
   if (!robot || !phones || !gamepad || !consoles) throw new Error('There is too little to buy.');
   await page.goto(gamepad.url);
@@ -85,6 +85,8 @@ test('a present, a combo, a percentage and a promocode are bought together', asy
   await expect(sums).toContainText('Срок действия этого промокода истёк.');
   await expect(page.getByLabel('Промокод')).toHaveValue('лето15');
   if (hasScript) await expectAccessible(page);
+  // The page itself says that it was not taken.
+  else complaints.splice(0, 1);
   await page.getByLabel('Промокод').fill('осень5');
   await page.getByRole('button', { name: 'Применить' }).click();
   await expect(sums).toContainText('Ещё 5 % по промокоду: ОСЕНЬ5');

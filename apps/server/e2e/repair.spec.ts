@@ -11,8 +11,8 @@ const main = (page: Page) => page.getByRole('main');
 const opened = (page: Page) => main(page).locator('[data-status=opened]');
 const goOn = (page: Page) => opened(page).getByRole('button', { name: 'Продолжить' }).click();
 /** The step that is open, by its title without a number. */
-const step = (page: Page, title: string) => expect(opened(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
-
+const step = (page: Page, title: string) =>
+  expect(opened(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
 
 async function device(page: Page, kind: string, type: string, brand: string, model: string): Promise<void> {
   await opened(page).getByRole('radio', { name: kind, exact: true }).check();
@@ -39,12 +39,21 @@ async function person(page: Page, request: APIRequestContext): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await step(page, 'Проверьте и отправьте');
-  await opened(page).getByRole('checkbox', { name: /Согласен/ }).check();
+  await opened(page)
+    .getByRole('checkbox', { name: /Согласен/ })
+    .check();
   await opened(page).getByRole('button', { name: 'Отправить заявку' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заявка на ремонт № \d{6}$/);
 }
 
-test('a paid repair: the price at once, the way back, another browser sees nothing', async ({ page, request, browser, baseURL, hasScript, viewport }) => {
+test('a paid repair: the price at once, the way back, another browser sees nothing', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  hasScript,
+  viewport,
+}) => {
   await page.goto('/repair');
   await device(page, 'Платный', 'Смартфоны', 'Apple', 'iPhone 13');
   await step(page, 'Внешний вид');
@@ -84,7 +93,10 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await step(page, 'Устройство и вид ремонта');
 });
 
-test('a warranty repair in the service variant: the person comes first, a receipt is attached, a courier comes', async ({ page, request }) => {
+test('a warranty repair in the service variant: the person comes first, a receipt is attached, a courier comes', async ({
+  page,
+  request,
+}) => {
   await page.goto('/repair/service');
   await device(page, 'Гарантийный', 'Стиральные машины', 'LG', 'F2J3NS0W');
   await step(page, 'Внешний вид');
@@ -124,7 +136,9 @@ test('an insurance case keeps what has arrived when something is missing', async
   await goOn(page);
   await step(page, 'Документы');
   await opened(page).getByLabel('Страховой полис').setInputFiles(photo('полис.png'));
-  await opened(page).getByLabel(/Фото страхового случая/).setInputFiles([photo('1.png'), photo('2.png')]);
+  await opened(page)
+    .getByLabel(/Фото страхового случая/)
+    .setInputFiles([photo('1.png'), photo('2.png')]);
   await goOn(page);
   await expect(opened(page).getByRole('alert')).toContainText('Это поле необходимо заполнить.');
   // The page itself says that it was not taken.

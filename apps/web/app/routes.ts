@@ -40,6 +40,8 @@ export default [
     route('special-offers/:id', 'offers/offer/route.tsx'),
     route('reviews/list/:a?/:b?/:c?', 'reviews/list/route.tsx'),
     route('reviews/view/:slug', 'reviews/view/route.tsx'),
+    route('advent-calendar', 'advent-calendar/route.tsx'),
+    route('honor', 'honor/route.tsx'),
     route('news', 'news/route.tsx'),
     route('news/:id', 'news/item/route.tsx'),
     route('city', 'city/route.tsx'),

@@ -66,3 +66,15 @@ test('a cookie that was made takes the place of the old one', () => {
   expect(withCookies('city_id=1; comment_key=old', ['comment_key=new; Path=/; HttpOnly'])).toBe('city_id=1; comment_key=new');
   expect(withCookies(undefined, ['a=1; Path=/'])).toBe('a=1');
 });
+
+test('places in which nothing was chosen are no files, and a sixth file is one too many', async () => {
+  const empty = `--x\r\ncontent-disposition: form-data; name="passport"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`;
+  const parts = [...Array.from({ length: 7 }, () => empty), ...Array.from({ length: 6 }, (_, at) => file(`${at}.png`, 'a', 'photo'))];
+  const send = async ({ name, content }: FormFile) => {
+    await buffer(content);
+    return { id: name, cookies: [] };
+  };
+  const { fields } = await receiveForm(Readable.from([`${parts.join('')}--x--\r\n`]), type, send);
+  expect(fields.getAll('photo')).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png']);
+  expect(fields.getAll('photoFault')).toEqual(['Не больше 5 файлов за один раз.']);
+});

@@ -23,8 +23,8 @@ export class FormFault extends Error {
   readonly statusCode = 400;
 }
 
-/** Files of one form; signs of a field; fields; bytes of all fields together (ours). */
-export const most = { files: 5, field: 20_000, fields: 60, bytes: 64 * 1024 } as const;
+/** Files of one form; places for them, chosen or not; signs of a field; fields; bytes of all fields together (ours). */
+export const most = { files: 5, places: 20, field: 20_000, fields: 60, bytes: 64 * 1024 } as const;
 
 /**
  * Reads a multipart form with files: each is sent on while it arrives, one after the other, and its id stands in its place. One that is not
@@ -39,6 +39,8 @@ export async function receiveForm(
   const fields = new URLSearchParams();
   const cookies: string[] = [];
   let bytes = 0;
+  let files = 0;
+  const tooMany = () => fields.append('photoFault', `Не больше ${most.files} файлов за один раз.`);
   let sending: Promise<void> = Promise.resolve();
 
   parser.on('field', (name, value) => {
@@ -50,6 +52,12 @@ export async function receiveForm(
     content.on('error', () => undefined);
     // A field in which no file was chosen.
     if (name === undefined || name === '') return void content.resume();
+    files += 1;
+    if (files > most.files) {
+      content.resume();
+      if (files === most.files + 1) tooMany();
+      return;
+    }
     const purpose = fields.get('purpose') ?? '';
     sending = sending.then(async () => {
       try {
@@ -62,7 +70,7 @@ export async function receiveForm(
       }
     });
   });
-  parser.on('filesLimit', () => fields.append('photoFault', `Не больше ${most.files} файлов за один раз.`));
+  parser.on('filesLimit', tooMany);
 
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   pipeline(body, parser, (error) => (error ? reject(new FormFault('Форма не дошла до конца.', { cause: error })) : resolve()));
@@ -77,7 +85,7 @@ function parserOf(contentType: string | undefined): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType ?? '' },
-      limits: { files: most.files, fields: most.fields, fieldSize: most.field, fieldNameSize: 100, headerPairs: 20 },
+      limits: { files: most.places, fields: most.fields, fieldSize: most.field, fieldNameSize: 100, headerPairs: 20 },
     });
   } catch (error) {
     throw new FormFault('Форма не читается.', { cause: error });

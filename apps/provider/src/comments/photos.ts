@@ -3,6 +3,7 @@ import { photoTypes } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { invalid } from '../failure.ts';
+import { codecs } from '../media/codecs.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
 /** Photos of one writer that no review has taken yet (ours). */
@@ -14,26 +15,12 @@ const longestMaking = 10;
 /** Pixels of the longer side, as it is looked at and as it stands in a list. */
 export const sides = { large: 1600, small: 320 } as const;
 
-type MakeSharp = typeof import('sharp')['default'];
-let loading: Promise<MakeSharp> | undefined;
-
-/** Loaded with the first photo. */
-function codecs(): Promise<MakeSharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    // Files are told apart by their content, and nothing is read but what is taken.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    const names = photoTypes.map((type) => type.replace('image/', '').replace(/^./, (letter) => letter.toUpperCase()));
-    sharp.unblock({ operation: names.map((name) => `VipsForeignLoad${name}Buffer`) });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loading;
-}
-
 /** The photo made anew, upright: of what else stood in the file (where it was taken, whatever was hidden behind it) nothing is left. */
 async function madeAnew(file: Buffer, side: number): Promise<Buffer> {
   const sharp = await codecs();
+  // The codecs know the shop's own drawings as well; a stranger's are read by nobody.
+  const { format } = await sharp(file).metadata();
+  if (!photoTypes.some((type) => type === `image/${format}`)) throw new Error(`${format} is no photo.`);
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: longestMaking })
     .autoOrient()

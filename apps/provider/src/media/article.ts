@@ -17,6 +17,12 @@ export async function sceneOfArticle(db: Database, id: number, number: number): 
   return shown === undefined ? undefined : { kinds: [shown], hue: (article.hue + turn * number) % 360 };
 }
 
+/** The same of a day of the advent calendar. */
+export async function sceneOfDay(db: Database, day: number): Promise<{ kinds: Kind[]; hue: number } | undefined> {
+  const [door] = await rows<{ kinds: string[]; hue: number }>(db, sql`select kinds, hue::int as hue from advent_days where day = ${day}`);
+  return door && { kinds: door.kinds.map(kindOf), hue: door.hue };
+}
+
 /** The same of a banner. */
 export async function sceneOfBanner(db: Database, id: number): Promise<{ kinds: Kind[]; hue: number } | undefined> {
   const [banner] = await rows<{ kinds: string[]; hue: number }>(db, sql`select kinds, hue::int as hue from banners where id = ${id}`);

@@ -9,7 +9,7 @@ import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import { colours } from '../products/colours.ts';
 import { serial } from '../serial.ts';
-import { sceneOfArticle, sceneOfBanner } from './article.ts';
+import { sceneOfArticle, sceneOfBanner, sceneOfDay } from './article.ts';
 import { bounded } from './bounded.ts';
 import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
@@ -73,6 +73,14 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     const scene = await sceneOfBanner(db, id);
     if (scene === undefined) throw notFound('Картинка не найдена');
     return answer(request, reply, `scene ${scene.kinds.join()} ${scene.hue} ${id}`, () => drawBanner(scene.kinds, scene.hue, id, 'narrow'));
+  });
+  app.get<{ Params: { day: string } }>('/media/articles/advent-:day(^\\d{2}).svg', async (request, reply) => {
+    const day = Number(request.params.day);
+    const scene = await sceneOfDay(db, day);
+    if (scene === undefined) throw notFound('Картинка не найдена');
+    return answer(request, reply, `scene ${scene.kinds.join()} ${scene.hue} ${day}`, () =>
+      drawBanner(scene.kinds, scene.hue, day, 'narrow'),
+    );
   });
   const article = async (request: FastifyRequest, reply: FastifyReply, id: number, number: number) => {
     const scene = await sceneOfArticle(db, serial(id), number);

@@ -2,16 +2,16 @@ import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoin
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { ofOne } from '../database/indexes.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { type Node, nodesOf, readTree } from '../products/categories.ts';
-import { categoryPath, tagPath } from '../products/paths.ts';
+import { categoryPath } from '../products/paths.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';
 import { readEntries, readParts } from './sitemap.ts';
+import { readTags } from './tags.ts';
 
 const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
   nodes.map((node) => ({
@@ -66,14 +66,7 @@ export const site: Handlers<typeof endpoints> = {
       redirect: movedTo === null ? null : { url: movedTo, code: 301 },
     };
   },
-  tags: async ({ context }) => {
-    const found = await rows<{ id: number; alias: string; name: string; categoryId: number | null }>(
-      context.db,
-      sql`select t.id, t.alias, t.name, t.category_id as "categoryId" from tags t
-          where exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)}) order by t.position`,
-    );
-    return found.map(({ id, alias, name, categoryId }) => ({ id, alias, name, url: tagPath(alias), category_id: categoryId }));
-  },
+  tags: ({ query, context }) => readTags(context.db, query?.category_id === undefined ? undefined : serial(query.category_id)),
   tagSynonyms: ({ context }) =>
     rows(
       context.db,

@@ -1,7 +1,9 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { adventDayOf } from '@vitrina/services/promo/vocabulary.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, momentOf, wallClock } from '../clock/city-clock.ts';
+import { timeZoneOf } from '../clock/time-zone.ts';
 import { type Database, rows } from '../database/database.ts';
 import { ofOne } from '../database/indexes.ts';
 import { readBrands } from '../products/brands.ts';
@@ -24,7 +26,7 @@ export async function readMainPage(context: RequestContext): Promise<MainPage> {
     readProductOfDay(context),
     readRecommended(db, cityId),
     readSlider(db),
-    readServices(db),
+    readServices(context),
   ]);
   return {
     blocks,
@@ -51,8 +53,7 @@ async function readBlocks(db: Database): Promise<MainPage['blocks']> {
  * city's clock.
  */
 async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<MainPage['productOfDay']> {
-  const [city] = await rows<{ timeZone: string }>(db, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
-  const timeZone = city?.timeZone ?? 'Europe/Moscow';
+  const timeZone = await timeZoneOf(db, cityId);
   const { day } = wallClock(now, timeZone);
   // An index has the candidates in an order of their own; the day says where one looks first.
   const mark = sql`md5(p.id::text)`;
@@ -92,7 +93,7 @@ async function readSlider(db: Database): Promise<MainPage['slider']> {
 }
 
 /** What the shop does besides selling new goods from its shelves: listings that exist already. */
-async function readServices(db: Database): Promise<MainPage['services']> {
+async function readServices({ db, cityId, now }: RequestContext): Promise<MainPage['services']> {
   const tags = await rows<{ alias: string; name: string; text: string | null; categoryId: number }>(
     db,
     sql`select t.alias, t.name, t.text, (
@@ -101,5 +102,30 @@ async function readServices(db: Database): Promise<MainPage['services']> {
         from tags t where t.alias = any(${sql.param(['utsenka', 'predzakaz', 'skidki'])}::text[])
           and exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)}) order by t.position desc`,
   );
-  return tags.map(({ alias, name, text, categoryId }) => ({ name, url: `/catalog/tag/${alias}`, image: categoryImage(categoryId), text }));
+  const isAdvent = adventDayOf(wallClock(now, await timeZoneOf(db, cityId)).day) !== null;
+  return [
+    ...(isAdvent ? [advent] : []),
+    ...tags.map(({ alias, name, text, categoryId }) => ({ name, url: `/catalog/tag/${alias}`, image: categoryImage(categoryId), text })),
+    ...(await readHonor(db)),
+  ];
+}
+
+const advent = {
+  name: 'Адвент-календарь',
+  url: '/advent-calendar',
+  image: '/media/articles/advent-31.svg',
+  text: 'По дверце в день до конца года, а за некоторыми подарки.',
+};
+
+/** The brand that has a page of its own, where its goods are sold. */
+async function readHonor(db: Database): Promise<MainPage['services']> {
+  const [best] = await rows<{ categoryId: number }>(
+    db,
+    sql`select p.category_id as "categoryId" from products p join brands b on b.id = p.brand_id
+        where b.code = 'honor' and ${listed} order by p.popularity desc, p.id limit 1`,
+  );
+  if (best === undefined) return [];
+  return [
+    { name: 'HONOR', url: '/honor', image: categoryImage(best.categoryId), text: 'Смартфоны, планшеты, часы и ноутбуки одного бренда.' },
+  ];
 }

@@ -27,8 +27,11 @@ export function recordStatements(client: PGlite): { take(): Asked[] } {
   };
 }
 
-/** What grows with the catalogue. */
-const large = ['products', 'product_values', 'stock', 'search_blocks', 'tag_products', 'comments'];
+/** What grows with the catalogue, with its shoppers and with what is written. */
+const large = [
+  ...['products', 'product_values', 'stock', 'search_blocks', 'tag_products', 'comments'],
+  ...['users', 'orders', 'order_items', 'order_history', 'listed_products', 'addresses', 'articles', 'article_marked', 'article_products'],
+];
 
 /** Tells the planner that the large tables have a million rows and more, however few there are. */
 export async function pretendMillions(client: PGlite): Promise<void> {

@@ -91,7 +91,7 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
 export const bearerOf = ({ access_token }: Tokens): { authorization: string } => ({ authorization: `Bearer ${access_token}` });
 
 /** As the provider writes it, at the smallest cost there is: tests sign in a hundred times. */
-function cheapHash(password: string): string {
+export function cheapHash(password: string): string {
   const salt = Buffer.alloc(16, 7);
   const hash = scryptSync(password, salt, 32, { N: 16, r: 1, p: 1 });
   return `$scrypt$ln=4,r=1,p=1$${salt.toString('base64url')}$${hash.toString('base64url')}`;

@@ -10,6 +10,7 @@ import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
 import { cities, search, site, stores } from './places.ts';
 import { products } from './products.ts';
+import { promo } from './promo.ts';
 import { repair } from './repair.ts';
 import type { Row, Rows } from './row.ts';
 
@@ -35,6 +36,7 @@ const table: Table = {
   lists,
   articles,
   banners,
+  promo,
   loyalty,
   actions,
 };

@@ -4,20 +4,24 @@ import { rubles } from '../format/money.ts';
 import type { CardFragment } from '../generated/graphql.ts';
 import { ListButtons } from '../lists/button.tsx';
 import { BuyButton } from '../product/buy/button.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { availabilityLine } from './availability.ts';
+import { originLine } from './origin.ts';
 
 /** Marks on a picture: two at most. */
 const mostMarks = 2;
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
 export function ProductCard({ product, eager = false }: { product: CardFragment; eager?: boolean }) {
-  const { name, url, images, offer, highlights, reviewCounters, stickers, markdownGrade } = product;
+  const { name, url, images, offer, highlights, reviewCounters, stickers } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
+  const { flags } = useShell();
+  const origin = originLine(product);
   const nameId = useId();
   return (
     <article className="card">
@@ -37,11 +41,13 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <p className="card-price">
           <Price value={offer.price} old={offer.priceOld} size="card" />
         </p>
-        {offer.credit ? <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p> : null}
+        {offer.credit && flags['deferred-price-visibility'] ? (
+          <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
+        ) : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>
-        {markdownGrade ? <p className="card-grade text-14 text-warn">Состояние: {markdownGrade}</p> : null}
+        {origin && <p className="card-grade text-14 text-warn first-letter:uppercase">{origin}</p>}
         <ul className="card-highlights">
           {highlights.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>

@@ -122,7 +122,7 @@ async function dropPromocode(context: Context, request: Request) {
 async function takePresent(context: Context, request: Request, form: FormData) {
   const [productId, actionId] = [identifier(form, 'productId'), identifier(form, 'actionId')];
   if (productId === null || actionId === null) throw bad();
-  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, actionId } });
+  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity: 1, actionId } });
   if (errors.length > 0) leaveNotice(context, 'present-gone');
   return changed(request);
 }

@@ -3,7 +3,9 @@ import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
+import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -18,6 +20,7 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
   return {
     title: seo.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
+    banner: null,
     breadcrumbs,
     head: makeHead(context, seo, { title: 'Каталог', path: '/catalog', data: [breadcrumbData(context, breadcrumbs)] }),
   };
@@ -25,7 +28,7 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
 
 async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
   const path = `/catalog/${id}`;
-  const answer = await query(context, request, CatalogueSectionDocument, { id, path });
+  const answer = await query(context, request, CatalogueSectionDocument, { id, path, banner: `NEW_MENU_${id}` });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const category = data.category ?? absent(errors, 'category');
@@ -36,6 +39,7 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
   return {
     title: seo.h1 ?? category.name,
     categories: children,
+    banner: data.banners?.find(leadsSomewhere) ?? null,
     breadcrumbs: data.breadcrumbs ?? [],
     head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs ?? [])] }),
   };
@@ -51,11 +55,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, categories, breadcrumbs } = loaderData;
+  const { title, categories, banner, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <h1 className="mb-6 text-28">{title}</h1>
+      {banner === null ? null : <Banner banner={banner} className="mb-6 max-w-120" />}
       {categories === null ? (
         <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />
       ) : categories.length === 0 ? (

@@ -1130,7 +1130,14 @@ export type OwnCommentsQueryVariables = Exact<{
 
 export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
-export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
+
+export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdventCalendarQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
+
+export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
@@ -1189,10 +1196,11 @@ export type CatalogueQuery = { categories: Array<{ id: string, name: string, url
 export type CatalogueSectionQueryVariables = Exact<{
   id: string | number;
   path: string;
+  banner: string;
 }>;
 
 
-export type CatalogueSectionQuery = { category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1273,12 +1281,27 @@ export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
+
+export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HonorOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
 
 export type InformationFrameQueryVariables = Exact<{
   path: string;
@@ -1302,12 +1325,12 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1333,16 +1356,16 @@ export type FavoritesQueryVariables = Exact<{
 }>;
 
 
-export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type ComparisonQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   path: string;
@@ -1350,7 +1373,7 @@ export type SharedComparisonQueryVariables = Exact<{
 }>;
 
 
-export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type NewsListQueryVariables = Exact<{
   page: number;
@@ -1385,7 +1408,7 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1485,7 +1508,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, isMarkdown: boolean, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -1513,21 +1536,21 @@ export type ProductSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductCompilationsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -1574,7 +1597,7 @@ export type ProductMarkdownOffersQueryVariables = Exact<{
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -1700,7 +1723,7 @@ export type RepairCallRequestMutationVariables = Exact<{
 
 export type RepairCallRequestMutation = { repairCallRequest: { isTaken: boolean } | null };
 
-export type ReviewTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
+export type ReviewTileFragment = { id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
 export type FilterBadgeFragment = { route: string, name: string, code: string | null, isChosen: boolean };
 
@@ -1712,9 +1735,9 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
+export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
@@ -1722,7 +1745,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { slug: string, dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -1748,7 +1771,12 @@ export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string } };
+export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type FlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FlagsQuery = { features: Array<{ key: string, isActive: boolean }> | null };
 
 export type ShellMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1935,7 +1963,7 @@ export type ViewedQueryVariables = Exact<{
 }>;
 
 
-export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1955,6 +1983,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AdventDoorFragmentDoc = new TypedDocumentString(`
+    fragment AdventDoor on AdventDay {
+  day
+  isGift
+  isToday
+  isOpen
+  title
+  text
+  url
+  image
+}
+    `, {"fragmentName":"AdventDoor"}) as unknown as TypedDocumentString<AdventDoorFragment, unknown>;
 export const SeoTextFragmentDoc = new TypedDocumentString(`
     fragment SeoText on Seo {
   title
@@ -2037,6 +2077,10 @@ export const CardFragmentDoc = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -2084,6 +2128,10 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -2233,6 +2281,7 @@ export const FilterBadgeFragmentDoc = new TypedDocumentString(`
 export const ReviewTileFragmentDoc = new TypedDocumentString(`
     fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -2249,7 +2298,6 @@ export const ReviewTileFragmentDoc = new TypedDocumentString(`
 export const WholeReviewFragmentDoc = new TypedDocumentString(`
     fragment WholeReview on ArticleReview {
   ...ReviewTile
-  slug
   dislikesCount
   vote
   category {
@@ -2301,6 +2349,10 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -2313,6 +2365,7 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -2554,6 +2607,44 @@ export const OwnCommentsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+export const AdventCalendarDocument = new TypedDocumentString(`
+    query AdventCalendar {
+  seo(path: "/advent-calendar") {
+    ...SeoText
+  }
+  adventCalendar {
+    isOpen
+    opensOn
+    days {
+      ...AdventDoor
+    }
+    gift {
+      ...AdventDoor
+    }
+  }
+}
+    fragment AdventDoor on AdventDay {
+  day
+  isGift
+  isToday
+  isOpen
+  title
+  text
+  url
+  image
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:59cb6fac2b00799b51b70402cd4d625392eb0819f1f8805fe05efdc631ca2b47"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -2744,7 +2835,10 @@ export const CatalogueDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:7f76fe9819e631865052fe112ceb43dbf814f5948e637c27bb348083caa1f2d0"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
-    query CatalogueSection($id: ID!, $path: String!) {
+    query CatalogueSection($id: ID!, $path: String!, $banner: String!) {
+  banners(type: $banner) {
+    ...BannerFacts
+  }
   category(id: $id) {
     id
     code
@@ -2784,7 +2878,14 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     url
     code
   }
-}`, {"hash":"sha256:cbc74475c1a1e46a98f897e1eb303e738b58f67d826df497e1d1adaa05283c81"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}
+fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:ba1b11c828783235612310493f814b6e57278dd2a4d45b7d9a04a80d6a334be2"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
   currentCity {
@@ -3071,6 +3172,10 @@ export const HomeDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3092,7 +3197,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:368f245d942eae31cda3730976f9a1477131838bc62f4ea380f6f427381eadbb"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:8e951fdee3128916d1283ad8d3c26f8da29e3742d00f9e63fdc70f4d5e42a04e"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendationsDocument = new TypedDocumentString(`
     query HomeRecommendations {
   mainPage {
@@ -3129,6 +3234,10 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3138,7 +3247,149 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:447afd8f096685d62ba84718f2f6f73c549efbd21f73bc56196d440ef4ea82be"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+}`, {"hash":"sha256:791c8a9cf7d574ad7d8ba31fa68b8911f0b9bf2a73e6a0586802157eae228c82"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+export const HomeReadingDocument = new TypedDocumentString(`
+    query HomeReading {
+  articleReviews(perPage: 4) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+  news(perPage: 3) {
+    nodes {
+      id
+      name
+      url
+      publishedOn
+    }
+  }
+}
+    fragment ReviewTile on ArticleReview {
+  id
+  slug
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"hash":"sha256:02fb395b5d4d83802cf03094c0b9da354dd46dc2a511db6427825618cb4972ee"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
+export const HonorDocument = new TypedDocumentString(`
+    query Honor {
+  seo(path: "/honor") {
+    ...SeoText
+  }
+  listing(of: {brand: {code: "honor"}}) {
+    totalCount
+    nodes {
+      ...Card
+      category {
+        id
+        code
+        name
+      }
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:1af71a7c8fc301919cdcaac8737bb1c6048623f8c9a7d56deac9f807c46132ec"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+export const HonorOffersDocument = new TypedDocumentString(`
+    query HonorOffers {
+  specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
+    nodes {
+      ...OfferTile
+    }
+  }
+  articleReviews(perPage: 4, filter: {brand: "honor"}) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+}
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  slug
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"hash":"sha256:3dd82ca1a8e7473a06e070ce2ecf08c3fddb57cd1e73ea13b5c2202ed5c1d8f5"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
 export const InformationFrameDocument = new TypedDocumentString(`
     query InformationFrame($path: String!) {
   seo(path: $path) {
@@ -3203,6 +3454,10 @@ export const ListingDocument = new TypedDocumentString(`
       url
     }
   }
+  tags(category: $categoryId) @include(if: $isInCategory) {
+    name
+    url
+  }
   seo(path: $path, query: $text) {
     ...SeoText
   }
@@ -3239,6 +3494,10 @@ export const ListingDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3260,7 +3519,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:5a430cc4ed814d43cad5c70ad884336217d3b91b15077076d4f330f3019a73d1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:82c9c128a287c23c1ce8c158d18967392b3ed0fd93cba4a96bfeb0477906f944"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -3297,6 +3556,10 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3306,7 +3569,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:fd610a615619c56dd7be33a7bde95ec271d4a29bd1759eabbaddb73a3f1d5bd9"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:2ce4dff7e61fc1cc9d741fd726e178823c6261de7874c7724b0544b84c568742"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const ShellListsDocument = new TypedDocumentString(`
     query ShellLists {
   favorites {
@@ -3375,6 +3638,10 @@ export const FavoritesDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3396,7 +3663,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:69e8f2bc7e890560ade2c768f97b718c1c58267b33b3c30950336748334c3e79"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:39682eda9737ff9fcf19abea77409b777b3ac48157b56782eadf7150687ef8a1"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison($path: String!) {
   seo(path: $path) {
@@ -3437,6 +3704,10 @@ export const ComparisonDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3465,7 +3736,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:2d586d474c35587e7e4e3f618ad401bda7abe37a068d20cf996120a90f4edb9e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:6ac10ad3630786d94ff203b977d91a81643084a5497ca773e3d430a07c56b7f3"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($path: String!, $ids: [ID!]!) {
   seo(path: $path) {
@@ -3503,6 +3774,10 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3531,7 +3806,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:2a874ca25206ea3095ad0df2265f26e351f755f2387800d1f5b1e45a183a9e56"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:f0d61694cffc35e0ca7852f6775c314dc352febe3f571a0e454bd842de6a51ed"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const NewsListDocument = new TypedDocumentString(`
     query NewsList($page: Int!) {
   seo(path: "/news") {
@@ -3713,6 +3988,10 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -3746,7 +4025,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:6a626d7d78a9857b4e402bcb30a284aa47b83a26a9df2a690f5288ee646160a6"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:72e420d03aa5114270ddcb97d28cd9c50f8770091cdd4bc086bed05ff252b24c"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const HomeOffersDocument = new TypedDocumentString(`
     query HomeOffers {
   specialOffers(perPage: 4) {
@@ -4147,6 +4426,10 @@ export const ProductFrameDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -4179,7 +4462,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:3cf88ab439427ad45fd95c91abe337e5c680bd7b9d72089fe07da30db3a40228"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:9c0aee8312e9d49e3b83bcc4dea6c281f6775bed6c43bbb64f816198eac58478"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductBannersDocument = new TypedDocumentString(`
     query ProductBanners {
   wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
@@ -4274,6 +4557,10 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -4283,7 +4570,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:fecbd51ee95e0a519adcab0fa3f033a20d77ecd154c3a2b30edd60a9e6de76ae"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+}`, {"hash":"sha256:2a6ef1993c7dcdee3d9d588c605026ceec1f439a180c50fbb9fea85bcfc0587a"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
 export const ProductCompilationsDocument = new TypedDocumentString(`
     query ProductCompilations($id: ID!) {
   product(id: $id) {
@@ -4324,6 +4611,10 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -4333,7 +4624,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:0f06bf2fe85b3aaf8fb2d1c55fedaed8d74e3077881e49a818c7f81785dcba2c"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
+}`, {"hash":"sha256:2ab4cdd7ebda28a681dd01ffe8b76cb07ecb8db1bf5b3bd1067fe32dfe469003"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
     query ProductLookedWith($id: ID!) {
   product(id: $id) {
@@ -4370,6 +4661,10 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -4379,7 +4674,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:893a198d1b43487d76a7009ca2f357e86cb210d27cee2b6abf4d41e3e2c8b16d"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:48c4d20db1b88868db87bbae342e68cffa0a6955ee5a5a17236b116521c8aade"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -4519,6 +4814,10 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -4528,7 +4827,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:37175507c35c1a4d5231fc315bdda04147a841ad0d8eb868f072e2c7caa3e7d2"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:c77a05d3e0938f3e402380e5d87de2e09b8bddf1907509a25ee67334412027fc"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -4871,6 +5170,7 @@ export const ReviewsDocument = new TypedDocumentString(`
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -4888,7 +5188,7 @@ fragment FilterBadge on ReviewFilterBadge {
   name
   code
   isChosen
-}`, {"hash":"sha256:fee58196f50afafa7d54cd2721461cee2f9d8a5b4933fc8112b580ac8e8ea172"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+}`, {"hash":"sha256:1eb32cc759884d563f5fa723d8ec1fb5cda77f0d9ba0785bb31868a7978c00be"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
 export const ReviewDocument = new TypedDocumentString(`
     query Review($slug: String!, $path: String!) {
   seo(path: $path) {
@@ -4926,6 +5226,10 @@ export const ReviewDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -4950,6 +5254,7 @@ fragment SeoText on Seo {
 }
 fragment ReviewTile on ArticleReview {
   id
+  slug
   name
   url
   announce
@@ -4964,7 +5269,6 @@ fragment ReviewTile on ArticleReview {
 }
 fragment WholeReview on ArticleReview {
   ...ReviewTile
-  slug
   dislikesCount
   vote
   category {
@@ -4987,7 +5291,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:4aadaccd4d9c3ab8d8db2d260fabc83f086f06d2bfcb703ef1b996137579b623"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:b99754f243f4d958e676147d12b00dd6ef96180fa636920327b308fe456e4426"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -5023,8 +5327,20 @@ export const ShellDocument = new TypedDocumentString(`
     phone
   }
   searchPlaceholders
+  features {
+    key
+    isActive
+  }
 }
-    `, {"hash":"sha256:41f962b0d6d32299e4bcd6c8ccc7fb86aee8131534e260ce00fadb0be3549bf6"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+    `, {"hash":"sha256:c05d68cbd66dd73b9f7e5316ee8989fa76a724c312c740c249992319c0a1bbb8"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+export const FlagsDocument = new TypedDocumentString(`
+    query Flags {
+  features {
+    key
+    isActive
+  }
+}
+    `, {"hash":"sha256:f8e7bab7c6d171c72a607278c94ce99585c8f144954fd8d09bd79291db6a5bd4"}) as unknown as TypedDocumentString<FlagsQuery, FlagsQueryVariables>;
 export const ShellMenuDocument = new TypedDocumentString(`
     query ShellMenu {
   menu {
@@ -5435,6 +5751,10 @@ export const ViewedDocument = new TypedDocumentString(`
     name
   }
   markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
   isBuyable
   isShownAsAvailable
   availability {
@@ -5444,4 +5764,4 @@ export const ViewedDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:6c1bdab2c518fae6a23a487f178f5aecdddebc8e9d74fa736199470068a117be"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
+}`, {"hash":"sha256:ce139230ccd8f28384f307c7b2293f0da5329b6f7662deede36e0fba27a878a0"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { HomeDocument, HomeOffersDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
-import { OffersShelf, OffersShelfSkeleton } from '../offers/shelf.tsx';
+import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
+import { OffersShelfSkeleton } from '../offers/shelf-skeleton.tsx';
+import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
@@ -16,6 +17,10 @@ import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
+/** Below the goods, so its code comes when it is shown. */
+const Reading = chunk(() => import('./reading.tsx'));
+const nothingToRead = { offers: [], reviews: [], news: [] };
+
 export const shouldRevalidate = keepsOnBuying;
 
 /** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
@@ -24,7 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
   const viewed = loadViewed(context, request);
-  const offers = query(context, request, HomeOffersDocument, {}).then(({ data }) => data?.specialOffers?.nodes ?? []);
+  const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
+  const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
+    offers: of?.specialOffers?.nodes ?? [],
+    reviews: data?.articleReviews?.nodes ?? [],
+    news: data?.news?.nodes ?? [],
+  }));
   const answer = await query(context, request, HomeDocument, {});
   const seo = readSeo(context, answer);
   const page = answer.data?.mainPage;
@@ -37,15 +47,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
     viewed: await viewed,
-    offers: await soonOrLater(offers, []),
-    head: makeHead(context, seo, { title: shop.summary, path: '/', data: organisationData(context) }),
+    reading: await soonOrLater(reading, nothingToRead),
+    head: makeHead(context, seo, {
+      title: shop.summary,
+      path: '/',
+      image: page?.slider[0]?.image ?? null,
+      data: organisationData(context),
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, offers } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, reading } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -74,8 +89,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}
       </Streamed>
-      <Streamed from={offers} skeleton={<OffersShelfSkeleton />}>
-        {(shown) => <OffersShelf offers={shown} />}
+      <Streamed from={reading} skeleton={<OffersShelfSkeleton />}>
+        {(shown) => <Reading {...shown} />}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">

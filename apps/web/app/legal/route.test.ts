@@ -40,10 +40,13 @@ test('every cookie that the shop sets itself is named', async () => {
     'access_token',
     'refresh_token',
     'draft',
+    'repair —',
     'notice',
     'cookie_consent',
     'color_scheme',
     'listing_theme',
+    'article_views',
+    'search_placeholder',
     'branch',
   ])
     expect(words).toContain(name);

@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
 import { groups } from '../format/money.ts';
+import { chunk } from '../shell/chunk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fieldName } from './field-name.ts';
 import type { Filter } from './filters.ts';
 import type { ListingData } from './load.server.ts';
 
 type Facet = ListingData['facets'][number];
+
+/** Comes after the first paint: the fields beside it say the same. */
+const PriceSlider = chunk(() => import('./price-slider.tsx'));
 
 /** Values shown at once; the others unfold. */
 const shownValues = 8;
@@ -63,6 +68,16 @@ function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: n
   );
 }
 
+/** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
+function Slider({ facet: { code, name, min, max }, chosen }: Omit<FacetProps, 'isOpen'>) {
+  if (code !== 'price' || min === null || max === null || min >= max) return null;
+  return (
+    <Suspense fallback={<div className="range js-only" />}>
+      <PriceSlider key={`${min} ${max} ${chosen?.min} ${chosen?.max}`} facet={{ code, name, min, max }} chosen={chosen} />
+    </Suspense>
+  );
+}
+
 /** The fields of one facet. */
 export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
   if (facet.type === 'FLAG') {
@@ -85,10 +100,13 @@ export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
       <fieldset>
         <legend className="visually-hidden">{facet.name}</legend>
         {facet.type === 'RANGE' ? (
-          <div className="flex gap-2">
-            <End facet={facet} end="min" value={chosen?.min} />
-            <End facet={facet} end="max" value={chosen?.max} />
-          </div>
+          <>
+            <div className="flex gap-2">
+              <End facet={facet} end="min" value={chosen?.min} />
+              <End facet={facet} end="max" value={chosen?.max} />
+            </div>
+            <Slider facet={facet} chosen={chosen} />
+          </>
         ) : (
           <Values facet={facet} chosen={chosen} />
         )}

@@ -8,11 +8,14 @@ import { type CategoryPlace, narrowed, pagePath, type Tail } from './address.ts'
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { marksOf } from './marks.ts';
+import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
 
 /** Goods offered where nothing was found. */
 const mostPopular = 8;
+/** Tags that a category leads to. */
+const mostTags = 8;
 
 interface ListingArgs {
   context: Readonly<RouterContextProvider>;
@@ -122,6 +125,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
     filters,
     marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
+    quick: quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
+    tags: place === null ? [] : tagLinks(data.tags ?? [], place),
     allHref: listingHref({ ...state, filters: [] }),
     sort,
     sorts: sortsFor(isSearch),
@@ -143,6 +148,10 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     }),
   };
 }
+
+/** Hand-picked goods of this category: each tag narrowed to it. */
+const tagLinks = (tags: readonly { name: string; url: string }[], place: CategoryPlace) =>
+  tags.slice(0, mostTags).map(({ name, url }) => ({ text: name, href: narrowed(url, place) }));
 
 function listingOf(of: Narrowing | undefined, categoryId: string | null): ListingOfInput {
   if (of === undefined) return { category: categoryId ?? notFound() };

@@ -7,6 +7,7 @@ import { useAnnounce } from '../ui/announcer.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { Chips } from './chips.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
@@ -60,6 +61,9 @@ export default function ListingScreen(data: ListingData) {
               </button>
               <ListingTools {...data} total={total} />
             </div>
+            {totalCount === 0 ? null : (
+              <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
+            )}
             <Marks {...data} />
             {totalCount === 0 ? (
               <NothingFound query={query} allHref={allHref} popular={[]} />
@@ -80,6 +84,9 @@ export default function ListingScreen(data: ListingData) {
           </section>
         </div>
       )}
+      <Chips name="Подборки" links={data.tags} className="mt-10">
+        <h2 className="mb-3 text-18">Подборки</h2>
+      </Chips>
       {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
     </>
   );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { OfferTileFragment } from '../generated/graphql.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { OfferTile } from './tile.tsx';
 
 /** The offers that end soonest, and the way to all of them. */
@@ -24,22 +23,5 @@ export function OffersShelf({ offers }: { offers: readonly OfferTileFragment[] }
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The room they will take. */
-export function OffersShelfSkeleton() {
-  return (
-    <div className="js-only mt-10">
-      <Skeleton className="mb-4 h-7 w-40" />
-      <div className="article-tiles article-tiles-small">
-        {[1, 2, 3, 4].map((each) => (
-          <div key={each} className="grid gap-3">
-            <Skeleton className="aspect-8/5 w-full" />
-            <Skeleton className="h-20 w-full" />
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }

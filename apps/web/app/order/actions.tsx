@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
-import { FormField, PhoneField, TextArea } from '../checkout/form/form-field.tsx';
+import { FormField, TextArea } from '../checkout/form/form-field.tsx';
+import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { SuggestField } from '../suggest/field.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';

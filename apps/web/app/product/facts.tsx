@@ -3,6 +3,7 @@ import { rubles } from '../format/money.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { hasReviews } from './comments/visible.ts';
+import { Consultation } from './consultation.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { Share } from './share.tsx';
@@ -125,6 +126,7 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
           </Link>
         </p>
       ) : null}
+      <Consultation url={url} />
       <Share {...share} title={name} />
     </div>
   );

@@ -6,7 +6,7 @@ import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import type { FrameProduct } from './load.server.ts';
 
 /** Product with its offer and rating for search engines. */
-function productData(origin: string, product: FrameProduct): Record<string, unknown> {
+export function productData(origin: string, product: FrameProduct): Record<string, unknown> {
   const { name, brand, article, images, offer, shown, reviewCounters, url } = product;
   const isThere = product.isShownAsAvailable || shown.partner !== null;
   const stock = offer.orderType === 'PREORDER' ? 'PreOrder' : isThere ? 'InStock' : 'OutOfStock';

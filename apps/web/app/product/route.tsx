@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router';
-import { soonOrLater } from '../gateway/later.server.ts';
 import { notFound, query } from '../gateway/query.server.ts';
 import { ProductActionsDocument, ProductBannersDocument } from '../generated/graphql.ts';
 import { loadCategory } from '../listing/category.server.ts';
@@ -34,11 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const actions = query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []);
   const [seo, banners, promotions, product] = await Promise.all([
     askSeo(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
-    soonOrLater(actions, []),
+    // Nothing that is said of a price waits for a script.
+    query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
@@ -51,6 +50,9 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
   const { product, title, breadcrumbs, banners, promotions } = loaderData;
+  // «О товаре» has shelves after its own text: it puts the later sections before them.
+  const isAbout = pathname === product.url;
+  const later = <LaterTabs product={product} />;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -61,8 +63,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} banners={banners} promotions={promotions} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={pathname} />
-      <LaterTabs product={product} />
+      <Outlet key={pathname} context={isAbout ? later : null} />
+      {isAbout ? null : later}
       <BuyBar product={product} />
     </>
   );

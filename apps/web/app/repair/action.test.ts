@@ -21,7 +21,15 @@ const whole: Answers = {
     hasDeviceAndCharger: true,
     hasKitAccessories: false,
     datePurchase: '2026-01-15',
-    files: { cashReceipt: '1', warrantyCard: '2', passport: '3', insurancePolicy: '4', insurancePayment: '5', devicePhoto: '6', diagnosticResult: '7' },
+    files: {
+      cashReceipt: '1',
+      warrantyCard: '2',
+      passport: '3',
+      insurancePolicy: '4',
+      insurancePayment: '5',
+      devicePhoto: '6',
+      diagnosticResult: '7',
+    },
     insuranceSituation: ['8', '9'],
   },
   problem: {
@@ -36,7 +44,17 @@ const whole: Answers = {
   customer: { name: 'Анна', phone: '79991234567', email: 'anna@example.com', phoneRequestId: 'request-1', isConfirmed: true },
   handover: 'STORE',
   selectedStore: { id: '7', name: 'Магазин', isServiceCenter: false },
-  address: { street: 'Артёма', house: '74', building: '', entrance: '', floor: '', flat: '15', date: '2026-11-19', time: '09:00 - 13:00', comment: 'Код 12' },
+  address: {
+    street: 'Артёма',
+    house: '74',
+    building: '',
+    entrance: '',
+    floor: '',
+    flat: '15',
+    date: '2026-11-19',
+    time: '09:00 - 13:00',
+    comment: 'Код 12',
+  },
 };
 
 const lists: Record<string, unknown> = {
@@ -114,8 +132,16 @@ describe('who asks', () => {
   });
   test('hears what is wrong with a code', async () => {
     const waiting = { ...whole.customer, isConfirmed: false } as Answers['customer'];
-    const wrong = { message: 'no', path: ['repairVerifyCode'], extensions: { code: 'BAD_USER_INPUT', fields: { 'input.code': ['Неверный код.'] } } };
-    const { unsent } = await press({ ...typed, code: '000000' }, { answers: { ...whole, customer: waiting } }, { data: null, errors: [wrong] });
+    const wrong = {
+      message: 'no',
+      path: ['repairVerifyCode'],
+      extensions: { code: 'BAD_USER_INPUT', fields: { 'input.code': ['Неверный код.'] } },
+    };
+    const { unsent } = await press(
+      { ...typed, code: '000000' },
+      { answers: { ...whole, customer: waiting } },
+      { data: null, errors: [wrong] },
+    );
     expect(unsent?.errors).toEqual({ code: 'Неверный код.' });
   });
 });
@@ -126,10 +152,25 @@ describe('sending', () => {
   const ways: [Variant, Partial<Answers>, object, readonly string[]][] = [
     ['trade', {}, { kind: 'PAID', handover: 'STORE', storeId: '7' }, ['docs', 'address', 'serviceCenterId']],
     ['service', {}, { kind: 'PAID', handover: 'STORE', storeId: '7' }, ['docs', 'address']],
-    ['trade', { handover: 'COURIER' }, { kind: 'PAID', handover: 'COURIER', address: { flat: '15', notes: 'Код 12' } }, ['docs', 'storeId']],
+    [
+      'trade',
+      { handover: 'COURIER' },
+      { kind: 'PAID', handover: 'COURIER', address: { flat: '15', notes: 'Код 12' } },
+      ['docs', 'storeId'],
+    ],
     ['service', { handover: 'COURIER' }, { kind: 'PAID', handover: 'COURIER', address: { time: '09:00 - 13:00' } }, ['docs', 'storeId']],
-    ['trade', { type: 'WARRANTY' }, { kind: 'WARRANTY', storeId: '7', docs: { chequePhotoId: '1', guaranteeCardPhotoId: '2' } }, ['address']],
-    ['service', { type: 'WARRANTY', handover: 'COURIER' }, { kind: 'WARRANTY', address: {}, docs: { purchaseDate: '2026-01-15' } }, ['storeId']],
+    [
+      'trade',
+      { type: 'WARRANTY' },
+      { kind: 'WARRANTY', storeId: '7', docs: { chequePhotoId: '1', guaranteeCardPhotoId: '2' } },
+      ['address'],
+    ],
+    [
+      'service',
+      { type: 'WARRANTY', handover: 'COURIER' },
+      { kind: 'WARRANTY', address: {}, docs: { purchaseDate: '2026-01-15' } },
+      ['storeId'],
+    ],
     ['trade', { type: 'WARRANTY', handover: 'OPERATOR' }, { kind: 'WARRANTY', handover: 'OPERATOR', docs: {} }, ['storeId', 'address']],
     [
       'service',
@@ -153,7 +194,7 @@ describe('sending', () => {
   ];
   test.each(ways)('%s %o', async (variant, over, expected, absent) => {
     const { to, sent, draft } = await press(agreed, { answers: { ...whole, ...over } }, made, variant);
-    const { input } = sent[0]?.variables as { input: Record<string, unknown> };
+    const input = sent[0]?.variables?.input;
     expect(input).toMatchObject({
       name: 'Анна',
       phone: '+79991234567',
@@ -175,7 +216,9 @@ describe('sending', () => {
   });
 
   test('nothing is sent without consent, or while an answer is missing', async () => {
-    expect((await press({ step: 'summary' }, { answers: whole })).unsent?.errors).toEqual({ policyAccept: 'Для завершения необходимо согласие.' });
+    expect((await press({ step: 'summary' }, { answers: whole })).unsent?.errors).toEqual({
+      policyAccept: 'Для завершения необходимо согласие.',
+    });
     const { to, sent } = await press(agreed, { answers: { ...whole, problem: null } });
     expect([to, sent]).toEqual(['/repair?step=descriptionProblem', []]);
   });
@@ -212,7 +255,14 @@ describe('sending', () => {
 });
 
 describe('a call back', () => {
-  const typed = { step: 'help', name: 'Анна', phone: '+7 999 123-45-67', deviceType: 'iPhone', comment: '', 'consent.personal-data': 'yes' };
+  const typed = {
+    step: 'help',
+    name: 'Анна',
+    phone: '+7 999 123-45-67',
+    deviceType: 'iPhone',
+    comment: '',
+    'consent.personal-data': 'yes',
+  };
   test('is asked for once for a key, the next one under another', async () => {
     const before = { ...newDraft(), answers: whole };
     const { sent, to, draft } = await press(typed, before, { data: { repairCallRequest: { isTaken: true } } });
@@ -244,6 +294,8 @@ test('the longest answers fit into the cookie, and one that was tampered with is
   writeDraft(context, { ...newDraft(), answers: { ...whole, address, problem, customer } });
   expect(cookies[0]?.length).toBeLessThan(4_000);
   expect(cookies[0]).toContain('Max-Age=2592000');
-  const request = new Request('http://shop.example/repair', { headers: { cookie: cookies[0]?.split(';')[0]?.replace('repair=', 'repair=x') ?? '' } });
+  const request = new Request('http://shop.example/repair', {
+    headers: { cookie: cookies[0]?.split(';')[0]?.replace('repair=', 'repair=x') ?? '' },
+  });
   expect(readDraft(visit().context, request).answers).toEqual(noAnswers);
 });

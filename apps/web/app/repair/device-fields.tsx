@@ -1,7 +1,7 @@
 import { FormField, TextArea } from '../checkout/form/form-field.tsx';
 import { rubles } from '../format/money.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
-import type { StepProps } from './step-fields.tsx';
+import type { StepProps } from './step-props.ts';
 import { handoverWords, installationFlags, insuranceWords, kindWords, problemFlags, viewWords } from './words.ts';
 
 const cards = (words: Readonly<Record<string, { name: string; text: string }>>) =>

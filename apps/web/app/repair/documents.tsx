@@ -3,7 +3,7 @@ import { FormField } from '../checkout/form/form-field.tsx';
 import { GroupError } from '../checkout/form/group-error.tsx';
 import { documentsOf, mostSituations } from './answers.ts';
 import { Flags } from './choices.tsx';
-import type { StepProps } from './step-fields.tsx';
+import type { StepProps } from './step-props.ts';
 import { documentWords } from './words.ts';
 
 const flags = [

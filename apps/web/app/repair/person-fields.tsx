@@ -4,7 +4,7 @@ import { FormField, PhoneField, TextArea } from '../checkout/form/form-field.tsx
 import { phoneText } from '../format/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
-import type { StepProps } from './step-fields.tsx';
+import type { StepProps } from './step-props.ts';
 import { slots } from './words.ts';
 
 /** Who asks; once a code is on its way, the field for it. */

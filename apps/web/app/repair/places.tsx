@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Choices, NoList } from './choices.tsx';
-import type { StepProps } from './step-fields.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** Where it is brought: stores and service centres, filtered by their types. */
 export function Places({ wizard: { options, answers, path }, values, errors }: StepProps) {

@@ -24,7 +24,10 @@ test.each([
 describe('the appearance', () => {
   test('takes an IMEI as it is written, and needs one where nobody pays for a guess', () => {
     const typed = form({ imei: '49-015420-323751-8', view: 'DAMAGED' });
-    expect(readAppearance(typed, insured)).toMatchObject({ answers: { appearance: { imei: '490154203237518', view: 'DAMAGED' } }, errors: null });
+    expect(readAppearance(typed, insured)).toMatchObject({
+      answers: { appearance: { imei: '490154203237518', view: 'DAMAGED' } },
+      errors: null,
+    });
     expect(readAppearance(form({ imei: '', view: 'CLEAN' }), phone).errors).toBeNull();
     expect(readAppearance(form({ imei: '', view: 'CLEAN' }), insured).errors).toEqual({ imei: 'Это поле необходимо заполнить.' });
     expect(readAppearance(form({ imei: '12', view: 'X' }), phone)).toMatchObject({
@@ -69,7 +72,9 @@ describe('documents', () => {
     expect(readDocuments(form({ ...whole, photoFault: 'Не больше 5 файлов за один раз.' }), insured, '2026-11-19').errors).toEqual({
       documents: 'Не больше 5 файлов за один раз.',
     });
-    expect(readDocuments(form({ ...whole, cashReceipt: '5' }), { ...phone, type: 'WARRANTY' }, '2026-11-19').answers.documents?.files).toEqual({
+    expect(
+      readDocuments(form({ ...whole, cashReceipt: '5' }), { ...phone, type: 'WARRANTY' }, '2026-11-19').answers.documents?.files,
+    ).toEqual({
       cashReceipt: '5',
     });
   });
@@ -91,7 +96,10 @@ describe('the problem', () => {
       installation: { isBuiltIn: true, hasUtilities: false, needsDismantling: false },
     });
     expect(readProblem(form({ problem: '11', isBuiltIn: 'yes' }), phone, problems).answers.problem?.installation).toBeNull();
-    expect(readProblem(form({ problem: 'other', description: 'Пищит' }), phone, problems).answers.problem).toMatchObject({ id: null, description: 'Пищит' });
+    expect(readProblem(form({ problem: 'other', description: 'Пищит' }), phone, problems).answers.problem).toMatchObject({
+      id: null,
+      description: 'Пищит',
+    });
   });
   test.each([
     [{ problem: '99' }, { problem: 'Выберите один из вариантов.' }],

@@ -1,17 +1,9 @@
-import type { Errors, Values } from '../checkout/form/read.server.ts';
 import { Appearance, Device, Handover, Insurance, Problem } from './device-fields.tsx';
 import { Documents } from './documents.tsx';
-import type { Wizard } from './load.server.ts';
 import { Customer, Delivery, Help } from './person-fields.tsx';
 import { Places } from './places.tsx';
+import type { StepProps } from './step-props.ts';
 import { Summary } from './summary.tsx';
-
-export interface StepProps {
-  wizard: Wizard;
-  /** What was typed, where the form has come back. */
-  values: Values;
-  errors: Errors | null;
-}
 
 /** The fields of the open step. */
 export function StepFields(props: StepProps) {

@@ -3,7 +3,7 @@ import { dayText } from '../format/dates.ts';
 import { rubles } from '../format/money.ts';
 import { Checkbox } from '../ui/field.tsx';
 import { addressText, doneWith } from './done.ts';
-import type { StepProps } from './step-fields.tsx';
+import type { StepProps } from './step-props.ts';
 import { handoverWords, paymentWords } from './words.ts';
 
 /** What is going to be sent, with what it costs. */

@@ -8,8 +8,16 @@ import { Picture } from '../ui/picture.tsx';
 export const aboutReading = (publishedOn: string | null, minutes: number | null): string =>
   [publishedOn === null ? '' : dayText(publishedOn), minutes === null ? '' : `${minutes}\u00a0мин чтения`].filter(Boolean).join(', ');
 
+interface ReviewTileProps {
+  review: ReviewTileFragment;
+  level?: 2 | 3;
+  eager?: boolean;
+  /** The visitor has read it already. */
+  isRead?: boolean;
+}
+
 /** A review in a list. */
-export function ReviewTile({ review, level = 3, eager = false }: { review: ReviewTileFragment; level?: 2 | 3; eager?: boolean }) {
+export function ReviewTile({ review, level = 3, eager = false, isRead = false }: ReviewTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="article-tile">
@@ -29,7 +37,10 @@ export function ReviewTile({ review, level = 3, eager = false }: { review: Revie
         <Link to={review.url}>{review.name}</Link>
       </Heading>
       {review.announce === null ? null : <p className="text-14 text-ink-soft">{review.announce}</p>}
-      <p className="mt-auto text-14 text-ink-faint">{aboutReading(review.publishedOn, review.minutes)}</p>
+      <p className="mt-auto text-14 text-ink-faint">
+        {aboutReading(review.publishedOn, review.minutes)}
+        {isRead ? <span className="text-good"> · прочитано</span> : null}
+      </p>
     </article>
   );
 }

@@ -33,7 +33,8 @@ function elementsOf(head: Facts): Head {
     elements.push({ tagName: 'link', rel: 'canonical', href: head.canonical }, { property: 'og:url', content: head.canonical });
   }
   if (head.robots !== null) elements.push({ name: 'robots', content: head.robots });
-  if (head.image !== null) elements.push({ property: 'og:image', content: head.image });
+  if (head.image !== null)
+    elements.push({ property: 'og:image', content: head.image }, { name: 'twitter:card', content: 'summary_large_image' });
   for (const each of head.data) elements.push({ 'script:ld+json': each });
   return elements;
 }
@@ -67,6 +68,9 @@ export function readSeo(
   return seo;
 }
 
+/** A picture as others show it beside a link: they take no vector drawings, which stand as `.jpg` beside themselves. */
+export const previewOf = (image: string): string => image.replace(/\.svg(?=$|\?)/, '.jpg');
+
 /** The document's head from what the provider says and the screen knows. */
 export function makeHead(context: Readonly<RouterContextProvider>, seo: SeoTextFragment | null, own: Own): Head {
   const { origin } = shopOf(context);
@@ -76,7 +80,7 @@ export function makeHead(context: Readonly<RouterContextProvider>, seo: SeoTextF
     description: seo?.description ?? own.description ?? shop.summary,
     canonical: robots?.includes('noindex') ? null : `${origin}${seo?.canonical ?? own.path}`,
     robots,
-    image: own.image ? `${origin}${own.image}` : null,
+    image: own.image ? `${origin}${previewOf(own.image)}` : null,
     data: own.data ?? [],
   });
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { organisationData } from '../home/structured.server.ts';
+import { faultsOf } from '../testing/structured.ts';
 import { visit } from '../testing/visit.ts';
 import { breadcrumbData, makeHead, readSeo } from './head.server.ts';
 
@@ -47,4 +49,18 @@ test('breadcrumbs for search engines have whole addresses', () => {
       { position: 2, name: 'Телевизоры' },
     ],
   });
+});
+
+test.each([
+  ['/media/products/1/0.svg', 'https://shop.example/media/products/1/0.jpg'],
+  ['/media/products/1/0.svg?v=3', 'https://shop.example/media/products/1/0.jpg?v=3'],
+  ['/pictures/abc', 'https://shop.example/pictures/abc'],
+])('beside a link elsewhere %s is %s', (image, shown) => {
+  expect(makeHead(context, seo, { title: 'x', path: '/', image })).toContainEqual({ property: 'og:image', content: shown });
+});
+
+test('what is told of the shop and of the way to a page is what search engines read', () => {
+  const data = [...organisationData(context), breadcrumbData(context, [{ name: 'Главная', url: '/' }, { name: 'Телевизоры' }])];
+  expect(data.flatMap(faultsOf)).toEqual([]);
+  expect(faultsOf(breadcrumbData(context, [{ name: 'Главная' }, { name: 'Телевизоры' }]))).not.toEqual([]);
 });

@@ -17,6 +17,7 @@ const known = [
   /^\/store\/[\w.-]+$/,
   /^\/(?:special-offers|news)(?:\/|\?|$)/,
   /^\/reviews\/(?:list|view)(?:\/|\?|$)/,
+  /^\/(?:advent-calendar|honor)$/,
 ];
 
 /** Whether a path of the provider leads to a screen of this shop. */

@@ -9,7 +9,9 @@ import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
 import { viewerOf } from '../sign-in/viewer.server.ts';
+import { flagsOf } from './flags.ts';
 import { help } from './help.server.ts';
+import { placeholderOf } from './search/placeholder.server.ts';
 
 /**
  * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
@@ -35,7 +37,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
     /** Address of the script that counts, once the visitor has agreed. */
     counterScript: readConsent(request) === 'all' ? counterScript : null,
-    placeholder: site.data?.searchPlaceholders?.[0] ?? null,
+    flags: flagsOf(site.data?.features),
+    placeholder: placeholderOf(context, request, site.data?.searchPlaceholders),
     help,
     sections: menu.data?.menu ?? [],
     basket: {

@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
 
 /** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script. */
-const keys = ['viewed_products', 'compare_products', 'compare_category', 'favourites', 'branch', 'listing_theme'];
+const keys = [
+  'viewed_products',
+  'compare_products',
+  'compare_category',
+  'favourites',
+  'article_views',
+  'search_placeholder',
+  'branch',
+  'listing_theme',
+];
 
 /** Lets the storage say what the cookies say; what no cookie says any more goes. */
 export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {

@@ -11,6 +11,7 @@ const bare: Shell = {
   cookieNotice: 'none',
   counterScript: null,
   placeholder: null,
+  flags: {},
   help: [],
   sections: [],
   basket: { quantity: 0, sum: 0, items: [] },

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { personalData } from '../checkout/consents.ts';
 import { fieldId } from '../checkout/form/error-summary.tsx';
-import { FormField, PhoneField } from '../checkout/form/form-field.tsx';
+import { FormField } from '../checkout/form/form-field.tsx';
+import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { SuggestField } from '../suggest/field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';

@@ -1,8 +1,8 @@
 import { Form, Link, redirect } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
-import { phoneText } from '../format/phone.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
+import { phoneText } from '../format/phone.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,9 +1,10 @@
 import { Form } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
-import { FormField, PhoneField } from '../../checkout/form/form-field.tsx';
-import { phoneText } from '../../format/phone.ts';
+import { FormField } from '../../checkout/form/form-field.tsx';
+import { PhoneField } from '../../checkout/form/phone-field.tsx';
 import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
+import { phoneText } from '../../format/phone.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { absent, queryOrFail } from '../../gateway/query.server.ts';
 import { AccountProfileDocument } from '../../generated/graphql.ts';

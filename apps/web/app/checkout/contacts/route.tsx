@@ -9,7 +9,7 @@ import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
-import { PhoneField } from '../form/form-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/field.tsx';
 import { limits } from '../draft/limits.ts';
-import { FormField, PhoneField } from '../form/form-field.tsx';
+import { FormField } from '../form/form-field.tsx';
 import type { Errors, Values } from '../form/read.server.ts';
 import { addresseeBox, fieldNames } from './fields.ts';
 
@@ -18,11 +18,14 @@ export function AddresseeFields({ values, errors }: { values: Values; errors: Er
           autoComplete="off"
           maxLength={limits.addressee}
         />
-        <PhoneField
+        <FormField
           name="addresseePhone"
           label={fieldNames.addresseePhone}
+          defaultValue={values.addresseePhone}
           error={errors?.addresseePhone}
-          defaultValue={values.addresseePhone ?? ''}
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
         />
       </div>
     </div>

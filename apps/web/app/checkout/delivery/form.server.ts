@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { phoneText } from '../../format/phone.ts';
 import { text } from '../../forms/answer.server.ts';
 import { askedStreetField } from '../../suggest/street.ts';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
 import { houseNumber, name, optional, phone, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
-import { phoneText } from '../frame.server.ts';
 import { messages } from '../messages.ts';
 import {
   type CheckoutOrder,

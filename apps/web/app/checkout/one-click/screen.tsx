@@ -7,7 +7,7 @@ import { consentField, personalData } from '../consents.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import type { Unsent } from '../form/failed.server.ts';
-import { PhoneField } from '../form/form-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import type { Frame } from '../frame.ts';
 import { PageTitle } from '../page-title.tsx';
 import { RepricedSums } from '../summary/repriced.tsx';

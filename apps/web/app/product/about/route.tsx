@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useOutletContext } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
@@ -8,6 +9,7 @@ import {
   ProductLookedWithDocument,
   ProductSimilarDocument,
 } from '../../generated/graphql.ts';
+import { askFlags } from '../../shell/flags.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
@@ -24,8 +26,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
-  const similars = query(context, request, ProductSimilarDocument, { id }).then(({ data }) => data?.product?.similars ?? []);
-  const lookedWith = query(context, request, ProductLookedWithDocument, { id }).then(({ data }) => data?.product?.lookedWith ?? []);
+  const flags = askFlags(context, request);
+  const similars = flags.then(async ({ similar }) =>
+    similar ? ((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []) : [],
+  );
+  const lookedWith = flags.then(async ({ looked_with }) =>
+    looked_with ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith ?? []) : [],
+  );
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
   const before = loadViewed(context, request, id);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
@@ -50,6 +57,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
+  const later = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
   const { description, country, videos, main, specs, similar, withIt, together, viewed } = loaderData;
   return (
@@ -77,6 +85,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Videos ids={videos} />
+      {later}
       <Streamed from={together} skeleton={<ShelfSkeleton />}>
         {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}
       </Streamed>

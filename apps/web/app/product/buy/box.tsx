@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
-import type { Later } from '../../gateway/later.ts';
 import { ListButtons } from '../../lists/button.tsx';
 import type { Promotion } from '../../promotions/promotion.tsx';
-import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Streamed } from '../../ui/streamed.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
@@ -17,9 +14,7 @@ import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
 import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
-
-/** Most products have none: their code comes only where there are some. */
-const Promotions = chunk(() => import('./promotions.tsx'));
+import { Promotions } from './promotions.tsx';
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
@@ -78,7 +73,7 @@ function Receiving({ product }: { product: FrameProduct }) {
 interface BuyBoxProps {
   product: FrameProduct;
   banners: CardBanners;
-  promotions: Later<Promotion[]>;
+  promotions: readonly Promotion[];
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
@@ -92,11 +87,7 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBo
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
-      {shown.partner === null ? (
-        <Streamed from={promotions} skeleton={null}>
-          {(found) => (found.length === 0 ? null : <Promotions promotions={found} />)}
-        </Streamed>
-      ) : null}
+      {shown.partner === null && promotions.length > 0 ? <Promotions promotions={promotions} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине

@@ -1,4 +1,5 @@
 import { rubles } from '../../format/money.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import type { ShownOffer } from './shown.ts';
@@ -15,6 +16,7 @@ export function Prices({ product, shown }: { product: FrameProduct; shown: Shown
 }
 
 function OwnPrices({ product }: { product: FrameProduct }) {
+  const { flags } = useShell();
   const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, discountTradein, credit } = offer;
   return (
@@ -25,7 +27,9 @@ function OwnPrices({ product }: { product: FrameProduct }) {
         </p>
       ) : null}
       {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
-      {credit ? <p className="text-ink-soft">В кредит от {rubles(credit.monthlyPayment)} в месяц</p> : null}
+      {credit && flags['deferred-price-visibility'] ? (
+        <p className="text-ink-soft">В кредит от {rubles(credit.monthlyPayment)} в месяц</p>
+      ) : null}
       {pinkPrice === null && superPrice === null && discountTradein === null ? null : (
         <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
           {pinkPrice === null ? null : (

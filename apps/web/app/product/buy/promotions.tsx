@@ -3,7 +3,7 @@ import { rubles } from '../../format/money.ts';
 import { type Promotion, PromotionItem } from '../../promotions/promotion.tsx';
 
 /** Promotions about the product, with what it would cost, or bring, by each. */
-export default function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   return (
     <section aria-labelledby="promotions" className="border-t border-line pt-4 text-14">
       <h2 id="promotions" className="mb-2 font-medium">

@@ -2,17 +2,19 @@ import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.
 
 const isPublished = ({ status }: { status: string }): boolean => status === 'PUBLISHED';
 
-/** Reviews for search engines; what waits to be looked at is nobody's. */
+/** Reviews for search engines; what waits to be looked at is nobody's, and one that gives no rating says nothing to them. */
 export function reviewData({ name }: TalkedAboutFragment, reviews: readonly SaidFragment[]): Record<string, unknown>[] {
-  return reviews.filter(isPublished).map(({ author, text, rate, date }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'Review',
-    itemReviewed: { '@type': 'Product', name },
-    author: { '@type': 'Person', name: author === '' ? 'Покупатель' : author },
-    reviewBody: text,
-    ...(date && { datePublished: date.slice(0, 10) }),
-    ...(rate && { reviewRating: { '@type': 'Rating', ratingValue: rate, bestRating: 5, worstRating: 1 } }),
-  }));
+  return reviews
+    .filter((review) => isPublished(review) && review.rate)
+    .map(({ author, text, rate, date }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Review',
+      itemReviewed: { '@type': 'Product', name },
+      author: { '@type': 'Person', name: author === '' ? 'Покупатель' : author },
+      reviewBody: text,
+      ...(date && { datePublished: date.slice(0, 10) }),
+      reviewRating: { '@type': 'Rating', ratingValue: rate, bestRating: 5, worstRating: 1 },
+    }));
 }
 
 /** Questions that have an answer; of several that of somebody who knows, else the one that most found of use. */

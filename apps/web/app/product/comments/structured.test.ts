@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
+import { faultsOf } from '../../testing/structured.ts';
 import { questionData, reviewData } from './structured.server.ts';
 
 const answer: SaidFragment['answers'][number] = {
@@ -52,4 +53,10 @@ test('a question stands with the answer of whoever knows; one without an answer 
     },
   ]);
   expect(questionData([])).toEqual([]);
+});
+
+test('what is said of reviews and questions is what search engines read', () => {
+  const data = [...reviewData(product, [said, { ...said, rate: null }, { ...said, author: '' }]), ...questionData([said])];
+  expect(data.map((each) => each['@type'])).toEqual(['Review', 'Review', 'FAQPage']);
+  expect(data.flatMap(faultsOf)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { readPage, withPage } from '../../articles/page.ts';
+import { readArticles } from '../../articles/read.server.ts';
 import { counted } from '../../format/plural.ts';
 import { failed, notFound, query } from '../../gateway/query.server.ts';
 import { type FilterBadgeFragment, ReviewsDocument } from '../../generated/graphql.ts';
@@ -40,6 +41,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     title,
     steps,
     reviews: reviews.nodes,
+    read: readArticles(request),
     totalCount: reviews.totalCount,
     page,
     pages: Array.from({ length: reviews.pageInfo.pageCount }, (_, index) => withPage(path, search, index + 1)),
@@ -87,7 +89,7 @@ function Badges({ name, badges, search }: { name: string; badges: readonly Filte
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-  const { title, steps, reviews, totalCount, page, pages, groups, sorts, search } = loaderData;
+  const { title, steps, reviews, read, totalCount, page, pages, groups, sorts, search } = loaderData;
   return (
     <>
       <Breadcrumbs steps={steps} />
@@ -124,7 +126,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         <ul className="article-tiles">
           {reviews.map((review, index) => (
             <li key={review.id}>
-              <ReviewTile review={review} level={2} eager={index === 0} />
+              <ReviewTile review={review} level={2} eager={index === 0} isRead={read.includes(review.slug)} />
             </li>
           ))}
         </ul>

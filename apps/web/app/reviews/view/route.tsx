@@ -1,5 +1,6 @@
 import { Link, type RouterContextProvider, redirect } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
+import { noteRead } from '../../articles/read.server.ts';
 import { Shelf } from '../../cards/shelf.tsx';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
@@ -53,6 +54,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ...(review.category === null ? [] : [{ name: review.category.name, url: choicePath({ category: review.category.code }) }]),
     { name: review.name },
   ];
+  noteRead(context, request, slug);
   return {
     review,
     title: seo.h1 ?? review.name,

@@ -1,0 +1,20 @@
+import { advent } from '@vitrina/services/promo/vocabulary.ts';
+import { z } from 'zod';
+import { insertAll } from '../src/database/bulk.ts';
+import type { Database } from '../src/database/database.ts';
+import * as kept from '../src/database/schema/promo.ts';
+import { readContent } from './content.ts';
+
+const written = z.strictObject({
+  day: z.int().min(advent.first).max(advent.last),
+  title: z.string(),
+  text: z.string(),
+  url: z.string().startsWith('/'),
+  kinds: z.array(z.string()).min(1),
+  hue: z.int().min(0).max(359),
+});
+
+/** What is behind the doors of the advent calendar. */
+export const adventDays = readContent('advent.json', z.array(written));
+
+export const seedAdvent = (db: Database): Promise<void> => insertAll(db, kept.adventDays, adventDays);

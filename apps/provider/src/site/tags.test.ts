@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { shop } from '../testing/small-shop.ts';
+import { readTags } from './tags.ts';
+
+describe.each(Object.entries(engines))('tags, %s', (_, open) => {
+  let small: ShopWithBuyers;
+  beforeAll(async () => {
+    small = await openShopWithBuyers(open);
+    await small.reset();
+    await small.db.execute(sql`insert into tags (id, alias, name, position) values (1, 'few', 'Мало', 1), (2, 'many', 'Много', 2),
+      (3, 'cold', 'Холод', 3), (4, 'empty', 'Ничего', 4)`);
+    await small.db.execute(sql`insert into tag_products (tag_id, product_id)
+      values (1, ${shop.phone}), (2, ${shop.phone}), (2, ${shop.preorder}), (3, ${shop.fridge})`);
+  });
+  afterAll(() => small?.close());
+
+  const aliases = async (categoryId?: number) => (await readTags(small.db, categoryId)).map(({ alias }) => alias);
+
+  test('all that hold anything, in their order', async () => {
+    expect(await aliases()).toEqual(['few', 'many', 'cold']);
+  });
+
+  test('of a category those that its goods are in, those of most first', async () => {
+    expect(await aliases(224)).toEqual(['many', 'few']);
+    expect(await aliases(1061)).toEqual(['cold']);
+    expect(await aliases(99)).toEqual([]);
+  });
+});

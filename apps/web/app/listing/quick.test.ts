@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { quickFilters } from './quick.ts';
+
+const value = (code: string, count: number) => ({ code, name: code.toUpperCase(), count });
+const flag = { code: 'available', name: 'В наличии', type: 'FLAG' as const, values: [{ code: '1', name: 'Да', count: 5 }] };
+const none = { code: 'discount', name: 'Со скидкой', type: 'FLAG' as const, values: [{ code: '1', name: 'Да', count: 0 }] };
+const price = { code: 'price', name: 'Цена', type: 'RANGE' as const, values: [] };
+const category = { code: 'category', name: 'Категория', type: 'LIST' as const, values: [value('224', 9)] };
+const brand = { code: 'brand', name: 'Бренд', type: 'LIST' as const, values: ['a', 'b', 'c', 'd', 'e'].map((code, at) => value(code, at)) };
+const memory = { code: 'memory', name: 'Память', type: 'LIST' as const, values: [value('64', 1), value('128', 3), value('256', 2)] };
+
+test('flags that hold of something, the largest brands, and the first specifications', () => {
+  const quick = quickFilters([price, flag, none, category, brand, memory], []);
+  expect(quick.map(({ text }) => text)).toEqual(['В наличии', 'E', 'D', 'C', 'B', 'Память: 128', 'Память: 256']);
+  expect(quick[1]).toEqual({ key: 'brand=e', text: 'E', filters: [{ code: 'brand', values: ['e'] }] });
+});
+
+test('what is chosen stays, and its facet offers nothing more', () => {
+  const quick = quickFilters([flag, brand, memory], [{ code: 'brand', values: ['a'] }]);
+  expect(quick.map(({ key }) => key)).toEqual(['available=1', 'memory=128', 'memory=256']);
+  expect(quick[0]?.filters).toEqual([
+    { code: 'brand', values: ['a'] },
+    { code: 'available', values: ['1'] },
+  ]);
+});
+
+test('eight at most', () => {
+  const facets = ['x', 'y', 'z'].map((code) => ({ ...flag, code, name: code }));
+  const quick = quickFilters([...facets, brand, memory, { ...memory, code: 'ram' }], []);
+  expect(quick.map(({ key }) => key)).toEqual(['x=1', 'y=1', 'brand=e', 'brand=d', 'brand=c', 'brand=b', 'memory=128', 'memory=256']);
+});

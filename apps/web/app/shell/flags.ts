@@ -1,0 +1,22 @@
+/** The named flags (spec 2 §9) that switch something here, and what holds while nobody has said: what the shop has anyway is shown. */
+const unsaid = {
+  similar: true,
+  looked_with: true,
+  'deferred-price-visibility': true,
+  'cstore-online-consultation': false,
+} as const;
+
+export type Flag = keyof typeof unsaid;
+export type Flags = Readonly<Partial<Record<Flag, boolean>>>;
+
+/** What the flags say; `null` when they cannot be had. */
+export function flagsOf(features: readonly { key: string; isActive: boolean }[] | null | undefined): Flags {
+  const said = new Map(features?.map(({ key, isActive }) => [key, isActive]));
+  const of = (flag: Flag): boolean => said.get(flag) ?? unsaid[flag];
+  return {
+    similar: of('similar'),
+    looked_with: of('looked_with'),
+    'deferred-price-visibility': of('deferred-price-visibility'),
+    'cstore-online-consultation': of('cstore-online-consultation'),
+  };
+}

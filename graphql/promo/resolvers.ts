@@ -1,0 +1,32 @@
+import { advent } from '@vitrina/services/promo/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { visitorCity } from '../cities/loaders.ts';
+import { timeZoneOf } from '../cities/rules.ts';
+import { wallClock } from '../clock.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { reaches } from '../reaches.ts';
+import { calendarOn } from './rules.ts';
+
+const { adventCalendar } = domains.promo;
+
+export const resolvers: Pick<Resolvers, 'Query' | 'AdventCalendar' | 'AdventDay'> = {
+  Query: {
+    adventCalendar: reaches({ adventCalendar, visitorCity }, async ({ adventCalendar, visitorCity }, _parent, _args, context) => {
+      const { date } = wallClock(context.now, timeZoneOf(await visitorCity()));
+      const { days } = await adventCalendar({});
+      return calendarOn(date, days);
+    }),
+  },
+  AdventCalendar: {
+    isOpen: ({ today }) => today !== null,
+    opensOn: ({ year }) => `${year}-${advent.month}-${advent.first}`,
+    gift: ({ days }) => days.find(({ isGift, isToday, told }) => isGift && isToday && told !== null) ?? null,
+  },
+  AdventDay: {
+    isOpen: ({ told }) => told !== null,
+    title: ({ told }) => told?.title ?? null,
+    text: ({ told }) => told?.text ?? null,
+    url: ({ told }) => told?.url ?? null,
+    image: ({ told }) => told?.image ?? null,
+  },
+};
