@@ -23,6 +23,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.store': 'public',
   'Query.stores': 'public',
   'Query.storesByAddress': 'public',
+  'Query.tags': 'public',
   'Query.comments': ({ product }) => `comments(type: REVIEW, ownerId: "${product}") { nodes { id text author } }`,
   'Query.order': ({ order }) => `order(id: "${order}") { id contactName mobilePhone }`,
   'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,

@@ -1,6 +1,7 @@
 import { personalData } from '../checkout/consents.ts';
 import { ConsentBoxes } from '../checkout/form/consent-boxes.tsx';
-import { FormField, PhoneField, TextArea } from '../checkout/form/form-field.tsx';
+import { FormField, TextArea } from '../checkout/form/form-field.tsx';
+import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { phoneText } from '../format/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
