@@ -115,7 +115,8 @@ test('of every call it is said what a stranger gets', () => {
 test('she has it all herself', async () => {
   const own = bearerOf(await shop.signIn());
   for (const endpoint of personal.filter(({ method }) => method === 'GET')) {
-    if (attempts(her)[nameOf(endpoint)]?.verdict !== 'refused') continue;
+    const { verdict, isLater } = attempts(her)[nameOf(endpoint)] ?? {};
+    if (verdict !== 'refused' || isLater) continue;
     const url = endpoint.path.replaceAll(/\{\w+\}/g, String(idFor(endpoint.domain, her)));
     expect((await shop.app.inject({ url: `${url}?${attempts(her)[nameOf(endpoint)]?.query ?? ''}`, headers: own })).statusCode).toBe(200);
   }

@@ -25,6 +25,8 @@ export interface Attempt {
   readonly verdict: Verdict;
   readonly query?: string;
   readonly body?: object;
+  /** She has none of it here either: there it is looked whether a stranger gets any. */
+  readonly isLater?: true;
 }
 
 /** Calls of these say nothing of anybody: what they answer is shared by all. */
@@ -84,6 +86,8 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
       consents: [],
     },
   },
+  'orders.receipt': { verdict: 'refused', isLater: true },
+  'payments.b2bSberAuthorize': { verdict: 'refused', query: `order_id=${her.order}`, isLater: true },
   'payments.create': { verdict: 'refused', body: { order_id: her.order, payment_type_id: 17 } },
   'payments.init': { verdict: 'refused', body: { return_url: '/' } },
   'payments.info': { verdict: 'refused' },
@@ -143,6 +147,14 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'comments.dislike': { verdict: 'refused' },
   'comments.addPhoto': { verdict: 'own' },
   'repair.addDocument': { verdict: 'own' },
+  'repair.requestCall': { verdict: 'own' },
+  'repair.paidRepair': { verdict: 'own' },
+  'repair.warrantyRepair': { verdict: 'own' },
+  'repair.insuranceCase': { verdict: 'own' },
+  'repair.olderOrder': { verdict: 'own' },
+  'repair.request': { verdict: 'refused', isLater: true },
+  'repair.sendCode': { verdict: 'open', body: { phone: 79000000009 } },
+  'repair.verifyCode': { verdict: 'refused', body: { phone: anna.phone, ...code } },
   'repair.document': { verdict: 'refused' },
 });
 

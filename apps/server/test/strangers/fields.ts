@@ -23,12 +23,23 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.store': 'public',
   'Query.stores': 'public',
   'Query.storesByAddress': 'public',
+  'Query.tags': 'public',
   'Query.comments': ({ product }) => `comments(type: REVIEW, ownerId: "${product}") { nodes { id text author } }`,
   'Query.order': ({ order }) => `order(id: "${order}") { id contactName mobilePhone }`,
   'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,
   'Query.payment': ({ payment }) => `payment(id: "${payment}") { status }`,
   'Query.paymentMethods': () => 'paymentMethods { typeId }',
   'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,
+
+  'Query.orderReceipts': ({ order }) => `orderReceipts(orderId: "${order}") { __typename }`,
+  'Query.sberBusinessAuthorization': ({ order }) => `sberBusinessAuthorization(orderId: "${order}") { url }`,
+  'Query.repairBrands': 'public',
+  'Query.repairDeviceProblems': 'public',
+  'Query.repairModelProblems': 'public',
+  'Query.repairModels': 'public',
+  'Query.repairRequest': ({ order }) => `repairRequest(id: "${order}") { id }`,
+  // It joins files by their ids; whose they are is the provider's walk's.
+  'Mutation.repairRequestCreate': 'public',
 
   'Mutation.addressUpdate': (her) => `addressUpdate(input: { id: "${her.address}", ${address} }) { addresses { street } }`,
   'Mutation.addressRemove': (her) => `addressRemove(input: { id: "${her.address}" }) { addresses { street } }`,

@@ -4,7 +4,11 @@ import type { Belongings } from './belongings.ts';
 export type Verdict =
   | 'public'
   | 'own'
-  | { readonly hers: (her: Belongings) => string; readonly forms?: readonly Readonly<Record<string, string>>[] };
+  | {
+      readonly hers: (her: Belongings) => string;
+      readonly forms?: readonly Readonly<Record<string, string>>[] /** She has none of it yet. */;
+      readonly isLater?: true;
+    };
 
 const ofOrder: readonly Readonly<Record<string, string>>[] = [
   { intent: 'cancel' },
@@ -29,6 +33,12 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/account/arrival': 'own',
   '/account/profile/confirm-email': 'own',
   '/order-info/:id': { hers: ({ order }) => `/order-info/${order}`, forms: ofOrder },
+  '/order-info/:id/receipt': { hers: ({ order }) => `/order-info/${order}/receipt`, isLater: true },
+  '/order-info/:id/receipt.pdf': { hers: ({ order }) => `/order-info/${order}/receipt.pdf`, isLater: true },
+  '/repair': 'public',
+  '/repair/service': 'public',
+  '/repair/:id': { hers: ({ order }) => `/repair/${order}`, isLater: true },
+  '/suggest/:kind': 'public',
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },
   '/order-status': 'own',
   '/cart': 'own',
