@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { parents as accessories } from './accessories/parents.ts';
 import { parents as addresses } from './addresses/parents.ts';
 import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';
@@ -35,6 +36,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   lists,
   articles,
   banners,
+  accessories,
 };
 
 /** What stands behind each object type of the schema. */

@@ -1,4 +1,5 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { resolvers as accessories } from './accessories/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
@@ -37,6 +38,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   lists,
   articles,
   banners,
+  accessories,
 };
 
 /** Every resolver by type and field. */

@@ -1,3 +1,4 @@
+import { accessories } from './accessories/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -36,6 +37,7 @@ export const domains = {
   lists,
   articles,
   banners,
+  accessories,
 } as const;
 
 export type Domains = typeof domains;

@@ -27,6 +27,8 @@ export const basketItem = z
     quantity: z.int().positive(),
     /** The item this one was added to: an accessory to a phone. */
     parent_id: maybe(id),
+    /** Promotion under which an accessory was added. */
+    action_id: ours(id),
     isPreOrder: yes,
     /** A preorder that can only be picked up at a store. */
     isOnlyRttPreOrder: yes,
@@ -122,6 +124,24 @@ export const basketEndpoints = endpoints('basket', {
     path: '/basket/remove-item',
     summary: 'Takes an item out, with what was added to it.',
     query: z.object({ id: idText }),
+  }),
+  addAccessory: endpoint({
+    ...change,
+    path: '/basket/add-accessory',
+    summary: 'Puts a product in that belongs to an item: one piece, under it. The action is a promotion that lowers its price there.',
+    query: z.object({ parent_id: idText, product_id: idText, action_id: idText.optional() }),
+  }),
+  addWarranty: endpoint({
+    ...change,
+    path: '/basket/add-warranty',
+    summary: 'Puts a warranty on an item, for each of its pieces; an item has one, so it takes the place of another.',
+    query: z.object({ parent_id: idText, warranty_id: idText }),
+  }),
+  trace: endpoint({
+    ...change,
+    path: '/basket/trace',
+    summary: 'Says that the shopper was shown the basket step.',
+    answer: z.object({ is_traced: ours(z.boolean()) }).meta(unnamed),
   }),
   merge: endpoint({
     ...change,

@@ -41,6 +41,7 @@ export const lifetimes = {
   listing: priced(MINUTE, ['products'], ['city']),
   filters: lifetime(5 * MINUTE, ['products'], ['city']),
   similars: priced(10 * MINUTE, ['products'], ['city']),
+  accessories: priced(10 * MINUTE, ['products'], ['city']),
   reading: lifetime(5 * MINUTE, ['search'], nowhere),
   placeholders: lifetime(HOUR, ['search'], nowhere),
   suggestions: priced(10 * MINUTE, ['search'], ['city']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { agreed, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
@@ -30,6 +30,9 @@ export const orderItem = z
     final_price: rubles,
     sum: ours(rubles),
     section_id: maybe(id),
+    /** The line this one was added to. */
+    parent_id: ours(id).optional(),
+    is_warranty: oursOr(z.boolean(), false).optional(),
   })
   .meta(named('2 §3'));
 

@@ -28,10 +28,11 @@ import { compatibilityOf, relationsOf } from './relations.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
+import { ownBrand, warrantiesOf } from './warranties.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
-const seedVersion = '4';
+const seedVersion = '5';
 
 export type Say = (line: string) => void;
 
@@ -111,6 +112,12 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.compilationProducts, members);
   await insertAll(db, goods.suppliers, suppliers);
   await insertAll(db, goods.supplierOffers, offers);
+  // By a number after all others: the shop itself is no brand of its goods.
+  const own = ownBrand(Math.max(...expanded.brands.map(({ id }) => id)) + 1);
+  const services = warrantiesOf(own.id);
+  await insertAll(db, catalogue.brands, [own]);
+  await insertAll(db, goods.products, services.products);
+  await insertAll(db, goods.warranties, services.warranties);
   await insertAll(db, goods.productRelations, relationsOf(expanded.products));
   await insertAll(db, goods.productCompatibility, compatibilityOf(expanded.products, expanded.brands));
   const { manuals, productManuals } = manualsOf(expanded.products);

@@ -1,4 +1,5 @@
 import type { Domains } from '@vitrina/services/registry.ts';
+import { accessories } from './accessories/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
@@ -37,4 +38,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   lists,
   articles,
   banners,
+  accessories,
 };

@@ -28,7 +28,7 @@ export function basketAnswer(state: BasketState | undefined): Basket {
   return {
     id: state.id,
     revision: state.revision,
-    items: lines.map(item),
+    items: lines.map((line) => item(line, lines)),
     orders: split(lines).map((part) => ({
       key: part.key,
       item_ids: part.items.map((line) => line.id),
@@ -53,7 +53,8 @@ export const sumOf = (lines: readonly Line[]): number => total(lines, (line) => 
 const total = (lines: readonly Line[], price: (line: Line) => number): number =>
   lines.reduce((sum, line) => sum + price(line) * line.quantity, 0);
 
-function item(line: Line): Basket['items'][number] {
+function item(line: Line, all: readonly Line[]): Basket['items'][number] {
+  const warranty = all.find(({ parentId, isWarranty }) => isWarranty && parentId === line.id);
   return {
     id: line.id,
     product_id: line.productId,
@@ -61,13 +62,14 @@ function item(line: Line): Basket['items'][number] {
     parent_id: line.parentId,
     isPreOrder: line.isPreorder,
     isOnlyRttPreOrder: line.isPreorder,
-    is_warranty: false,
+    is_warranty: line.isWarranty,
+    action_id: line.actionId,
     price: line.price,
     price_old: line.priceOld,
     final_price: line.finalPrice,
     sum: line.finalPrice * line.quantity,
-    warranty_id: null,
-    warranty_price: null,
+    warranty_id: warranty?.productId ?? null,
+    warranty_price: warranty?.finalPrice ?? null,
     supplier_id: line.supplierId,
     application_type: defaultApplicationType,
     max_quantity: mostOf(line),

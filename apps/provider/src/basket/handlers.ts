@@ -9,6 +9,7 @@ import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
+import { addAccessory, addWarranty, parentOf } from './added.ts';
 import { basketAnswer } from './answer.ts';
 import { newBasketId } from './id.ts';
 import { mergeBaskets } from './merge.ts';
@@ -79,6 +80,25 @@ function checkQuantity(line: Line | undefined): void {
   throw outOfStock(`Можно заказать не больше ${most} шт.`, most);
 }
 
+/** What is in the basket after something was put in: not more lines than it may have. */
+async function linesAfter(tx: Database, id: string, cityId: number, before: readonly Line[]): Promise<readonly Line[]> {
+  const lines = (await readBasket(tx, id, cityId))?.lines ?? [];
+  if (lines.length > Math.max(mostLines, before.length)) {
+    throw invalid({
+      product_id: [`В корзине может быть не больше ${mostLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
+    });
+  }
+  return lines;
+}
+
+const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'supplierId' | 'parentId'>): void =>
+  checkQuantity(
+    lines.find(
+      ({ productId, supplierId, parentId }) =>
+        productId === wanted.productId && supplierId === wanted.supplierId && parentId === wanted.parentId,
+    ),
+  );
+
 export const basket: Handlers<typeof endpoints> = {
   getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId)),
   addItem: async ({ query, context }) => {
@@ -87,22 +107,35 @@ export const basket: Handlers<typeof endpoints> = {
     const quantity = positive(query.quantity);
     return change(context, async (tx, { id, lines }) => {
       await addLine(tx, id, productId, quantity, supplierId);
-      const added = await readBasket(tx, id, context.cityId);
-      if ((added?.lines.length ?? 0) > Math.max(mostLines, lines.length)) {
-        throw invalid({
-          product_id: [`В корзине может быть не больше ${mostLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
-        });
-      }
-      checkQuantity(
-        added?.lines.find((line) => line.productId === productId && line.supplierId === (supplierId ?? null) && line.parentId === null),
-      );
+      checkLine(await linesAfter(tx, id, context.cityId, lines), { productId, supplierId: supplierId ?? null, parentId: null });
     });
+  },
+  addAccessory: async ({ query, context }) => {
+    const productId = serial(query.product_id);
+    const actionId = query.action_id === undefined ? null : serial(query.action_id);
+    return change(context, async (tx, basket) => {
+      const parent = parentOf(basket, serial(query.parent_id));
+      await addAccessory(tx, basket.id, parent, productId, actionId);
+      const after = await linesAfter(tx, basket.id, context.cityId, basket.lines);
+      checkLine(after, { productId, supplierId: null, parentId: parent.id });
+    });
+  },
+  addWarranty: async ({ query, context }) =>
+    change(context, async (tx, basket) => {
+      await addWarranty(tx, basket.id, parentOf(basket, serial(query.parent_id)), serial(query.warranty_id));
+      await linesAfter(tx, basket.id, context.cityId, basket.lines);
+    }),
+  trace: async ({ context: { db, ...asker } }) => {
+    const id = await basketIdOf(db, asker);
+    if (id !== undefined) await db.execute(sql`update baskets set shown_at = now() where id = ${id}`);
+    return { is_traced: id !== undefined };
   },
   updateItemQuantity: async ({ query, context }) => {
     const quantity = positive(query.quantity);
     return change(context, async (tx, state) => {
       const line = state.lines.find(({ id }) => id === serial(query.id));
       if (line === undefined) throw notFound('Товара уже нет в корзине');
+      if (line.isWarranty) throw invalid({ quantity: ['Гарантий столько же, сколько товаров.'] });
       checkQuantity({ ...line, quantity });
       await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
     });

@@ -25,8 +25,17 @@ export interface Part<Item> {
   items: Item[];
 }
 
-export function split<Item extends Splittable>(items: readonly Item[]): Part<Item>[] {
-  const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => orderKeyOf(item) === key) }));
+/** A line that may belong to another. */
+export interface Belonging extends Splittable {
+  id: number;
+  parentId: number | null;
+  isWarranty: boolean;
+}
+
+/** A warranty goes with what it is given on; an accessory may come before a product that is not on sale yet. */
+export function split<Item extends Belonging>(items: readonly Item[]): Part<Item>[] {
+  const keyOf = (item: Item): OrderKey => orderKeyOf((item.isWarranty ? items.find(({ id }) => id === item.parentId) : undefined) ?? item);
+  const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
   return parts.filter((part) => part.items.length > 0);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
+import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
@@ -22,6 +23,9 @@ export interface Line {
   isPreorder: boolean;
   isDigital: boolean;
   isOnSale: boolean;
+  isWarranty: boolean;
+  /** The promotion under which it was added. */
+  actionId: number | null;
   /** Pieces that can be had in the city: its stores and the warehouse, the partner's stock, or the licences left. */
   available: number;
   maxQuantity: number;
@@ -52,6 +56,10 @@ interface Row extends Record<string, unknown> {
   orderType: string;
   isDigital: boolean;
   isOnSale: boolean;
+  isWarranty: boolean;
+  actionId: number | null;
+  isOfBundle: boolean;
+  bundleSize: number;
   available: number;
   maxQuantity: number;
   releasedAt: string | null;
@@ -78,6 +86,11 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",
           case when i.supplier_id is null then k.online end as online, p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",
+          i.action_id as "actionId", w.product_id is not null as "isWarranty",
+          exists (select 1 from basket_items b join products bp on bp.id = b.product_id
+            join product_relations r on r.product_id = coalesce(bp.parent_product_id, bp.id) and r.kind = 'bundle' and r.related_id = i.product_id
+            where b.id = i.parent_id) as "isOfBundle",
+          (select count(*)::int from product_relations r where r.product_id = coalesce(p.parent_product_id, p.id) and r.kind = 'bundle') as "bundleSize",
           case when i.supplier_id is not null then coalesce(o.quantity, 0)
                when p.is_digital then coalesce(p.licences, 0)
                else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
@@ -88,14 +101,30 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
         join products p on p.id = i.product_id
         left join categories c on c.id = p.category_id
         left join product_prices k on k.product_id = i.product_id
+        left join warranties w on w.product_id = i.product_id
         left join supplier_offers o on o.product_id = i.product_id and o.supplier_id = i.supplier_id
         where i.basket_id = ${basketId}
         order by i.id`,
   );
-  return found.map(toLine);
+  return found.map((row) => toLine(priced(row, found)));
 }
 
-function toLine({ orderType, facts, online, ...row }: Row): Line {
+interface Priced extends Row {
+  /** Of one piece, kopecks. */
+  finalPrice: number;
+}
+
+/** A row with what it costs beside the others, and with the pieces of a warranty: it is for each piece of what it stands on. */
+function priced(row: Row, all: readonly Row[]): Priced {
+  const parent = all.find(({ id }) => id === row.parentId);
+  const children = all.filter(({ parentId }) => parentId === parent?.id);
+  const percent = percentOff(row, parent && { quantity: parent.quantity, bundleSize: parent.bundleSize, children });
+  const alone = lowered(row.price, row.online) ?? row.price;
+  const quantity = row.isWarranty && parent !== undefined ? parent.quantity : row.quantity;
+  return { ...row, quantity, finalPrice: lessPercent(alone, percent) };
+}
+
+function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Priced): Line {
   const isPreorder = orderType === 'preorder';
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
@@ -105,8 +134,7 @@ function toLine({ orderType, facts, online, ...row }: Row): Line {
     isPreorder,
     isOnSale,
     onlinePrice: lowered(row.price, online),
-    finalPrice: lowered(row.price, online) ?? row.price,
-    available: !isOnSale ? 0 : isPreorder ? row.maxQuantity : row.available,
+    available: !isOnSale ? 0 : row.isWarranty ? row.quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
   };
 }
@@ -116,4 +144,4 @@ function sizeOf({ width, height, depth }: Readonly<Record<string, unknown>>): Li
 }
 
 /** The largest quantity a line may have. */
-export const mostOf = (line: Line): number => Math.min(line.maxQuantity, line.available);
+export const mostOf = (line: Line): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));

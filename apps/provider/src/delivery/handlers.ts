@@ -27,7 +27,15 @@ export async function variationOf(
 ): Promise<WithSerials<Variation>> {
   const sum = sumOf(part.items);
   const isDigital = !needsDelivery(part.key);
-  const situation = isDigital ? undefined : await readSituation(db, cityId, now, part.items, sum);
+  const situation = isDigital
+    ? undefined
+    : await readSituation(
+        db,
+        cityId,
+        now,
+        part.items.filter(({ isWarranty }) => !isWarranty),
+        sum,
+      );
   return {
     key: part.key,
     has_preorder_product: part.key === 'preorder',
