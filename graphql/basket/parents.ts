@@ -36,6 +36,11 @@ export type WireChange = Decoded<typeof basketChange>;
 export interface BasketAddItemPayload {
   basket: Basket;
 }
+export type BasketAddAccessoryPayload = BasketAddItemPayload;
+export type BasketAddWarrantyPayload = BasketAddItemPayload;
+export interface BasketTracePayload {
+  isTraced: boolean;
+}
 export type BasketSetQuantityPayload = BasketAddItemPayload;
 export interface BasketRemoveItemPayload {
   basket: Basket | null;
@@ -55,7 +60,7 @@ export const parents = {
   Basket: keysOf<Basket>()('id', 'revision', 'items', 'quantity', 'sum', 'discount', 'total_sum', 'promocode'),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
-    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'offer'] as const),
+    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'action_id', 'offer'] as const),
   ),
   BasketItemOffer: offerOfItem,
   BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
@@ -63,6 +68,9 @@ export const parents = {
   BasketQuantityChange: changeKeys,
   BasketUnavailable: changeKeys,
   BasketAddItemPayload: payloadKeys,
+  BasketAddAccessoryPayload: payloadKeys,
+  BasketAddWarrantyPayload: payloadKeys,
+  BasketTracePayload: keysOf<BasketTracePayload>()('isTraced'),
   BasketSetQuantityPayload: payloadKeys,
   BasketRemoveItemPayload: payloadKeys,
   BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),

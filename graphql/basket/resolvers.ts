@@ -12,7 +12,7 @@ import { visitorBasket } from './loaders.ts';
 import type { BasketAddItemPayload, BasketOnWire } from './parents.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
-const { addItem, updateItemQuantity, removeItem, clear } = domains.basket;
+const { addItem, addAccessory, addWarranty, trace, updateItemQuantity, removeItem, clear } = domains.basket;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: { basket: reaches({ visitorBasket }, ({ visitorBasket }) => visitorBasket()) },
@@ -20,6 +20,22 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input: { productId, quantity, supplierId } }, context) => {
       const query = { product_id: productId, quantity: checked(quantity ?? 1), supplier_id: supplierId ?? undefined };
       return changed(await addItem({ query }), context);
+    }),
+    basketAddAccessory: reaches(
+      { addAccessory },
+      async ({ addAccessory }, _parent, { input: { parentId, productId, actionId } }, context) => {
+        if (hasNone(context)) throw new ShopError('NOT_FOUND');
+        const query = { parent_id: parentId, product_id: productId, action_id: actionId ?? undefined };
+        return changed(await addAccessory({ query }), context);
+      },
+    ),
+    basketAddWarranty: reaches({ addWarranty }, async ({ addWarranty }, _parent, { input: { parentId, warrantyId } }, context) => {
+      if (hasNone(context)) throw new ShopError('NOT_FOUND');
+      return changed(await addWarranty({ query: { parent_id: parentId, warranty_id: warrantyId } }), context);
+    }),
+    basketTrace: reaches({ trace }, async ({ trace }, _parent, _args, context) => {
+      if (hasNone(context)) return { isTraced: false };
+      return { isTraced: (await trace({})).is_traced ?? true };
     }),
     basketSetQuantity: reaches(
       { updateItemQuantity },

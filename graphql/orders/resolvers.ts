@@ -105,6 +105,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderI
   },
   OrderItem: {
     id: ({ id, product_id }) => id ?? product_id,
+    parentId: ({ parent_id }) => parent_id ?? null,
+    isWarranty: ({ is_warranty }) => is_warranty ?? false,
     name: ofProduct(
       ({ name }) => name,
       (card, { product_id }) => card?.name ?? `Товар № ${product_id}`,

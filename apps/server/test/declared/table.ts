@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
+import { accessories } from './accessories.ts';
 import { addresses, auth, profile } from './accounts.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
@@ -32,6 +33,7 @@ const table: Table = {
   lists,
   articles,
   banners,
+  accessories,
 };
 
 type AnyRow = Row<unknown, unknown>;

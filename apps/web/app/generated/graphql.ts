@@ -533,6 +533,8 @@ export type ProductListRemoveInput = {
 export type ProductTab =
   /** «О товаре»: always. The product's own address. */
   | 'ABOUT'
+  /** Аксессуары, where there are any. `accessories` */
+  | 'ACCESSORIES'
   /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
   | 'AVAILABILITY'
   /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
