@@ -15,7 +15,7 @@ export function completedBasket(basket: BasketOnWire): Basket {
     ...basket,
     items,
     orders: basket.orders ?? partsOf(items),
-    quantity: basket.quantity ?? total(items, ({ quantity }) => quantity),
+    quantity: basket.quantity ?? total(items, ({ quantity, is_warranty }) => (is_warranty ? 0 : quantity)),
     sum,
     discount: basket.discount ?? Math.max(0, sum - total_sum),
     total_sum,

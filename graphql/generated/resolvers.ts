@@ -368,7 +368,7 @@ export type Basket = {
   orders: Array<BasketOrder>;
   /** Promotional code; null without one. */
   promocode?: Maybe<Scalars['String']['output']>;
-  /** Pieces over all lines. */
+  /** Pieces of goods over all lines; a warranty is none. */
   quantity: Scalars['Int']['output'];
   /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
   revision?: Maybe<Scalars['Int']['output']>;
@@ -2226,7 +2226,7 @@ export type Product = {
   isShownAsAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** It has had an owner. */
   isUsed: Scalars['Boolean']['output'];
-  /** Whether a warranty is given on it; null when the provider does not tell. */
+  /** Whether it is an additional warranty, which is sold with goods only and has no page; null when the provider does not tell. */
   isWarranty?: Maybe<Scalars['Boolean']['output']>;
   /** Products that shoppers look at together with it, at most 12. */
   lookedWith?: Maybe<Array<Product>>;

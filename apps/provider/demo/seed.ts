@@ -28,7 +28,7 @@ import { compatibilityOf, relationsOf } from './relations.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
-import { ownBrand, warrantiesOf } from './warranties.ts';
+import { warrantiesOf } from './warranties.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
@@ -112,10 +112,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.compilationProducts, members);
   await insertAll(db, goods.suppliers, suppliers);
   await insertAll(db, goods.supplierOffers, offers);
-  // By a number after all others: the shop itself is no brand of its goods.
-  const own = ownBrand(Math.max(...expanded.brands.map(({ id }) => id)) + 1);
-  const services = warrantiesOf(own.id);
-  await insertAll(db, catalogue.brands, [own]);
+  const services = warrantiesOf(expanded.brands);
   await insertAll(db, goods.products, services.products);
   await insertAll(db, goods.warranties, services.warranties);
   await insertAll(db, goods.productRelations, relationsOf(expanded.products));

@@ -24,11 +24,13 @@ const kinds = [
   { name: 'Защита от случайных повреждений на 1 год', months: 12, text: 'Ремонт после падения, удара или воды в течение года.' },
 ] as const;
 
-/** The shop itself gives them. */
-export const ownBrand = (id: number): BrandRow => ({ id, code: 'vitrina', name: 'Витрина' });
+/** The shop itself gives them, as it gives its gift cards. */
+const ownBrand = 'Витрина';
 
 /** Additional warranties: products that nobody lists, each for goods of a price. */
-export function warrantiesOf(brandId: number): { products: ProductRow[]; warranties: WarrantyRow[] } {
+export function warrantiesOf(brands: readonly BrandRow[]): { products: ProductRow[]; warranties: WarrantyRow[] } {
+  const brandId = brands.find(({ name }) => name === ownBrand)?.id;
+  if (brandId === undefined) throw new Error(`No brand «${ownBrand}» gives warranties.`);
   const made = prices.flatMap(([from, ...costs], band) =>
     kinds.map((kind, at) => ({
       id: firstId + band * kinds.length + at,

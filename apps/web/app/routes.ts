@@ -26,6 +26,7 @@ export default [
         route('specs', 'product/specs/route.tsx'),
         route('digital', 'product/digital/route.tsx'),
         route('manuals', 'product/manuals/route.tsx'),
+        route('accessories/:page?', 'product/accessories/route.tsx'),
         route('supplier', 'product/offers/supplier.tsx'),
         route('markdown', 'product/offers/markdown.tsx'),
         route('availability/:city?', 'product/availability/route.tsx'),
@@ -51,6 +52,7 @@ export default [
     route('favorite-products', 'lists/favorites/route.tsx'),
     route('compare', 'lists/compare/route.tsx'),
     route('cart', 'cart/route.tsx'),
+    route('cart/accessories/:itemId', 'accessories/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
 
     route('user/login', 'sign-in/route.tsx'),
@@ -81,6 +83,7 @@ export default [
 
   ...blocks,
   route('cart/add', 'product/buy/add.ts'),
+  route('cart/bundle', 'accessories/buy-bundle.ts'),
   route('account/arrival', 'account/arrival.ts'),
   route('user/logout', 'sign-in/sign-out.ts'),
   route('lists/change', 'lists/change.ts'),

@@ -35,7 +35,7 @@ export function basketAnswer(state: BasketState | undefined): Basket {
       sum: sumOf(part.items),
       isPreOrder: part.key === 'preorder',
     })),
-    quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    quantity: lines.reduce((pieces, line) => pieces + (line.isWarranty ? 0 : line.quantity), 0),
     sum,
     discount: sum - totalSum,
     total_sum: totalSum,

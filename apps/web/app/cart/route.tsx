@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
+import { branchesOf } from '../accessories/tree.ts';
 import { TotalLines } from '../checkout/columns.tsx';
 import { orderName } from '../checkout/delivery/words.ts';
 import { noIndex } from '../checkout/no-index.ts';
@@ -8,7 +9,7 @@ import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument } from '../generated/graphql.ts';
+import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -18,27 +19,39 @@ import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
-import { readRemoved } from './removed.ts';
+import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ids = readRemoved(readCookie(request, removedCookie)).map(({ productId }) => productId);
+  const gone = readRemoved(readCookie(request, removedCookie));
+  const ids = gone.map(({ productId }) => productId);
   const [{ data, errors }, removed] = await Promise.all([
     query(context, request, BasketPageDocument, {}),
     ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
   ]);
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
-  const inBasket = new Set(basket?.items.map(({ productId }) => productId));
+  const back = new Set(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map(({ productId }) => productId));
+  if (basket?.items.length) tell(context, request);
   return {
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
-    removed: removed?.data?.products?.flatMap((product) => (product === null || inBasket.has(product.id) ? [] : product)) ?? [],
+    removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
   };
 }
+
+/** The provider is told that the step was shown; nobody waits for it, and whoever leaves does not take it back. */
+function tell(context: Route.LoaderArgs['context'], request: Request): void {
+  const telling = query(context, request, TraceBasketDocument, {}, { signal: AbortSignal.timeout(tellingTime) });
+  // A visitor who has gone meanwhile.
+  void telling.catch(() => undefined);
+}
+
+/** Milliseconds. */
+const tellingTime = 5_000;
 
 export async function action({ context, request }: Route.ActionArgs) {
   return changeBasket(context, request, await formOf(request));
@@ -68,6 +81,8 @@ function groupsOf({ orders, items }: Basket) {
     items: items.filter(({ id }) => ofOrder.some((item) => item.id === id)),
   }));
 }
+
+const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, totals, removed } = loaderData;
@@ -113,10 +128,12 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
                 </h2>
               )}
               <ul className="lines">
-                {group.items.map((item) => (
+                {branchesOf(group.items.map(withParent)).map(({ item, depth }) => (
                   <Line
                     key={item.id}
                     item={item}
+                    depth={depth}
+                    hasWarranty={group.items.some(({ parentId, isWarranty }) => isWarranty && parentId === item.id)}
                     changes={basket.changes.filter((change) => change.item.id === item.id)}
                     failure={failure && isOf(failure, { itemId: item.id }) ? failure : null}
                   />
