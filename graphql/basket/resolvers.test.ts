@@ -66,4 +66,22 @@ describe('the basket', () => {
     expect(guests.answer.data).toEqual({ basketAddAccessory: null, basketAddWarranty: null, basketTrace: { isTraced: false } });
     expect(guests.answer.errors[0].extensions.code).toBe('NOT_FOUND');
   });
+
+  test.each([
+    ['a cookie', { cookie: `basket_id=${samples.basketId}; split_preorders=0` }, { split: false }],
+    ['a header, which goes before it', { cookie: `basket_id=${samples.basketId}; split_preorders=0`, 'x-split-preorders': '1' }, {}],
+    ['neither', { cookie: `basket_id=${samples.basketId}; split_preorders=no` }, {}],
+  ])('has preorders with the rest or apart as %s says, in its deliveries and changes too', async (_, headers, query) => {
+    const source = '{ basket { id } checkoutOrders { key } }';
+    const { asked } = await ask(source, shop(), { headers });
+    expect(asked.map(({ input }) => input)).toEqual(
+      expect.arrayContaining([
+        { query },
+        { query: { delivery_purpose: 'pickup', ...query } },
+        { query: { delivery_purpose: 'courier', ...query } },
+      ]),
+    );
+    const change = await ask('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { id } } }', shop(), { headers });
+    expect(change.asked[0]?.input).toEqual({ query: { id: '1', ...query } });
+  });
 });

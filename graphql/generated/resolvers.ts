@@ -2594,7 +2594,10 @@ export type Query = {
   bannerTypes?: Maybe<Array<BannerType>>;
   /** Visible banners of a type, at most 12. They may differ from branch to branch. */
   banners?: Maybe<Array<Banner>>;
-  /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
+  /**
+   * The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. Preorders become an
+   * order of their own unless the header `x-split-preorders`, or the shop's cookie `split_preorders`, says `0`.
+   */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
   branch: Scalars['String']['output'];

@@ -1,6 +1,6 @@
 import { deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { visitorBasket } from '../basket/loaders.ts';
+import { splitAsked, visitorBasket } from '../basket/loaders.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
 import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
@@ -69,7 +69,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Order' | 'OrderI
             const ways = await Promise.all([...new Set(choices.map(purposeOfChoice))].map((purpose) => read(purpose)));
             checkSeen(basket, ways.flat(), choices, body.confirmed_totals);
           }
-          const created = await create({ body, idempotencyKey });
+          const created = await create({ body: { ...body, ...splitAsked(context.viewer) }, idempotencyKey });
           context.adoptOrderKeys(withKey(context.viewer.orderKeys, created.order_key));
           context.loaders.forget(visitorBasket);
           return created;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
-import { digits, id, idText, rubles } from '../contract/wire.ts';
+import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -100,42 +100,46 @@ export type BasketItem = z.output<typeof basketItem>;
 /** The provider's own legacy: these change the basket and are GET on the wire (contract, conventions). */
 const change = { method: 'GET', source: 'spec 1 §7', answer: basket, identity: 'basket', repeat: 'never', cache: 'never' } as const;
 
+/** Whether preorders become an order of their own; they do when nobody says (contract, split). */
+const split = { split: flag.optional() };
+
 export const basketEndpoints = endpoints('basket', {
   getBasket: endpoint({
     ...change,
     path: '/basket/get-basket',
     summary: 'The basket named by the header; an empty one when there is none.',
+    query: z.object(split),
     repeat: 'safe',
   }),
   addItem: endpoint({
     ...change,
     path: '/basket/add-item',
     summary: 'Puts a product in; a basket comes into being when the header names none.',
-    query: z.object({ product_id: idText, quantity: digits, supplier_id: idText.optional() }),
+    query: z.object({ product_id: idText, quantity: digits, supplier_id: idText.optional(), ...split }),
   }),
   updateItemQuantity: endpoint({
     ...change,
     path: '/basket/update-item-quantity',
     summary: 'Sets the quantity of an item.',
-    query: z.object({ id: idText, quantity: digits }),
+    query: z.object({ id: idText, quantity: digits, ...split }),
   }),
   removeItem: endpoint({
     ...change,
     path: '/basket/remove-item',
     summary: 'Takes an item out, with what was added to it.',
-    query: z.object({ id: idText }),
+    query: z.object({ id: idText, ...split }),
   }),
   addAccessory: endpoint({
     ...change,
     path: '/basket/add-accessory',
     summary: 'Puts a product in that belongs to an item: one piece, under it. The action is a promotion that lowers its price there.',
-    query: z.object({ parent_id: idText, product_id: idText, action_id: idText.optional() }),
+    query: z.object({ parent_id: idText, product_id: idText, action_id: idText.optional(), ...split }),
   }),
   addWarranty: endpoint({
     ...change,
     path: '/basket/add-warranty',
     summary: 'Puts a warranty on an item, for each of its pieces; an item has one, so it takes the place of another.',
-    query: z.object({ parent_id: idText, warranty_id: idText }),
+    query: z.object({ parent_id: idText, warranty_id: idText, ...split }),
   }),
   trace: endpoint({
     ...change,

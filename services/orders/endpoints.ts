@@ -170,6 +170,8 @@ export const orders = endpoints('orders', {
       payment_type_id: z.int().nullable(),
       /** What the shopper saw of each order and agreed to; when an order comes to something else, none is made: 409 with both. */
       confirmed_totals: amountsByOrder.optional(),
+      /** Whether preorders are an order of their own, as the basket was split for the shopper; they are when nobody says. */
+      split: z.boolean().optional(),
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
       comment: z.string().max(500).nullable(),

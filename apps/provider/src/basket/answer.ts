@@ -20,7 +20,7 @@ const emptyBasket: Basket = {
 };
 
 /** The basket as the wire has it. Amounts in kopecks. */
-export function basketAnswer(state: BasketState | undefined): Basket {
+export function basketAnswer(state: BasketState | undefined, isPreorderApart = true): Basket {
   if (state === undefined) return emptyBasket;
   const { lines } = state;
   const sum = fullSumOf(lines);
@@ -29,7 +29,7 @@ export function basketAnswer(state: BasketState | undefined): Basket {
     id: state.id,
     revision: state.revision,
     items: lines.map((line) => item(line, lines)),
-    orders: split(lines).map((part) => ({
+    orders: split(lines, isPreorderApart).map((part) => ({
       key: part.key,
       item_ids: part.items.map((line) => line.id),
       sum: sumOf(part.items),

@@ -23,6 +23,7 @@ const mostLines = 100;
 /** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
 async function change(
   context: RequestContext,
+  { split }: { split?: boolean | undefined },
   work: (tx: Transaction, basket: BasketState) => Promise<void>,
 ): Promise<ReturnType<typeof basketAnswer>> {
   const { db, cityId } = context;
@@ -32,7 +33,7 @@ async function change(
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
     await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
-    return basketAnswer(await readBasket(tx, id, cityId));
+    return basketAnswer(await readBasket(tx, id, cityId), split);
   });
 }
 
@@ -100,12 +101,13 @@ const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'sup
   );
 
 export const basket: Handlers<typeof endpoints> = {
-  getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId)),
+  getBasket: async ({ query, context }) =>
+    basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId), query?.split),
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);
     const quantity = positive(query.quantity);
-    return change(context, async (tx, { id, lines }) => {
+    return change(context, query, async (tx, { id, lines }) => {
       await addLine(tx, id, productId, quantity, supplierId);
       checkLine(await linesAfter(tx, id, context.cityId, lines), { productId, supplierId: supplierId ?? null, parentId: null });
     });
@@ -113,7 +115,7 @@ export const basket: Handlers<typeof endpoints> = {
   addAccessory: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const actionId = query.action_id === undefined ? null : serial(query.action_id);
-    return change(context, async (tx, basket) => {
+    return change(context, query, async (tx, basket) => {
       const parent = parentOf(basket, serial(query.parent_id));
       await addAccessory(tx, basket.id, parent, productId, actionId);
       const after = await linesAfter(tx, basket.id, context.cityId, basket.lines);
@@ -121,7 +123,7 @@ export const basket: Handlers<typeof endpoints> = {
     });
   },
   addWarranty: async ({ query, context }) =>
-    change(context, async (tx, basket) => {
+    change(context, query, async (tx, basket) => {
       await addWarranty(tx, basket.id, parentOf(basket, serial(query.parent_id)), serial(query.warranty_id));
       await linesAfter(tx, basket.id, context.cityId, basket.lines);
     }),
@@ -132,7 +134,7 @@ export const basket: Handlers<typeof endpoints> = {
   },
   updateItemQuantity: async ({ query, context }) => {
     const quantity = positive(query.quantity);
-    return change(context, async (tx, state) => {
+    return change(context, query, async (tx, state) => {
       const line = state.lines.find(({ id }) => id === serial(query.id));
       if (line === undefined) throw notFound('Товара уже нет в корзине');
       if (line.isWarranty) throw invalid({ quantity: ['Гарантий столько же, сколько товаров.'] });
@@ -141,7 +143,7 @@ export const basket: Handlers<typeof endpoints> = {
     });
   },
   removeItem: async ({ query, context }) =>
-    change(context, async (tx, state) => {
+    change(context, query, async (tx, state) => {
       await tx.execute(sql`delete from basket_items where id = ${serial(query.id)} and basket_id = ${state.id}`);
     }),
   merge: async ({ context }) => {

@@ -38,7 +38,7 @@ export async function variationOf(
       );
   return {
     key: part.key,
-    has_preorder_product: part.key === 'preorder',
+    has_preorder_product: part.items.some(({ isPreorder }) => isPreorder),
     is_digital: isDigital,
     in_stock: isDigital
       ? part.items.every((line) => line.available >= line.quantity)
@@ -52,7 +52,7 @@ export async function variationOf(
 export const delivery: Handlers<typeof endpoints> = {
   variationsOrders: async ({ query, context }) => {
     const basket = await readBasket(context.db, await basketIdOf(context.db, context), context.cityId);
-    const parts = split(basket?.lines ?? []);
+    const parts = split(basket?.lines ?? [], query.split);
     return Promise.all(parts.map((part) => variationOf(context.db, context.cityId, context.now, part, query.delivery_purpose)));
   },
   list: async ({ query, context }) => {

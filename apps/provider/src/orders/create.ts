@@ -54,7 +54,7 @@ interface Terms {
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
   const { lines, userId } = await lockBasket(tx, basketId, cityId, body);
-  const parts = split(lines);
+  const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
   for (const line of stored) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);

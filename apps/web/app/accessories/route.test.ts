@@ -3,7 +3,15 @@ import type { Operation, OperationResult } from '../gateway/shop.server.ts';
 import { visit } from '../testing/visit.ts';
 import { action, loader } from './route.tsx';
 
-const product = (id: string) => ({ id, name: `Товар ${id}`, url: `/p/${id}`, images: [], isBuyable: true, priceOnline: null, offer: { price: 100 } });
+const product = (id: string) => ({
+  id,
+  name: `Товар ${id}`,
+  url: `/p/${id}`,
+  images: [],
+  isBuyable: true,
+  priceOnline: null,
+  offer: { price: 100 },
+});
 const line = (id: string, productId: string, parentId: string | null, isWarranty = false, sum = 100.1) => ({
   ...{ id, productId, parentId, supplierId: null, quantity: 1, isWarranty, actionId: null, finalPrice: sum, sum },
   product: { ...product(productId), isDigital: false },
@@ -29,7 +37,11 @@ const args = (path: string, answers: Record<string, OperationResult>, init?: Req
   });
   const url = new URL(`http://shop.example${path}`);
   const itemId = url.pathname.split('/').at(-1)?.replace('.data', '') ?? '';
-  return { given: { context, url, request: new Request(url, init), params: { itemId }, pattern: '/cart/accessories/:itemId' as const }, asked, cookies };
+  return {
+    given: { context, url, request: new Request(url, init), params: { itemId }, pattern: '/cart/accessories/:itemId' as const },
+    asked,
+    cookies,
+  };
 };
 const whole = { BasketFamilies: { data: basket }, AccessorySelection: { data: selection } };
 

@@ -13,6 +13,7 @@ import { wantedQuantity } from './quantity.ts';
 import { type Removed, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
 export const removedCookie = 'removed_items';
+const splitCookie = 'split_preorders';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,6 +45,8 @@ export async function changeBasket(context: Context, request: Request, form: For
       return restore(context, request, form);
     case 'settle':
       return settle(context, request);
+    case 'split':
+      return splitPreorders(context, request, form);
     case 'clear':
       return clear(context, request);
     default:
@@ -119,6 +122,13 @@ async function settle(context: Context, request: Request) {
     const [failure] = errors;
     if (failure !== undefined) return refusedBy(request, failure, { itemId });
   }
+  return changed(request);
+}
+
+/** Whether preorders become an order of their own: a choice of this browser, which the provider is told with every question. */
+function splitPreorders(context: Context, request: Request, form: FormData) {
+  if (text(form, 'split') === '0') writeCookie(context, splitCookie, '0', { maxAge: lifetime.month });
+  else clearCookie(context, splitCookie);
   return changed(request);
 }
 

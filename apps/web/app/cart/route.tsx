@@ -120,6 +120,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие.
             </p>
           ) : null}
+          <PreorderSwitch basket={basket} />
           {groups.map((group) => (
             <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
               {group.name === null ? null : (
@@ -155,6 +156,22 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </aside>
       </div>
     </>
+  );
+}
+
+/** Preorders come later than the rest: apart from it, or all of it together (spec 1 §4). */
+function PreorderSwitch({ basket: { items, orders } }: { basket: Basket }) {
+  const isMixed = items.some(({ isPreorder }) => isPreorder) && items.some((item) => !item.isPreorder && !item.product?.isDigital);
+  if (!isMixed) return null;
+  const isApart = orders.some(({ isPreorder }) => isPreorder);
+  return (
+    <Form method="post" action="/cart" className="preorder-switch">
+      <input type="hidden" name="split" value={isApart ? '0' : '1'} />
+      <p>{isApart ? 'Предзаказ оформляется отдельно, остальное придёт раньше.' : 'Всё придёт одним заказом, когда поступит предзаказ.'}</p>
+      <Button look="quiet" name="intent" value="split">
+        {isApart ? 'Получить всё вместе' : 'Оформить предзаказ отдельно'}
+      </Button>
+    </Form>
   );
 }
 

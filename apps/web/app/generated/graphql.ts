@@ -947,7 +947,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, priceOld: number | null, price: number, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -2472,6 +2472,7 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
     orders {
       key
+      isPreorder
       items {
         id
       }
@@ -2493,7 +2494,7 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:56db9134b46e1bdd6a6ab6cdf1cc68aed71cd1f420500cbae016dd1cf07c2dc3"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+    `, {"hash":"sha256:0c43d4358f211d6234ddb7d563c165ffaceaf5e4adf81371c925438dd582521f"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
