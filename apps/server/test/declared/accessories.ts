@@ -19,7 +19,7 @@ export const accessories: Rows<'accessories'> = {
   },
   list: {
     ask: ({ product }) => ({
-      input: { params: { id: product.id }, query: { page: 2, per_page: 2, sort: '-price', available_first: true } },
+      input: { params: { id: product.id }, query: { page: 1, per_page: 2, sort: '-price', available_first: true } },
     }),
     holds: isPage,
     refused: nobodysProduct,
