@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Without the application's plugins: what is tested here is pure, or the server's own plugin. */
 export default defineConfig({
   test: {
-    include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts'],
+    include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts', 'fonts/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

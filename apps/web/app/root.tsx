@@ -1,6 +1,6 @@
-import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import russian from '../fonts/generated/russian.woff2?url';
 import type { Route } from './+types/root';
 import { cityInPath, cityOfAddress } from './session/city.server.ts';
 import { cityOfPath } from './session/city-path.ts';
@@ -15,7 +15,7 @@ import { Progress } from './ui/progress.tsx';
 import styles from './ui/styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: cyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: russian, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -7,7 +7,7 @@ import { withoutIndexes } from './indexes.ts';
 import { migrate } from './migrate.ts';
 import { transaction } from './transaction.ts';
 
-const ours = '0031_search_indexes.sql';
+const ours = '0052_listing_indexes.sql';
 
 const indexesOf = async (db: Database) =>
   (
@@ -41,9 +41,9 @@ describe.each(Object.entries(engines))('indexes on %s', (_, start) => {
 
   test('are made by migrations, which a release runs on a database that is in use', async () => {
     const all = await indexesOf(db);
-    expect(all).toContainEqual(expect.stringContaining('products_search_segment'));
-    await db.execute(sql`drop index products_search_segment`);
-    await db.execute(sql`drop index products_ean`);
+    expect(all).toContainEqual(expect.stringContaining('products_listed_price'));
+    await db.execute(sql`drop index products_listed_price`);
+    await db.execute(sql`drop index products_shelf`);
     await db.execute(sql`delete from migrations where name = ${ours}`);
     expect(await migrate(database.connection)).toEqual([ours]);
     expect(await indexesOf(db)).toEqual(all);
@@ -73,10 +73,10 @@ describe('indexes that PostgreSQL builds while others write', () => {
   test('that were left half-built are built anew, and processes that start at once do not meet', async () => {
     const { db } = database.connection;
     const all = await indexesOf(db);
-    await db.execute(sql`drop index products_code`);
+    await db.execute(sql`drop index products_shelf`);
     await db.execute(sql`update products set article = 'the same'`);
     // What a build leaves behind that was ended in between.
-    await expect(db.execute(sql`create unique index concurrently products_code on products (article)`)).rejects.toThrow();
+    await expect(db.execute(sql`create unique index concurrently products_shelf on products (article)`)).rejects.toThrow();
     await db.execute(sql`delete from migrations where name = ${ours}`);
     const done = await Promise.all([1, 2, 3].map(() => migrate(database.connection)));
     expect(done.flat()).toEqual([ours]);

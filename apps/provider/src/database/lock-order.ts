@@ -70,10 +70,3 @@ export async function lockRows<Row extends Record<string, unknown>>(
   const strength = only === undefined ? sql`for no key update` : sql`limit ${only.free} for no key update skip locked`;
   return rows<Row>(tx, sql`select ${columns} from ${sql.identifier(table)} where ${condition} order by ${by} ${strength}`);
 }
-
-/** The keys of what one statement changes, locked in their order: for a statement that writes many rows and is the first to lock any. */
-export function inOrder(kind: 'product', condition: SQL): SQL {
-  const { table, key } = order[kind];
-  const [column] = key;
-  return sql`(select ${sql.identifier(column)} from ${sql.identifier(table)} where ${condition} order by 1 for no key update)`;
-}

@@ -7,6 +7,7 @@ import type { ProductRow, ValueRow } from '../database/rows.ts';
 import * as goods from '../database/schema/products.ts';
 import { keptValue } from '../products/values.ts';
 import { hash, random } from '../random.ts';
+import { dueForSearch } from '../search/index/due.ts';
 import { byProduct } from './identity.ts';
 import { guessKind } from './kind.ts';
 import type { ImportLine } from './line.ts';
@@ -125,8 +126,11 @@ async function valuesOf(names: Names, productId: number, categoryId: number, lin
 
 /** New products are inserted; of those that exist, what a file tells is replaced, and what the shop has learnt stays. */
 async function upsert(db: Database, products: readonly ProductRow[]): Promise<void> {
+  await dueForSearch(
+    db,
+    products.map(({ id }) => id),
+  );
   await insertAll(db, goods.products, products, true);
-  await db.execute(sql`update products set search_due = true where id = any(${sql.param(products.map(({ id }) => id))}::int[])`);
   const told = products.map(({ id, name, article, brandId, categoryId, price, priceOld, description, kind }) => {
     return { id, name, article, brand_id: brandId, category_id: categoryId, price, price_old: priceOld, description, kind };
   });

@@ -5,6 +5,7 @@ import { engines, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop } from '../testing/small-shop.ts';
 import { find } from './find.ts';
 import { CatalogueIndex } from './index/catalogue-index.ts';
+import { dueForSearch } from './index/due.ts';
 import { keepIndexed } from './index/keep.ts';
 import { indexForSearch } from './index/write.ts';
 
@@ -41,19 +42,23 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
       sql`select id from products where status = 1 and category_id is not null and not is_markdown order by id limit 1`,
     );
     const id = phone?.id ?? 0;
-    await db.execute(sql`update products set name = 'Граммофон прежний', search_due = true where id = ${id}`);
+    await db.execute(sql`update products set name = 'Граммофон прежний' where id = ${id}`);
+    await dueForSearch(db, [id]);
     await indexForSearch(db);
     expect(await having('граммофн')).toEqual([id]);
 
-    await db.execute(sql`update products set name = 'Патефон нынешний', search_due = true where id = ${id}`);
+    await db.execute(sql`update products set name = 'Патефон нынешний' where id = ${id}`);
+    await dueForSearch(db, [id]);
     await indexForSearch(db);
     expect(await having('граммофн')).toEqual([]);
     expect(await having('патефн')).toEqual([id]);
 
-    await db.execute(sql`update products set status = 0, search_due = true where id = ${id}`);
+    await db.execute(sql`update products set status = 0 where id = ${id}`);
+    await dueForSearch(db, [id]);
     await indexForSearch(db);
     expect(await having('патефн')).toEqual([]);
-    await db.execute(sql`update products set status = 1, search_due = true where id = ${id}`);
+    await db.execute(sql`update products set status = 1 where id = ${id}`);
+    await dueForSearch(db, [id]);
     await indexForSearch(db);
   });
 
@@ -67,7 +72,7 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
 
     const [last] = await rows<{ id: number; name: string }>(
       db,
-      sql`select id, name from products where status = 1 and search_segment_id is not null order by id desc limit 1`,
+      sql`select id, name from products join search_places on product_id = id where status = 1 order by id desc limit 1`,
     );
     // As an earlier version may have left it: with words that are read otherwise today.
     await db.execute(sql`update products set name = 'Граммофон' where id = ${last?.id ?? 0}`);
@@ -75,7 +80,8 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
     await keepIndexed(db);
     expect(await segments()).not.toEqual(kept);
     expect(await having('граммофн')).toEqual([last?.id]);
-    await db.execute(sql`update products set name = ${last?.name ?? ''}, search_due = true where id = ${last?.id ?? 0}`);
+    await db.execute(sql`update products set name = ${last?.name ?? ''} where id = ${last?.id ?? 0}`);
+    await dueForSearch(db, [last?.id ?? 0]);
     await indexForSearch(db);
   });
 
@@ -83,14 +89,36 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
     const { db } = database.connection;
     const [phone] = await rows<{ id: number }>(db, sql`select id from products where name = 'Патефон нынешний'`);
     for (let turn = 1; turn <= 10; turn += 1) {
-      await db.execute(
-        sql`update products set name = ${`Патефон нынешний, выпуск ${turn}`}, search_due = true where id = ${phone?.id ?? 0}`,
-      );
+      await db.execute(sql`update products set name = ${`Патефон нынешний, выпуск ${turn}`} where id = ${phone?.id ?? 0}`);
+      await dueForSearch(db, [phone?.id ?? 0]);
       await indexForSearch(db);
     }
     const [count] = await rows<{ segments: number }>(db, sql`select count(*)::int as segments from search_segments`);
     expect(count?.segments).toBeLessThanOrEqual(9);
     expect(await having('патефн')).toEqual([phone?.id]);
+  });
+
+  test('small parts on both sides of one that stays become one, and what that one has is still found', async () => {
+    const { db } = database.connection;
+    const ids = (await rows<{ id: number }>(db, sql`select product_id as id from search_places order by 1`)).map(({ id }) => id);
+    const [first = 0, last = 0] = [ids[0], ids.at(-1)];
+    const [name] = await rows<{ name: string }>(db, sql`select name from products where id = ${first}`);
+    const index = async (id: number) => {
+      await dueForSearch(db, [id]);
+      await indexForSearch(db);
+    };
+    await index(first);
+    await db.execute(sql`update products set name = 'Граммофон, который остаётся' where id = ${first}`);
+    await index(first);
+    // As large as one that is never made anew.
+    await db.execute(sql`update search_segments set documents = 65536 where id = (select max(id) from search_segments)`);
+    const [large] = await rows<{ id: number }>(db, sql`select max(id) as id from search_segments`);
+    for (let turn = 0; turn < 10; turn += 1) await index(last);
+    expect(await rows(db, sql`select segment_id as id from search_places where product_id = ${first}`)).toEqual([large]);
+    await db.execute(sql`update search_segments set documents = 1 where id = ${large?.id ?? 0}`);
+    expect(await having('граммофн')).toEqual([first]);
+    await db.execute(sql`update products set name = ${name?.name ?? ''} where id = ${first}`);
+    await index(first);
   });
 
   test('indexing again what has not changed writes nothing', async () => {

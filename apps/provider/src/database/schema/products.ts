@@ -74,10 +74,6 @@ export const products = pgTable(
     ean: text().array().notNull().default([]),
     /** When what is told of it has changed last. */
     changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    /** The part of the search index that has it; null for one that is in none. */
-    searchSegmentId: integer(),
-    /** New or changed since it was indexed. */
-    searchDue: boolean().notNull().default(true),
   },
   (table) => [index('products_category').on(table.categoryId, table.popularity)],
 );

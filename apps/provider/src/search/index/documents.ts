@@ -2,22 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../database/database.ts';
 import type { SearchDocument } from './document.ts';
 
-/** A document of a product's row as it was when it was read. */
-export interface ReadDocument extends SearchDocument {
-  /** Another one after each write of the row. */
-  version: string;
-}
-
-interface DocumentRow extends Record<string, unknown>, Omit<ReadDocument, 'sections'> {
+interface DocumentRow extends Record<string, unknown>, Omit<SearchDocument, 'sections'> {
   sections: string[] | null;
 }
 
-/** Reads products `p` as documents, in the order of their ids. */
-export async function readDocuments(db: Database, where: SQL, limit: number): Promise<ReadDocument[]> {
+/** Reads the products whose ids a query gives as documents, in the order of their ids. */
+export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocument[]> {
   const found = await rows<DocumentRow>(
     db,
     sql`with recursive chosen as (
-          select p.*, p.xmin::text as version from products p where ${where} order by p.id limit ${limit}
+          select p.* from products p where p.id in (${ids})
         ), above as (
           select c.id, c.parent_id, array[]::text[] as names from categories c where c.parent_id is null
           union all
@@ -30,7 +24,7 @@ export async function readDocuments(db: Database, where: SQL, limit: number): Pr
           from tag_products h join (select id, name as word from tags union all select tag_id, synonym from tag_synonyms) y on y.id = h.tag_id
           where h.product_id in (select id from chosen) group by 1
         )
-        select p.id, p.version, p.name, p.article, p.ean, p.brand_id as "brandId", b.name as brand, p.category_id as "categoryId", c.name as category,
+        select p.id, p.name, p.article, p.ean, p.brand_id as "brandId", b.name as brand, p.category_id as "categoryId", c.name as category,
           c.singular, a.names as sections, coalesce(t.list, '[]') as values, coalesce(g.list, '[]') as tags, p.description, p.price::float8 as price, p.popularity,
           p.order_type <> 'false' as "isOrderable"
         from chosen p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../../database/database.ts';
-import { inOrder } from '../../database/lock-order.ts';
 import { transaction } from '../../database/transaction.ts';
 import { indexDue, lockIndex } from './write.ts';
 
@@ -20,8 +19,8 @@ export async function keepIndexed(db: OpenDatabase): Promise<void> {
     async (tx) => {
       await lockIndex(tx);
       if (await isOfThisVersion(tx)) return;
-      await tx.execute(sql`update products set search_due = true, search_segment_id = null where id in ${inOrder('product', sql`true`)}`);
       await tx.execute(sql`delete from search_segments`);
+      await tx.execute(sql`insert into search_due (product_id) select id from products order by id on conflict do nothing`);
       await indexDue(tx);
       await markIndexed(tx);
     },

@@ -4,6 +4,7 @@ import { rows } from '../../database/database.ts';
 import { transaction } from '../../database/transaction.ts';
 import { engines, type TestDatabase } from '../../testing/databases.ts';
 import { fillSmallShop, shop } from '../../testing/small-shop.ts';
+import { dueForSearch } from './due.ts';
 import { indexForSearch } from './write.ts';
 
 let database: TestDatabase;
@@ -17,8 +18,11 @@ afterAll(() => database?.stop());
 
 test('what is written while it is being indexed stays due', async () => {
   const { db } = database.connection;
-  const due = async () => (await rows<{ id: number }>(db, sql`select id from products where search_due`)).map(({ id }) => id);
-  const rename = (name: string) => db.execute(sql`update products set name = ${name}, search_due = true where id = ${shop.phone}`);
+  const due = async () => (await rows<{ id: number }>(db, sql`select product_id as id from search_due`)).map(({ id }) => id);
+  const rename = async (name: string) => {
+    await db.execute(sql`update products set name = ${name} where id = ${shop.phone}`);
+    await dueForSearch(db, [shop.phone]);
+  };
   await indexForSearch(db);
   await rename('Патефон');
 
@@ -38,4 +42,31 @@ test('what is written while it is being indexed stays due', async () => {
   expect(await due()).toEqual([shop.phone]);
   await indexForSearch(db);
   expect(await due()).toEqual([]);
+});
+
+test('indexing leaves the rows of the goods alone', async () => {
+  const { db } = database.connection;
+  const written = () => rows(db, sql`select id, xmin::text, xmax::text from products order by id`);
+  await dueForSearch(
+    db,
+    (await rows<{ id: number }>(db, sql`select id from products`)).map(({ id }) => id),
+  );
+  const before = await written();
+  await indexForSearch(db);
+  expect(await written()).toEqual(before);
+});
+
+test('what is removed leaves the index', async () => {
+  const { db } = database.connection;
+  const places = async () => (await rows<{ id: number }>(db, sql`select product_id as id from search_places`)).map(({ id }) => id);
+  const [copy] = await rows<{ id: number }>(
+    db,
+    sql`insert into products (id, name, article, brand_id, category_id, kind, price, warranty_days, country, order_type)
+        select 990001, name, 'copy', brand_id, category_id, kind, price, warranty_days, country, order_type from products where id = ${shop.phone} returning id`,
+  );
+  await indexForSearch(db);
+  expect(await places()).toContain(copy?.id);
+  await db.execute(sql`delete from products where id = ${copy?.id ?? 0}`);
+  await indexForSearch(db);
+  expect(await places()).not.toContain(copy?.id);
 });

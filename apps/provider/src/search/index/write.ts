@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../../database/database.ts';
-import { inOrder } from '../../database/lock-order.ts';
 import { transaction } from '../../database/transaction.ts';
 import { listed } from '../../products/categories.ts';
 import { packColumns } from './columns.ts';
@@ -9,11 +8,10 @@ import type { SearchDocument } from './document.ts';
 import { readDocuments } from './documents.ts';
 import { packTerms } from './packing.ts';
 import { SegmentBuilder } from './segment.ts';
+import { mostDocuments, segmentsToMerge } from './small.ts';
 
-/** Products that are read at once, and that a segment holds at most. */
-const most = { read: 2_000, segment: 65_536 };
-/** With more segments than that the small ones are made into one: each costs every query a little. */
-const manySegments = 8;
+/** Products that are read at once. */
+const mostRead = 2_000;
 const blocksAtOnce = 200;
 
 /** Any number: it names the advisory lock of whoever writes the index, since a segment is built from what the one before it has left. */
@@ -21,6 +19,12 @@ const lockNumber = 7_401_003;
 
 type Progress = (count: number) => void;
 const untold: Progress = () => undefined;
+
+/** A product that is to be indexed, and which of its changes that is for. */
+interface Due {
+  readonly id: number;
+  readonly version: string;
+}
 
 /**
  * Indexes the products that are new or have changed since they were indexed, one segment a transaction. Says how many it has read so
@@ -56,71 +60,86 @@ export async function indexDue(tx: Database): Promise<void> {
 /** Waits until nobody else writes the index, and is the one who does until the transaction's end. */
 export const lockIndex = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
 
-/** Tidies up, and builds one segment of what is due; false when no more is due. */
+/** Builds one segment of what is due, and tidies up; false when no more is due. */
 async function indexNext(tx: Database, read: Progress): Promise<boolean> {
-  const replaced = [...(await mergeSmall(tx)), ...(await retireUnlisted(tx))];
-  return indexSome(tx, replaced, read);
+  const isMore = await indexSome(tx, read);
+  await mergeSmall(tx);
+  return isMore;
 }
 
-/** Small segments go; their products are indexed anew, together. Gives the products that they had replaced in others. */
-async function mergeSmall(db: Database): Promise<number[]> {
-  const small = await rows<{ id: number; replaced: number[] }>(
+/** Some small segments become one, with what is still in them. */
+async function mergeSmall(db: Database): Promise<void> {
+  const segments = await rows<{ id: number; documents: number }>(db, sql`select id, documents from search_segments`);
+  const chosen = segmentsToMerge(segments);
+  if (chosen.length === 0) return;
+  const ids = sql`${sql.param([...chosen])}::int[]`;
+  const products = await rows<{ id: number }>(
     db,
-    sql`select id, replaced from search_segments where documents < ${most.segment / 2}::int and (select count(*) from search_segments) > ${manySegments}::int`,
+    sql`select product_id as id from search_places where segment_id = any(${ids}) order by product_id`,
   );
-  if (small.length === 0) return [];
-  const ids = sql.param(small.map(({ id }) => id));
-  await db.execute(
-    sql`update products set search_due = true where id in ${inOrder('product', sql`search_segment_id = any(${ids}::int[])`)}`,
-  );
-  await db.execute(sql`delete from search_segments where id = any(${ids}::int[])`);
-  return small.flatMap(({ replaced }) => replaced);
-}
-
-/** Products that are no longer sold leave the index. Gives those that were in it. */
-async function retireUnlisted(db: Database): Promise<number[]> {
-  const gone = await rows<{ id: number; segmentId: number | null }>(
+  // What is in a segment that stays has replaced its older places itself, and must not be hidden there.
+  const replaced = await rows<{ id: number }>(
     db,
-    sql`select p.id, p.search_segment_id as "segmentId" from products p where p.search_due and not (${listed})`,
+    sql`select distinct r.id from search_segments s cross join unnest(s.replaced) as r (id) where s.id = any(${ids})
+          and not exists (select from search_places k where k.product_id = r.id and k.segment_id <> all(${ids}))`,
   );
-  if (gone.length === 0) return [];
-  const ids = gone.map(({ id }) => id);
-  await db.execute(
-    sql`update products set search_due = false, search_segment_id = null where id in ${inOrder('product', sql`id = any(${sql.param(ids)}::int[])`)}`,
-  );
-  return gone.filter(({ segmentId }) => segmentId !== null).map(({ id }) => id);
-}
-
-/** Builds one segment of what is due, which takes the place of what was `replaced`; false when no more is due. */
-async function indexSome(db: Database, replaced: readonly number[], read: Progress): Promise<boolean> {
   const builder = new SegmentBuilder();
-  const versions: string[] = [];
-  const behind = (last: number, size: number) =>
-    readDocuments(db, sql`p.search_due and ${listed} and p.id > ${last}`, Math.min(most.read, most.segment - size));
-  let found = await behind(0, 0);
-  while (found.length > 0) {
-    const size = builder.size + found.length;
-    // The database reads the next while the words of these are looked at.
-    const next = size < most.segment ? behind(found.at(-1)?.id ?? 0, size) : Promise.resolve([]);
-    const [after] = await Promise.all([next, addAll(builder, found)]);
-    versions.push(...found.map(({ version }) => version));
-    read(found.length);
-    found = after;
+  for (let start = 0; start < products.length; start += mostRead) {
+    await addAll(builder, await documentsOf(db, products.slice(start, start + mostRead)));
   }
-  if (builder.size === 0 && replaced.length === 0) return false;
-  const ids = sql.param(builder.ids);
-  const before = await rows<{ id: number }>(
+  await db.execute(sql`delete from search_segments where id = any(${ids})`);
+  await writeSegment(
     db,
-    sql`select id from products where id = any(${ids}::int[]) and search_segment_id is not null`,
+    builder,
+    replaced.map(({ id }) => id),
   );
-  const segmentId = await writeSegment(db, builder, [...replaced, ...before.map(({ id }) => id)]);
-  // What has been written since it was read stays due.
-  await db.execute(
-    sql`update products p set search_due = p.xmin::text <> r.version, search_segment_id = ${segmentId}
-        from unnest(${ids}::int[], ${sql.param(versions)}::text[]) as r(id, version)
-        where r.id = p.id and p.id in ${inOrder('product', sql`id = any(${ids}::int[])`)}`,
+}
+
+/** Builds one segment of what is due, and takes out what is no longer sold; false when no more is due. */
+async function indexSome(db: Database, read: Progress): Promise<boolean> {
+  const builder = new SegmentBuilder();
+  const done: Due[] = [];
+  const behind = async (last: number, count: number) => {
+    const due = await dueBehind(db, last, Math.min(mostRead, mostDocuments - count));
+    return { due, documents: await documentsOf(db, due) };
+  };
+  let found = await behind(0, 0);
+  while (found.due.length > 0) {
+    done.push(...found.due);
+    // The database reads the next while the words of these are looked at.
+    const [next] = await Promise.all([behind(done.at(-1)?.id ?? 0, done.length), addAll(builder, found.documents)]);
+    read(found.due.length);
+    found = next;
+  }
+  const ids = sql`${sql.param(done.map(({ id }) => id))}::int[]`;
+  const placed = await rows<{ id: number }>(db, sql`select product_id as id from search_places where product_id = any(${ids})`);
+  if (builder.size > 0 || placed.length > 0) {
+    await db.execute(sql`delete from search_places where product_id = any(${ids})`);
+    await writeSegment(
+      db,
+      builder,
+      placed.map(({ id }) => id),
+    );
+  }
+  await settle(db, done);
+  return done.length === mostDocuments;
+}
+
+async function dueBehind(db: Database, last: number, most: number): Promise<Due[]> {
+  if (most === 0) return [];
+  return rows<{ id: number; version: string }>(
+    db,
+    sql`select product_id as id, version::text from search_due where product_id > ${last} order by product_id limit ${most}`,
   );
-  return builder.size === most.segment;
+}
+
+/** Those of the products that are listed, as they are now. */
+async function documentsOf(db: Database, products: readonly { id: number }[]): Promise<SearchDocument[]> {
+  if (products.length === 0) return [];
+  return readDocuments(
+    db,
+    sql`select p.id from products p where p.id = any(${sql.param(products.map(({ id }) => id))}::int[]) and ${listed}`,
+  );
 }
 
 async function addAll(builder: SegmentBuilder, documents: readonly SearchDocument[]): Promise<void> {
@@ -129,9 +148,24 @@ async function addAll(builder: SegmentBuilder, documents: readonly SearchDocumen
   for (const document of documents) builder.add(document);
 }
 
+/**
+ * What has been indexed is due no more, unless it has changed since it was read. One that somebody is changing now is not waited for, and
+ * stays due.
+ */
+async function settle(db: Database, done: readonly Due[]): Promise<void> {
+  await db.execute(
+    sql`delete from search_due where product_id in (
+          select d.product_id from search_due d
+          join unnest(${sql.param(done.map(({ id }) => id))}::int[], ${sql.param(done.map(({ version }) => version))}::bigint[]) as r (id, version)
+            on r.id = d.product_id and r.version = d.version
+          for update of d skip locked)`,
+  );
+}
+
 const bytes = (packed: Uint8Array) => sql`decode(${Buffer.from(packed).toString('base64')}, 'base64')`;
 
-async function writeSegment(db: Database, builder: SegmentBuilder, replaced: readonly number[]): Promise<number> {
+/** Writes a segment, and that its products are in it and in none else. */
+async function writeSegment(db: Database, builder: SegmentBuilder, replaced: readonly number[]): Promise<void> {
   const { dictionary, blocks } = packTerms(builder.terms());
   const [segment] = await rows<{ id: number }>(
     db,
@@ -148,5 +182,7 @@ async function writeSegment(db: Database, builder: SegmentBuilder, replaced: rea
           select ${id}::int, r.number, decode(r.packed, 'base64') from json_to_recordset(${JSON.stringify(some)}::json) as r (number int, packed text)`,
     );
   }
-  return id;
+  await db.execute(
+    sql`insert into search_places (product_id, segment_id) select id, ${id}::int from unnest(${sql.param(builder.ids)}::int[]) as p (id)`,
+  );
 }
