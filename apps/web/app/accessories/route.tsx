@@ -1,61 +1,19 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { done, formOf, identifier, isEnhanced, text } from '../forms/answer.server.ts';
-import { failed, notFound, query } from '../gateway/query.server.ts';
-import { AccessorySelectionDocument, RemoveFromBasketDocument } from '../generated/graphql.ts';
+import { notFound, query } from '../gateway/query.server.ts';
+import { RemoveFromBasketDocument } from '../generated/graphql.ts';
 import { leaveNotice } from '../session/notice.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/route';
 import { selectionPath, wantedOf } from './address.ts';
-import { mixed } from './mixed.ts';
+import { selectionOf } from './load.server.ts';
 import { Selection as SelectionList } from './selection.tsx';
-import { linesOf, putUnder } from './together.server.ts';
+import { putUnder } from './together.server.ts';
 
 export const meta: Route.MetaFunction = noIndex;
-
-type Context = Readonly<RouterContextProvider>;
-
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
-
-async function selectionOf(context: Context, request: Request, itemId: string, search: URLSearchParams) {
-  const items = (await linesOf({ context, request })) ?? failed(undefined);
-  const line = items.find(({ id, isWarranty }) => id === itemId && !isWarranty);
-  if (line === undefined) return null;
-  const wanted = wantedOf(search);
-  const groupIds = wanted.group === null ? null : [wanted.group];
-  const { data: found } = await query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds });
-  const { accessories, accessoryCategories, warranties } = found?.product ?? {};
-  const children = items.filter(({ parentId }) => parentId === itemId);
-  const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
-    product,
-    isWarranty,
-    lineId: children.find((child) => child.productId === product.id)?.id ?? null,
-  });
-  // Warranties are for the whole, so they stand on the first page only.
-  const promises = wanted.page === 1 ? (warranties ?? []).map(tile(true)) : [];
-  const lines = [line, ...children].map(({ id, product, productId, quantity, sum }) => ({
-    id,
-    name: product?.name ?? `Товар № ${productId}`,
-    quantity,
-    sum,
-  }));
-  return {
-    itemId,
-    wanted,
-    name: line.product?.name ?? `Товар № ${line.productId}`,
-    categories: accessoryCategories ?? [],
-    tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
-    pageCount: accessories?.pageInfo.pageCount ?? 1,
-    /** Whether accessories and warranties could be loaded. */
-    isKnown: accessories != null && warranties != null,
-    lines,
-    total: lines.reduce((all, { sum }) => all + kopecks(sum), 0) / 100,
-  };
-}
-
-export type Selection = NonNullable<Awaited<ReturnType<typeof selectionOf>>>;
 
 /** What belongs to a line of the basket. A window over the basket asks for it too, and closes when the line is gone (spec 2 §4). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { pagesShown } from '../ui/pages.ts';
 import { Picture } from '../ui/picture.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { selectionPath, type Wanted } from './address.ts';
-import type { action, Selection as Loaded } from './route.tsx';
+import type { Selection as Loaded } from './load.server.ts';
 
 interface SelectionProps {
   selection: Loaded;
@@ -70,7 +70,7 @@ interface TileProps {
 /** One accessory or warranty; its button puts it in, or takes it out again (spec 2 §4). */
 function Tile({ itemId, wanted, product, lineId, isWarranty }: TileProps) {
   const { id, name, url, images, offer, priceOnline } = product;
-  const fetcher = useFetcher<typeof action>({ key: `accessory-${itemId}-${id}` });
+  const fetcher = useFetcher<{ failure: string | null }>({ key: `accessory-${itemId}-${id}` });
   const failure = fetcher.state === 'idle' ? (fetcher.data?.failure ?? null) : null;
   const isChosen = lineId !== null;
   const nameId = `accessory-${id}`;
