@@ -11,7 +11,6 @@ import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { SortField } from '../comments/filters.tsx';
 import { placeOf } from '../comments/load.server.ts';
 import type { Route } from './+types/route';
 
@@ -85,7 +84,16 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
         {list !== null && list.totalCount > 1 ? (
           <Form key={sort} method="get" action={base} className="accessories-sort" preventScrollReset>
             {group === null ? null : <input type="hidden" name="group" value={group} />}
-            <SortField name="Сортировка" options={sorts} sort={sort} />
+            <label className="field">
+              <span className="field-label">Сортировка</span>
+              <select name="sort" className="input" defaultValue={sort}>
+                {sorts.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
             <Button>Показать</Button>
           </Form>
         ) : null}
