@@ -1,6 +1,7 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { resolvers as actions } from './actions/resolvers.ts';
 import { resolvers as address } from './address/resolvers.ts';
+import { resolvers as accessories } from './accessories/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
@@ -51,6 +52,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   corp,
   loyalty,
   actions,
+  accessories,
 };
 
 /** Every resolver by type and field. */

@@ -1,5 +1,6 @@
 import { actions } from './actions/endpoints.ts';
 import { address } from './address/endpoints.ts';
+import { accessories } from './accessories/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
@@ -48,6 +49,7 @@ export const domains = {
   corp,
   loyalty,
   actions,
+  accessories,
 } as const;
 
 export type Domains = typeof domains;

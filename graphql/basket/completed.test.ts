@@ -40,3 +40,10 @@ test('what the provider tells is left as it is', () => {
   const expected = { quantity: 7, sum: 1_00, discount: 2_00, total_sum: 3_00, orders: [] };
   expect(completedBasket(basket.parse({ id: 'b1', revision: 4, items: [phone], ...told }))).toMatchObject({ revision: 4, ...expected });
 });
+
+test('a warranty that is told beside its line is paid with it; one that is a line of its own, once', () => {
+  const line = { ...phone, warranty_id: 60, warranty_price: 100 };
+  expect(bare([line])).toMatchObject({ items: [{ sum: 1800_00 }], sum: 2000_00, discount: 200_00, total_sum: 1800_00 });
+  const own = { id: 101, product_id: 60, parent_id: 100, is_warranty: true, quantity: 2, final_price: 100 };
+  expect(bare([line, own])).toMatchObject({ items: [{ sum: 1600_00 }, { sum: 200_00 }], total_sum: 1800_00 });
+});

@@ -8,27 +8,33 @@ export const partKeyOf = (isPreorder: boolean): string => (isPreorder ? partKeys
 
 /** A basket with what the specification does not name: told by the provider, or reckoned from its lines. */
 export function completedBasket(basket: BasketOnWire): Basket {
-  const items = basket.items.map(completedItem);
-  const sum = basket.sum ?? total(items, ({ price, quantity }) => price * quantity);
+  const items = basket.items.map((item) => completedItem(item, basket.items));
+  const sum = basket.sum ?? total(items, (item) => (item.price + warrantyWithin(item, items)) * item.quantity);
   const total_sum = basket.total_sum ?? total(items, (item) => item.sum);
   return {
     ...basket,
     items,
     orders: basket.orders ?? partsOf(items),
-    quantity: basket.quantity ?? total(items, ({ quantity }) => quantity),
+    quantity: basket.quantity ?? total(items, ({ quantity, is_warranty }) => (is_warranty ? 0 : quantity)),
     sum,
     discount: basket.discount ?? Math.max(0, sum - total_sum),
     total_sum,
   };
 }
 
-function completedItem(item: ItemOnWire): BasketItem {
+/** What the warranty of a line costs that has no line of its own, of one piece in kopecks. */
+export function warrantyWithin({ id, warranty_price }: ItemOnWire, all: readonly ItemOnWire[]): number {
+  return all.some(({ is_warranty, parent_id }) => is_warranty && parent_id === id) ? 0 : (warranty_price ?? 0);
+}
+
+function completedItem(item: ItemOnWire, all: readonly ItemOnWire[]): BasketItem {
   const { offer, final_price, quantity } = item;
+  const withWarranty = final_price + warrantyWithin(item, all);
   return {
     ...item,
     price: item.price ?? offer?.price ?? final_price,
     price_old: item.price_old ?? offer?.price_old ?? null,
-    sum: item.sum ?? final_price * quantity,
+    sum: item.sum ?? withWarranty * quantity,
     // What cannot be had is refused by the change itself.
     max_quantity: item.max_quantity ?? offer?.qty ?? mostPieces,
     available: item.available ?? offer?.available ?? true,

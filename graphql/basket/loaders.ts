@@ -1,14 +1,19 @@
 import { domains } from '@vitrina/services/registry.ts';
+import type { Viewer } from '../context/visitor.ts';
 import { once } from '../loader.ts';
 import { completedBasket } from './completed.ts';
 import type { Basket } from './parents.ts';
 
 const { getBasket } = domains.basket;
 
+/** What is said to the provider of whoever wants preorders with the rest; to say nothing is to have them apart. */
+export const splitAsked = ({ splitsPreorders }: Pick<Viewer, 'splitsPreorders'>): { split?: false } =>
+  splitsPreorders ? {} : { split: false };
+
 /** The visitor's basket, read once; null while there is none. Whoever cannot have one costs no call. */
 export const visitorBasket = once({ getBasket }, async ({ getBasket }, { viewer }): Promise<Basket | null> => {
   if (viewer.basketId === undefined && viewer.isGuest) return null;
-  const basket = await getBasket({});
+  const basket = await getBasket({ query: splitAsked(viewer) });
   // A provider that has none answers one without an id.
   return basket.id === '' ? null : completedBasket(basket);
 });

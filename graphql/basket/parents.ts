@@ -37,6 +37,11 @@ export type WireChange = Decoded<typeof basketChange>;
 export interface BasketAddItemPayload {
   basket: Basket;
 }
+export type BasketAddAccessoryPayload = BasketAddItemPayload;
+export type BasketAddWarrantyPayload = BasketAddItemPayload;
+export interface BasketTracePayload {
+  isTraced: boolean;
+}
 export type BasketSetQuantityPayload = BasketAddItemPayload;
 export interface BasketRemoveItemPayload {
   basket: Basket | null;
@@ -71,7 +76,7 @@ export const parents = {
   ),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
-    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'offer', 'discounts', 'present_of'] as const),
+    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'action_id', 'offer', 'discounts', 'present_of'] as const),
   ),
   BasketItemOffer: offerOfItem,
   BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
@@ -79,6 +84,9 @@ export const parents = {
   BasketQuantityChange: changeKeys,
   BasketUnavailable: changeKeys,
   BasketAddItemPayload: payloadKeys,
+  BasketAddAccessoryPayload: payloadKeys,
+  BasketAddWarrantyPayload: payloadKeys,
+  BasketTracePayload: keysOf<BasketTracePayload>()('isTraced'),
   BasketSetQuantityPayload: payloadKeys,
   BasketRemoveItemPayload: payloadKeys,
   BasketSetPromocodePayload: payloadKeys,

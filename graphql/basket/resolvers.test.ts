@@ -51,4 +51,37 @@ describe('the basket', () => {
     const { answer } = await ask('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { revision } } }', gone);
     expect(answer).toEqual({ data: { basketRemoveItem: { basket: { revision: 3 } } } });
   });
+
+  test('takes what belongs to a line, and knows no line of nobody’s basket', async () => {
+    const source = `mutation { basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
+      basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced } }`;
+    const { asked } = await ask(source, shop(), { headers: owner });
+    expect(asked.map(({ input }) => input)).toEqual([
+      { query: { parent_id: '100', product_id: '50', action_id: '1301' } },
+      { query: { parent_id: '100', warranty_id: '60' } },
+      {},
+    ]);
+    const guests = await ask(source, shop(), { headers: {} });
+    expect(guests.asked).toEqual([]);
+    expect(guests.answer.data).toEqual({ basketAddAccessory: null, basketAddWarranty: null, basketTrace: { isTraced: false } });
+    expect(guests.answer.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  test.each([
+    ['a cookie', { cookie: `basket_id=${samples.basketId}; split_preorders=0` }, { split: false }],
+    ['a header, which goes before it', { cookie: `basket_id=${samples.basketId}; split_preorders=0`, 'x-split-preorders': '1' }, {}],
+    ['neither', { cookie: `basket_id=${samples.basketId}; split_preorders=no` }, {}],
+  ])('has preorders with the rest or apart as %s says, in its deliveries and changes too', async (_, headers, query) => {
+    const source = '{ basket { id } checkoutOrders { key } }';
+    const { asked } = await ask(source, shop(), { headers });
+    expect(asked.map(({ input }) => input)).toEqual(
+      expect.arrayContaining([
+        { query },
+        { query: { delivery_purpose: 'pickup', ...query } },
+        { query: { delivery_purpose: 'courier', ...query } },
+      ]),
+    );
+    const change = await ask('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { id } } }', shop(), { headers });
+    expect(change.asked[0]?.input).toEqual({ query: { id: '1', ...query } });
+  });
 });

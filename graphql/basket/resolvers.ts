@@ -10,11 +10,11 @@ import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
-import { visitorBasket } from './loaders.ts';
+import { splitAsked, visitorBasket } from './loaders.ts';
 import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
-const { addItem, updateItemQuantity, removeItem, setPromocode, removePromocode, clear } = domains.basket;
+const { addItem, addAccessory, addWarranty, trace, updateItemQuantity, removeItem, setPromocode, removePromocode, clear } = domains.basket;
 const { list: actions } = domains.actions;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
@@ -27,13 +27,33 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         quantity: checked(quantity ?? 1),
         supplier_id: supplierId ?? undefined,
         action_id: actionId ?? undefined,
+        ...splitAsked(context.viewer),
       };
       return changed(await addItem({ query }), context);
+    }),
+    basketAddAccessory: reaches(
+      { addAccessory },
+      async ({ addAccessory }, _parent, { input: { parentId, productId, actionId } }, context) => {
+        if (hasNone(context)) throw new ShopError('NOT_FOUND');
+        const query = { parent_id: parentId, product_id: productId, action_id: actionId ?? undefined, ...splitAsked(context.viewer) };
+        return changed(await addAccessory({ query }), context);
+      },
+    ),
+    basketAddWarranty: reaches({ addWarranty }, async ({ addWarranty }, _parent, { input: { parentId, warrantyId } }, context) => {
+      if (hasNone(context)) throw new ShopError('NOT_FOUND');
+      return changed(
+        await addWarranty({ query: { parent_id: parentId, warranty_id: warrantyId, ...splitAsked(context.viewer) } }),
+        context,
+      );
+    }),
+    basketTrace: reaches({ trace }, async ({ trace }, _parent, _args, context) => {
+      if (hasNone(context)) return { isTraced: false };
+      return { isTraced: (await trace({})).is_traced ?? true };
     }),
     basketSetQuantity: reaches(
       { updateItemQuantity },
       async ({ updateItemQuantity }, _parent, { input: { itemId, quantity } }, context) => {
-        const query = { id: itemId, quantity: checked(quantity) };
+        const query = { id: itemId, quantity: checked(quantity), ...splitAsked(context.viewer) };
         if (hasNone(context)) throw new ShopError('NOT_FOUND');
         return changed(await updateItemQuantity({ query }), context);
       },
@@ -43,7 +63,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       async ({ removeItem, visitorBasket: readBasket }, _parent, { input: { itemId } }, context) => {
         if (hasNone(context)) return { basket: null };
         try {
-          return changed(await removeItem({ query: { id: itemId } }), context);
+          return changed(await removeItem({ query: { id: itemId, ...splitAsked(context.viewer) } }), context);
         } catch (error) {
           // Somebody, perhaps this very shopper in another tab, has taken it out already.
           if (meaningOf(error).code === 'NOT_FOUND') return { basket: await readBasket() };

@@ -9,6 +9,7 @@ export const cookieNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   branch: 'branch',
+  splitPreorders: 'split_preorders',
   favorites: 'favourites',
   compare: 'compare_products',
   employeeToken: 'employee_token',

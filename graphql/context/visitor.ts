@@ -38,6 +38,8 @@ interface Visitor {
   hasBranch: boolean;
   /** 32 hexadecimal digits; undefined before something was put into a basket. */
   basketId: string | undefined;
+  /** Whether preorders become an order of their own; they do unless the shopper has said otherwise (contract, split). */
+  readonly splitsPreorders: boolean;
   /** Newest first. */
   orderKeys: readonly string[];
   /** Newest first. */
@@ -94,6 +96,7 @@ const patterns = {
   basketId: /^[0-9a-f]{32}$/,
   ownKey: /^[0-9a-f]{32}$/,
   key: /^[\w-]{8,128}$/,
+  flag: /^[01]$/,
   vote: /^[ld][\w.&-]{1,100}$/,
   traceId: /^[\w.:-]{8,80}$/,
   bearer: /^[\w.~+/=-]{1,4096}$/,
@@ -115,6 +118,7 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
   return {
     ...place,
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
+    splitsPreorders: either('x-split-preorders', cookieNames.splitPreorders, patterns.flag) !== '0',
     orderKeys: keysOf(headers.get(names.orderKey) ?? cookies.get(cookieNames.orderKeys)),
     commentKey: either(names.commentKey, cookieNames.commentKey, patterns.ownKey),
     reviewVotes: votesOf(cookies.get(cookieNames.reviewVotes)),

@@ -1,5 +1,6 @@
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { splitAsked } from '../basket/loaders.ts';
 import { each } from '../loader.ts';
 import { type CompleteVariation, completedVariation } from './completed.ts';
 
@@ -8,8 +9,8 @@ const { variationsOrders } = domains.delivery;
 /** The orders of the visitor's basket with their deliveries for one purpose. */
 export const variations = each(
   { variationsOrders },
-  async ({ variationsOrders }, purpose: DeliveryPurpose): Promise<CompleteVariation[]> => {
-    const found = await variationsOrders({ query: { delivery_purpose: purpose } });
+  async ({ variationsOrders }, purpose: DeliveryPurpose, { viewer }): Promise<CompleteVariation[]> => {
+    const found = await variationsOrders({ query: { delivery_purpose: purpose, ...splitAsked(viewer) } });
     return found.map(completedVariation);
   },
 );

@@ -16,13 +16,14 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
 import type { Address as AddressRow, AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/parents.ts';
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/parents.ts';
 import type { Action as ActionRow, ActionMechanic as ActionMechanicRow, ActionCondition as ActionConditionRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, Discount as DiscountRow } from '../actions/parents.ts';
+import type { AccessoryGroup as AccessoryGroupRow, AccessoryCategory as AccessoryCategoryRow, AccessoryConnection as AccessoryConnectionRow, BundlePrice as BundlePriceRow, BundleVariant as BundleVariantRow, AccessoryBundle as AccessoryBundleRow } from '../accessories/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -46,6 +47,61 @@ export type Scalars = {
    */
   Rubles: { input: number; output: number; }
 };
+
+/** A product's bundle: the product itself and what is bought together with it. */
+export type AccessoryBundle = {
+  __typename?: 'AccessoryBundle';
+  /** Its accessories, at most two. */
+  products: Array<Product>;
+  /** Ways to buy it. */
+  variants: Array<BundleVariant>;
+};
+
+/** A tab of the selection of accessories. */
+export type AccessoryCategory = {
+  __typename?: 'AccessoryCategory';
+  /** Id of the category; `accessories` takes it as a group. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many accessories there are in it; null where the provider does not tell. */
+  productsCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of accessories. */
+export type AccessoryConnection = {
+  __typename?: 'AccessoryConnection';
+  /** The accessories of this page. */
+  nodes: Array<Product>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Accessories on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Accessories of one kind. */
+export type AccessoryGroup = {
+  __typename?: 'AccessoryGroup';
+  /** Id of the group; `accessories` takes it. */
+  id: Scalars['ID']['output'];
+  /** Name of the kind, for example «Чехлы». */
+  name: Scalars['String']['output'];
+  /** The first of them, at most 12. */
+  products: Array<Product>;
+  /** How many there are; null where the provider does not tell. */
+  productsCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How accessories are sorted. */
+export type AccessorySort =
+  /** The most popular first. */
+  | 'POPULARITY'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The best reviewed first. */
+  | 'RATING';
 
 /** An action: a promotion that makes goods cheaper, gives something with them, or tells of something. */
 export type Action = {
@@ -516,7 +572,7 @@ export type Basket = {
   promocode?: Maybe<Scalars['String']['output']>;
   /** How the code stands; null without one, and where the provider does not tell. */
   promocodeStatus?: Maybe<PromocodeStatus>;
-  /** Pieces over all lines. */
+  /** Pieces of goods over all lines; a warranty is none. */
   quantity: Scalars['Int']['output'];
   /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
   revision?: Maybe<Scalars['Int']['output']>;
@@ -524,6 +580,23 @@ export type Basket = {
   sum: Scalars['Rubles']['output'];
   /** What the goods cost. */
   totalSum: Scalars['Rubles']['output'];
+};
+
+/** An accessory for a line. */
+export type BasketAddAccessoryInput = {
+  /** Id of the promotion that lowers its price there, from `accessoryBundle`. */
+  actionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the line it belongs to. */
+  parentId: Scalars['ID']['input'];
+  /** Id of the accessory. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The basket after an accessory was put under a line. */
+export type BasketAddAccessoryPayload = {
+  __typename?: 'BasketAddAccessoryPayload';
+  /** The basket as it is now. */
+  basket: Basket;
 };
 
 /** What is put into the basket. */
@@ -545,6 +618,21 @@ export type BasketAddItemPayload = {
   basket: Basket;
 };
 
+/** A warranty for a line. */
+export type BasketAddWarrantyInput = {
+  /** Id of the line it is given on, which may be an accessory. */
+  parentId: Scalars['ID']['input'];
+  /** Id of the warranty, from `Product.warranties`. */
+  warrantyId: Scalars['ID']['input'];
+};
+
+/** The basket after a warranty was given. */
+export type BasketAddWarrantyPayload = {
+  __typename?: 'BasketAddWarrantyPayload';
+  /** The basket as it is now. */
+  basket: Basket;
+};
+
 /** Something that has changed since a line was put in. */
 export type BasketChange = {
   /** The line. */
@@ -561,6 +649,8 @@ export type BasketClearPayload = {
 /** A line of the basket. */
 export type BasketItem = {
   __typename?: 'BasketItem';
+  /** Promotion under which it was added to its parent; null without one. */
+  actionId?: Maybe<Scalars['ID']['output']>;
   /** Application that put it in, for example `psb`; null when the provider does not tell. */
   applicationType?: Maybe<Scalars['String']['output']>;
   /** Why it costs less than its price; together the whole difference where the provider tells. */
@@ -726,6 +816,13 @@ export type BasketSetQuantityPayload = {
   basket: Basket;
 };
 
+/** Whether the provider was told. */
+export type BasketTracePayload = {
+  __typename?: 'BasketTracePayload';
+  /** False when there was no basket to tell of. */
+  isTraced: Scalars['Boolean']['output'];
+};
+
 /** It is sold out. */
 export type BasketUnavailable = BasketChange & {
   __typename?: 'BasketUnavailable';
@@ -755,6 +852,41 @@ export type Breadcrumb = {
   name: Scalars['String']['output'];
   /** A path of the shop; null for the page itself. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the goods of a bundle are bought together. */
+export type BundleKind =
+  /** Each accessory at a lower price. */
+  | 'BUNDLE'
+  /** A lower price while all accessories are taken. */
+  | 'COMBO'
+  /** All of it in instalments. */
+  | 'INSTALMENTS';
+
+/** What an accessory costs in a bundle. */
+export type BundlePrice = {
+  __typename?: 'BundlePrice';
+  /** Price of one piece. */
+  finalPrice: Scalars['Rubles']['output'];
+  /** Id of the accessory. */
+  productId: Scalars['ID']['output'];
+};
+
+/** One way to buy the goods of a bundle together. */
+export type BundleVariant = {
+  __typename?: 'BundleVariant';
+  /** The promotion under which its accessories are put into the basket; null when there is none. */
+  actionId?: Maybe<Scalars['ID']['output']>;
+  /** What one gets by it; null when the provider does not tell. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Which way. */
+  kind: BundleKind;
+  /** Months over which it is paid; null unless it is paid in instalments. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** Name for the shopper; null when the provider tells none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Prices of its accessories; one that is not named costs what it does alone. */
+  prices: Array<BundlePrice>;
 };
 
 /** A category of products: a node of the tree. */
@@ -1587,10 +1719,20 @@ export type Mutation = {
    */
   articleReviewLike?: Maybe<ArticleReviewLikePayload>;
   /**
+   * Puts one piece of an accessory under a line; one that lies there stays. `OUT_OF_STOCK` when it cannot be had, `NOT_FOUND` when there is no
+   * such line or product, `BAD_USER_INPUT` when it does not belong to the product.
+   */
+  basketAddAccessory?: Maybe<BasketAddAccessoryPayload>;
+  /**
    * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
    * `BAD_USER_INPUT` for a quantity out of bounds.
    */
   basketAddItem?: Maybe<BasketAddItemPayload>;
+  /**
+   * Gives a warranty on every piece of a line, in the place of the one that it has. `NOT_FOUND` when there is no such line, or no such warranty
+   * for its product.
+   */
+  basketAddWarranty?: Maybe<BasketAddWarrantyPayload>;
   /**
    * Gives the basket up as a whole, also one that cannot be read. A guest's is forgotten in any case, an application forgets the id that it
    * holds; `PROVIDER_UNAVAILABLE` and its like when the basket of a shopper is still there.
@@ -1607,6 +1749,8 @@ export type Mutation = {
   basketSetPromocode?: Maybe<BasketSetPromocodePayload>;
   /** Sets the quantity of a line. `OUT_OF_STOCK` with `available` when there are not so many, `NOT_FOUND` when there is no such line. */
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
+  /** Tells the provider that the shopper is shown the basket step; nobody waits for it. */
+  basketTrace?: Maybe<BasketTracePayload>;
   /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
   commentCreate?: Maybe<CommentCreatePayload>;
   /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
@@ -1739,8 +1883,20 @@ export type MutationArticleReviewLikeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBasketAddAccessoryArgs = {
+  input: BasketAddAccessoryInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBasketAddItemArgs = {
   input: BasketAddItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBasketAddWarrantyArgs = {
+  input: BasketAddWarrantyInput;
 };
 
 
@@ -2273,8 +2429,12 @@ export type OrderItem = {
   id: Scalars['ID']['output'];
   /** Path of the product's picture; empty when there is none. */
   image: Scalars['String']['output'];
+  /** Whether the line is a warranty, which has no page. */
+  isWarranty: Scalars['Boolean']['output'];
   /** Name at the time of the order, or what the product is called now where the provider keeps none. */
   name: Scalars['String']['output'];
+  /** Line this one was added to; null for a line of its own. */
+  parentId?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
   price: Scalars['Rubles']['output'];
   /** Id of the product. */
@@ -2593,6 +2753,14 @@ export type PrepaidItem = {
  */
 export type Product = {
   __typename?: 'Product';
+  /** Accessories of it, the most popular first. */
+  accessories?: Maybe<AccessoryConnection>;
+  /** What is bought together with it at once; null when there is nothing. */
+  accessoryBundle?: Maybe<AccessoryBundle>;
+  /** Categories of its accessories. */
+  accessoryCategories?: Maybe<Array<AccessoryCategory>>;
+  /** Its accessories by their kind. */
+  accessoryGroups?: Maybe<Array<AccessoryGroup>>;
   /** Actions about one piece of it, with what each asks for. */
   actions?: Maybe<Array<Action>>;
   /** Article of the maker; null when it is not known. */
@@ -2635,7 +2803,7 @@ export type Product = {
   isShownAsAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** It has had an owner. */
   isUsed: Scalars['Boolean']['output'];
-  /** Whether a warranty is given on it; null when the provider does not tell. */
+  /** Whether it is an additional warranty, which is sold with goods only and has no page; null when the provider does not tell. */
   isWarranty?: Maybe<Scalars['Boolean']['output']>;
   /** Products that shoppers look at together with it, at most 12. */
   lookedWith?: Maybe<Array<Product>>;
@@ -2645,6 +2813,10 @@ export type Product = {
   markdownGrade?: Maybe<Scalars['String']['output']>;
   /** Used, demonstration and markdown pieces of it. */
   markdownOffers?: Maybe<Array<MarkdownOffer>>;
+  /** Accessories that shoppers took together with it, the most frequent first, at most 12. */
+  mathAccessories?: Maybe<Array<Product>>;
+  /** The same by their kind. */
+  mathAccessoryGroups?: Maybe<Array<AccessoryGroup>>;
   /** Pieces one order may hold. */
   maxQuantity: Scalars['Int']['output'];
   /** Id of the model whose variant it is; null when it has no variants. */
@@ -2688,10 +2860,46 @@ export type Product = {
   tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
   /** Path of its page. */
   url: Scalars['String']['output'];
+  /** Additional warranties that can be bought for it, at most 15. They have no page of their own. */
+  warranties?: Maybe<Array<Product>>;
   /** Days of warranty; 90 for used and demonstration goods, null when nobody tells. */
   warrantyDays?: Maybe<Scalars['Int']['output']>;
   /** Ids of videos on YouTube. */
   youtube?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductAccessoriesArgs = {
+  actionId?: InputMaybe<Scalars['ID']['input']>;
+  availableFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  filters?: InputMaybe<Array<FilterInput>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  onlyAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AccessorySort>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductAccessoryCategoriesArgs = {
+  actionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductAccessoryGroupsArgs = {
+  withBundle?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2825,6 +3033,8 @@ export type ProductOfDay = {
 export type ProductTab =
   /** «О товаре»: always. The product's own address. */
   | 'ABOUT'
+  /** Аксессуары, where there are any. `accessories` */
+  | 'ACCESSORIES'
   /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
   | 'AVAILABILITY'
   /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
@@ -2982,7 +3192,10 @@ export type Query = {
   bannerTypes?: Maybe<Array<BannerType>>;
   /** Visible banners of a type, at most 12. They may differ from branch to branch. */
   banners?: Maybe<Array<Banner>>;
-  /** The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. */
+  /**
+   * The basket of this visitor; null while nothing has been put in. `UNAUTHENTICATED` for a bearer whose session has ended. Preorders become an
+   * order of their own unless the header `x-split-preorders`, or the shop's cookie `split_preorders`, says `0`.
+   */
   basket?: Maybe<Basket>;
   /** The A/B branch of this visitor; `A` when there is none. */
   branch: Scalars['String']['output'];
@@ -3082,7 +3295,7 @@ export type Query = {
   product?: Maybe<Product>;
   /** The action that saves most on these goods, at most 100; null when there is none. */
   productAction?: Maybe<Action>;
-  /** Products by their ids, in the order asked; null where one is missing. */
+  /** Products by their ids, in the order asked, also warranties, which have no page; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
   /** Brands whose devices are repaired; all of those of one kind, or of any. */
   repairBrands?: Maybe<Array<RepairBrand>>;
@@ -4881,6 +5094,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessoryBundle: ResolverTypeWrapper<AccessoryBundleRow>;
+  AccessoryCategory: ResolverTypeWrapper<AccessoryCategoryRow>;
+  AccessoryConnection: ResolverTypeWrapper<AccessoryConnectionRow>;
+  AccessoryGroup: ResolverTypeWrapper<AccessoryGroupRow>;
+  AccessorySort: AccessorySort;
   Action: ResolverTypeWrapper<ActionRow>;
   ActionCondition: ResolverTypeWrapper<ActionConditionRow>;
   ActionGoodsInput: ActionGoodsInput;
@@ -4913,8 +5131,12 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<BannerRow>;
   BannerType: ResolverTypeWrapper<BannerTypeRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
+  BasketAddAccessoryInput: BasketAddAccessoryInput;
+  BasketAddAccessoryPayload: ResolverTypeWrapper<BasketAddAccessoryPayloadRow>;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: ResolverTypeWrapper<BasketAddItemPayloadRow>;
+  BasketAddWarrantyInput: BasketAddWarrantyInput;
+  BasketAddWarrantyPayload: ResolverTypeWrapper<BasketAddWarrantyPayloadRow>;
   BasketChange: ResolverTypeWrapper<BasketChangeRow>;
   BasketClearPayload: ResolverTypeWrapper<BasketClearPayloadRow>;
   BasketItem: ResolverTypeWrapper<BasketItemRow>;
@@ -4930,10 +5152,14 @@ export type ResolversTypes = {
   BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
+  BasketTracePayload: ResolverTypeWrapper<BasketTracePayloadRow>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   Breadcrumb: ResolverTypeWrapper<BreadcrumbRow>;
+  BundleKind: BundleKind;
+  BundlePrice: ResolverTypeWrapper<BundlePriceRow>;
+  BundleVariant: ResolverTypeWrapper<BundleVariantRow>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CheckoutOrder: ResolverTypeWrapper<CheckoutOrderRow>;
   City: ResolverTypeWrapper<CityRow>;
@@ -5162,6 +5388,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessoryBundle: AccessoryBundleRow;
+  AccessoryCategory: AccessoryCategoryRow;
+  AccessoryConnection: AccessoryConnectionRow;
+  AccessoryGroup: AccessoryGroupRow;
   Action: ActionRow;
   ActionCondition: ActionConditionRow;
   ActionGoodsInput: ActionGoodsInput;
@@ -5191,8 +5421,12 @@ export type ResolversParentTypes = {
   Banner: BannerRow;
   BannerType: BannerTypeRow;
   Basket: BasketRow;
+  BasketAddAccessoryInput: BasketAddAccessoryInput;
+  BasketAddAccessoryPayload: BasketAddAccessoryPayloadRow;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: BasketAddItemPayloadRow;
+  BasketAddWarrantyInput: BasketAddWarrantyInput;
+  BasketAddWarrantyPayload: BasketAddWarrantyPayloadRow;
   BasketChange: BasketChangeRow;
   BasketClearPayload: BasketClearPayloadRow;
   BasketItem: BasketItemRow;
@@ -5208,10 +5442,13 @@ export type ResolversParentTypes = {
   BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
+  BasketTracePayload: BasketTracePayloadRow;
   BasketUnavailable: BasketUnavailableRow;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandRow;
   Breadcrumb: BreadcrumbRow;
+  BundlePrice: BundlePriceRow;
+  BundleVariant: BundleVariantRow;
   Category: CategoryRow;
   CheckoutOrder: CheckoutOrderRow;
   City: CityRow;
@@ -5428,6 +5665,30 @@ export type SourceDirectiveArgs = {
 
 export type SourceDirectiveResolver<Result, Parent, ContextType = Context, Args = SourceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccessoryBundleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryBundle'] = ResolversParentTypes['AccessoryBundle']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['BundleVariant']>, ParentType, ContextType>;
+};
+
+export type AccessoryCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryCategory'] = ResolversParentTypes['AccessoryCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccessoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryConnection'] = ResolversParentTypes['AccessoryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccessoryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryGroup'] = ResolversParentTypes['AccessoryGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
   deliveryTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5629,7 +5890,15 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type BasketAddAccessoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddAccessoryPayload'] = ResolversParentTypes['BasketAddAccessoryPayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+};
+
 export type BasketAddItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddItemPayload'] = ResolversParentTypes['BasketAddItemPayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+};
+
+export type BasketAddWarrantyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddWarrantyPayload'] = ResolversParentTypes['BasketAddWarrantyPayload']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
 };
 
@@ -5642,6 +5911,7 @@ export type BasketClearPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type BasketItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
+  actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   applicationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -5722,6 +5992,10 @@ export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType 
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
 };
 
+export type BasketTracePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketTracePayload'] = ResolversParentTypes['BasketTracePayload']> = {
+  isTraced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type BasketUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketUnavailable'] = ResolversParentTypes['BasketUnavailable']> = {
   item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5738,6 +6012,20 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
 export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BundlePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePrice'] = ResolversParentTypes['BundlePrice']> = {
+  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BundleVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleVariant'] = ResolversParentTypes['BundleVariant']> = {
+  actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BundleKind'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -6043,12 +6331,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addressUpdate?: Resolver<Maybe<ResolversTypes['AddressUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'input'>>;
   articleReviewDislike?: Resolver<Maybe<ResolversTypes['ArticleReviewDislikePayload']>, ParentType, ContextType, RequireFields<MutationArticleReviewDislikeArgs, 'input'>>;
   articleReviewLike?: Resolver<Maybe<ResolversTypes['ArticleReviewLikePayload']>, ParentType, ContextType, RequireFields<MutationArticleReviewLikeArgs, 'input'>>;
+  basketAddAccessory?: Resolver<Maybe<ResolversTypes['BasketAddAccessoryPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddAccessoryArgs, 'input'>>;
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
+  basketAddWarranty?: Resolver<Maybe<ResolversTypes['BasketAddWarrantyPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddWarrantyArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
   basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
+  basketTrace?: Resolver<Maybe<ResolversTypes['BasketTracePayload']>, ParentType, ContextType>;
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
@@ -6211,7 +6502,9 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6304,6 +6597,10 @@ export type PrepaidItemResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  accessories?: Resolver<Maybe<ResolversTypes['AccessoryConnection']>, ParentType, ContextType, RequireFields<ProductAccessoriesArgs, 'perPage' | 'sort'>>;
+  accessoryBundle?: Resolver<Maybe<ResolversTypes['AccessoryBundle']>, ParentType, ContextType>;
+  accessoryCategories?: Resolver<Maybe<Array<ResolversTypes['AccessoryCategory']>>, ParentType, ContextType, Partial<ProductAccessoryCategoriesArgs>>;
+  accessoryGroups?: Resolver<Maybe<Array<ResolversTypes['AccessoryGroup']>>, ParentType, ContextType, Partial<ProductAccessoryGroupsArgs>>;
   actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, Partial<ProductAvailabilityArgs>>;
@@ -6330,6 +6627,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   manuals?: Resolver<Maybe<Array<ResolversTypes['Manual']>>, ParentType, ContextType>;
   markdownGrade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   markdownOffers?: Resolver<Maybe<Array<ResolversTypes['MarkdownOffer']>>, ParentType, ContextType>;
+  mathAccessories?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  mathAccessoryGroups?: Resolver<Maybe<Array<ResolversTypes['AccessoryGroup']>>, ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   modifications?: Resolver<Maybe<Array<ResolversTypes['Modification']>>, ParentType, ContextType>;
@@ -6350,6 +6649,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tabs?: Resolver<Maybe<Array<ResolversTypes['ProductTab']>>, ParentType, ContextType>;
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warranties?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   youtube?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
@@ -6960,6 +7260,10 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessoryBundle?: AccessoryBundleResolvers<ContextType>;
+  AccessoryCategory?: AccessoryCategoryResolvers<ContextType>;
+  AccessoryConnection?: AccessoryConnectionResolvers<ContextType>;
+  AccessoryGroup?: AccessoryGroupResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   ActionCondition?: ActionConditionResolvers<ContextType>;
   ActionLine?: ActionLineResolvers<ContextType>;
@@ -6982,7 +7286,9 @@ export type Resolvers<ContextType = Context> = {
   Banner?: BannerResolvers<ContextType>;
   BannerType?: BannerTypeResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
+  BasketAddAccessoryPayload?: BasketAddAccessoryPayloadResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
+  BasketAddWarrantyPayload?: BasketAddWarrantyPayloadResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;
   BasketClearPayload?: BasketClearPayloadResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
@@ -6995,9 +7301,12 @@ export type Resolvers<ContextType = Context> = {
   BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
+  BasketTracePayload?: BasketTracePayloadResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BundlePrice?: BundlePriceResolvers<ContextType>;
+  BundleVariant?: BundleVariantResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;

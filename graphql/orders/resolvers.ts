@@ -1,6 +1,6 @@
 import { deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { visitorBasket } from '../basket/loaders.ts';
+import { splitAsked, visitorBasket } from '../basket/loaders.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
 import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
@@ -76,7 +76,7 @@ export const resolvers: Pick<
             const ways = await Promise.all([...new Set(choices.map(purposeOfChoice))].map((purpose) => read(purpose)));
             checkSeen(basket, ways.flat(), choices, body.confirmed_totals);
           }
-          const created = await asEmployee(context, create({ body, idempotencyKey }));
+          const created = await asEmployee(context, create({ body: { ...body, ...splitAsked(context.viewer) }, idempotencyKey }));
           context.adoptOrderKeys(withKey(context.viewer.orderKeys, created.order_key));
           context.loaders.forget(visitorBasket);
           return created;
@@ -113,6 +113,8 @@ export const resolvers: Pick<
   },
   OrderItem: {
     id: ({ id, product_id }) => id ?? product_id,
+    parentId: ({ parent_id }) => parent_id ?? null,
+    isWarranty: ({ is_warranty }) => is_warranty ?? false,
     name: ofProduct(
       ({ name }) => name,
       (card, { product_id }) => card?.name ?? `Товар № ${product_id}`,

@@ -1,6 +1,7 @@
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
+import { accessoryCategoriesOf } from '../accessories/loaders.ts';
 import { reachesInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
@@ -78,17 +79,28 @@ export const productResolvers: ProductResolvers = {
   supplierOffers: ofFull((product) => product.supplier_offers),
   offerShownInstead: ofFull(({ offer, supplier_offers }) => offerShownInstead(offer, supplier_offers)),
   markdownOffers: ofFull((product) => product.children),
-  tabs: ofFull((product) =>
-    tabsOf({
+  tabs: reaches({ fullProduct, accessoryCategoriesOf }, async ({ fullProduct, accessoryCategoriesOf }, parent: Product, _args, context) => {
+    const [product, hasAccessories] = await Promise.all([
+      isFull(parent) ? parent : fullProduct(parent.id),
+      // Where nobody knows, the part itself says that it cannot be loaded.
+      quietly(
+        context,
+        'Product.tabs',
+        accessoryCategoriesOf(parent.id).then((found) => found.length > 0),
+        true,
+      ),
+    ]);
+    return tabsOf({
       isDigital: isDigital(product),
       isMarkdown: product.is_markdown,
       orderType: orderTypeOf(product.offer),
+      hasAccessories,
       hasCredit: product.offer.credit !== null,
       manuals: product.manuals.length,
       markdownOffers: product.children.length,
       supplierOffers: product.supplier_offers.length,
-    }),
-  ),
+    });
+  }),
   questionsCount: ofFull((product) => product.attr?.questions_count ?? 0),
   youtube: ofFull((product) => product.youtube),
   comparedModel: ofFull((product) => product.compared_model),

@@ -65,7 +65,7 @@ export const resolvers: Pick<
     products: reaches({ cardById }, async ({ cardById }, _parent, { ids }) => {
       if (ids.length > mostIds) throw badInput({ ids: [`Не больше ${mostIds}.`] });
       const cards = await Promise.all(ids.map((id) => cardById(id)));
-      return cards.map((card) => (card !== null && hasPage(card) ? card : null));
+      return cards.map((card) => (card !== null && (hasPage(card) || card.is_warranty) ? card : null));
     }),
     listing: limited(
       listingLimits,

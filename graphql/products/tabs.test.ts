@@ -5,6 +5,7 @@ const plain = {
   isDigital: false,
   isMarkdown: false,
   orderType: 'BUY' as const,
+  hasAccessories: false,
   hasCredit: false,
   manuals: 0,
   markdownOffers: 0,
@@ -31,6 +32,7 @@ describe('parts of a product’s page (spec 1 §2)', () => {
       ['MARKDOWN', { markdownOffers: 1 }],
       ['SUPPLIER', { supplierOffers: 1 }],
       ['CREDIT', { hasCredit: true }],
+      ['ACCESSORIES', { hasAccessories: true }],
     ] as const) {
       expect(tabsOf(plain)).not.toContain(tab);
       expect(tabsOf({ ...plain, ...facts })).toContain(tab);

@@ -4,6 +4,7 @@ interface Facts {
   isDigital: boolean;
   isMarkdown: boolean;
   orderType: OrderType;
+  hasAccessories: boolean;
   hasCredit: boolean;
   manuals: number;
   markdownOffers: number;
@@ -18,6 +19,7 @@ const rules: readonly (readonly [ProductTab, (facts: Facts) => boolean])[] = [
   ['AVAILABILITY', ({ isDigital, orderType }) => !isDigital && orderType !== 'PREORDER'],
   ['SUPPLIER', ({ supplierOffers }) => supplierOffers > 0],
   ['MARKDOWN', ({ isMarkdown, markdownOffers }) => !isMarkdown && markdownOffers > 0],
+  ['ACCESSORIES', ({ hasAccessories }) => hasAccessories],
   ['CREDIT', ({ hasCredit }) => hasCredit],
   ['COMMENTS', ({ isMarkdown, supplierOffers }) => !isMarkdown && supplierOffers === 0],
   ['FAQ', () => true],

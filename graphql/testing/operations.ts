@@ -13,13 +13,13 @@ const storeFields = `id url typeId typeCode kind brand images name city { id ali
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
-  items { id productId name url image quantity price finalPrice sum }
+  items { id parentId isWarranty productId name url image quantity price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
   items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price priceOld finalPrice sum warrantyId warrantyPrice
-  supplierId maxQuantity isAvailable isWarranty presentOf discounts { sum }
+  supplierId maxQuantity isAvailable isWarranty actionId presentOf discounts { sum }
   offer { price priceOld onlinePrice pinkPrice quantity isAvailable isPreorder orderType beforeDiscountPrice } }`;
 const city =
   'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude zoneCode hasMkad territoryId kladrCode hasMetro';
@@ -76,6 +76,15 @@ export const operations: Readonly<Record<string, Example>> = {
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,
     variables: { id: 42 },
   },
+  accessories: {
+    source: `query Accessories($id: ID!) { product(id: $id) {
+      accessories(page: 1, sort: PRICE_ASC, groupIds: [7], filters: [{ code: "brand", chosen: { values: ["lg"] } }], onlyAvailable: true, availableFirst: true, actionId: 1301) {
+        nodes { id name } ${pageInfo} } accessoryGroups(withBundle: true) { id name productsCount products { id } }
+      accessoryCategories { id name productsCount } ofAction: accessoryCategories(actionId: 1301) { id }
+      accessoryBundle { products { id } variants { kind actionId name description prices { productId finalPrice } months } }
+      mathAccessories { id } mathAccessoryGroups { id name productsCount products { id } } warranties { id name isWarranty } } }`,
+    variables: { id: 42 },
+  },
   catalogue: {
     source: `query Catalogue { categories { id code name image url productsCount children { id url } } category(id: 7) { url } none: category(id: 8) { id }
       brands { id code name image url } series { id code name url productsCount brand { id name url } } products(ids: [42, 43, 42]) { id name } }`,
@@ -88,6 +97,8 @@ export const operations: Readonly<Record<string, Example>> = {
   basket: { source: `query Basket { basket { ${basket} } }` },
   changes: {
     source: `mutation Changes { basketAddItem(input: { productId: 42 }) { basket { ${basket} } }
+      basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
+      basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced }
       basketSetQuantity(input: { itemId: 100, quantity: 3 }) { basket { revision } }
       basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { isCleared } }`,
   },

@@ -186,6 +186,7 @@ export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
   product_id: asId(42),
   quantity: 2,
   parent_id: null,
+  action_id: null,
   isPreOrder: false,
   isOnlyRttPreOrder: false,
   price: 899_99,

@@ -71,6 +71,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
     compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
     similars: () => [samples.card({ id: asId(50) })],
     lookedWith: () => [samples.card({ id: asId(51) })],
+    warranties: () => [samples.card({ id: asId(60), name: 'Гарантия на год', category: null, is_warranty: true })],
     availability: ({ body }) =>
       body.product_ids.map((product_id) => ({
         product_id: asId(product_id),
@@ -109,6 +110,9 @@ export const shop = (over: Answers = {}): WholeShop => ({
   basket: {
     getBasket: () => samples.basket(),
     addItem: () => samples.basket(),
+    addAccessory: () => samples.basket({ revision: 6 }),
+    addWarranty: () => samples.basket({ revision: 7 }),
+    trace: () => ({ is_traced: true }),
     updateItemQuantity: () => samples.basket({ revision: 4 }),
     removeItem: () => samples.basket({ items: [], revision: 5 }),
     setPromocode: () => samples.basket(),
@@ -376,7 +380,30 @@ export const shop = (over: Answers = {}): WholeShop => ({
     mechanics: ({ params }) => samples.action({ id: asId(params.id) }),
     ...over.actions,
   },
+  accessories: {
+    groups: () => [accessoryGroup()],
+    list: () => page([samples.card({ id: asId(50) })]),
+    bundle: () => ({
+      products: [samples.card({ id: asId(50) })],
+      variants: [
+        {
+          type: 'bundle',
+          action_id: asId(1301),
+          name: 'Комплект',
+          description: null,
+          prices: [{ product_id: asId(50), final_price: 800_00 }],
+          months: null,
+        },
+      ],
+    }),
+    categories: () => [{ id: asId(7), name: 'Кронштейны', products_count: 3 }],
+    mathAccessories: () => [samples.card({ id: asId(51) })],
+    mathGroups: () => [accessoryGroup()],
+    ...over.accessories,
+  },
 });
+
+const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });
 
 const badges = (typeTag: string, code: string, name: string) => [
   { route: '/reviews/list', typeTag, id: null, name: 'Все', code: null, value: 'All' as const },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
-import { digits, id, idText, rubles } from '../contract/wire.ts';
+import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -28,6 +28,8 @@ export const basketItem = z
     quantity: z.int().positive(),
     /** The item this one was added to: an accessory to a phone. */
     parent_id: maybe(id),
+    /** Promotion under which an accessory was added. */
+    action_id: ours(id),
     isPreOrder: yes,
     /** A preorder that can only be picked up at a store. */
     isOnlyRttPreOrder: yes,
@@ -110,11 +112,15 @@ export type BasketItem = z.output<typeof basketItem>;
 /** The provider's own legacy: these change the basket and are GET on the wire (contract, conventions). */
 const change = { method: 'GET', source: 'spec 1 §7', answer: basket, identity: 'basket', repeat: 'never', cache: 'never' } as const;
 
+/** Whether preorders become an order of their own; they do when nobody says (contract, split). */
+const split = { split: flag.optional() };
+
 export const basketEndpoints = endpoints('basket', {
   getBasket: endpoint({
     ...change,
     path: '/basket/get-basket',
     summary: 'The basket named by the header; an empty one when there is none.',
+    query: z.object(split),
     repeat: 'safe',
   }),
   addItem: endpoint({
@@ -127,19 +133,38 @@ export const basketEndpoints = endpoints('basket', {
       supplier_id: idText.optional(),
       /** Takes the product as the present of this action instead. */
       action_id: idText.optional(),
+      ...split,
     }),
   }),
   updateItemQuantity: endpoint({
     ...change,
     path: '/basket/update-item-quantity',
     summary: 'Sets the quantity of an item.',
-    query: z.object({ id: idText, quantity: digits }),
+    query: z.object({ id: idText, quantity: digits, ...split }),
   }),
   removeItem: endpoint({
     ...change,
     path: '/basket/remove-item',
     summary: 'Takes an item out, with what was added to it.',
-    query: z.object({ id: idText }),
+    query: z.object({ id: idText, ...split }),
+  }),
+  addAccessory: endpoint({
+    ...change,
+    path: '/basket/add-accessory',
+    summary: 'Puts a product in that belongs to an item: one piece, under it. The action is a promotion that lowers its price there.',
+    query: z.object({ parent_id: idText, product_id: idText, action_id: idText.optional(), ...split }),
+  }),
+  addWarranty: endpoint({
+    ...change,
+    path: '/basket/add-warranty',
+    summary: 'Puts a warranty on an item, for each of its pieces; an item has one, so it takes the place of another.',
+    query: z.object({ parent_id: idText, warranty_id: idText, ...split }),
+  }),
+  trace: endpoint({
+    ...change,
+    path: '/basket/trace',
+    summary: 'Says that the shopper was shown the basket step.',
+    answer: z.object({ is_traced: ours(z.boolean()) }).meta(unnamed),
   }),
   setPromocode: endpoint({
     ...change,

@@ -42,6 +42,7 @@ export const lifetimes = {
   filters: lifetime(5 * MINUTE, ['products'], ['city']),
   similars: priced(10 * MINUTE, ['products'], ['city']),
   repair: priced(HOUR, ['repair'], nowhere),
+  accessories: priced(10 * MINUTE, ['products'], ['city']),
   reading: lifetime(5 * MINUTE, ['search'], nowhere),
   placeholders: lifetime(HOUR, ['search'], nowhere),
   suggestions: priced(10 * MINUTE, ['search'], ['city']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, maybe, named, or, ours, unnamed, yes } from '../contract/origin.ts';
-import { digits, id, idText, instant, interval, rubles, rublesText } from '../contract/wire.ts';
+import { digits, flag, id, idText, instant, interval, rubles, rublesText } from '../contract/wire.ts';
 import { deliveryPurposes } from './vocabulary.ts';
 
 /** One or many of a kind: the specification's name is in the singular, and both are met. */
@@ -63,7 +63,12 @@ export const delivery = endpoints('delivery', {
     path: '/variations_orders',
     summary: 'The orders a basket splits into, with the deliveries of each for one purpose.',
     source: 'spec 1 §7',
-    query: z.object({ delivery_purpose: z.enum(deliveryPurposes), latitude: z.string().optional(), longitude: z.string().optional() }),
+    query: z.object({
+      delivery_purpose: z.enum(deliveryPurposes),
+      latitude: z.string().optional(),
+      longitude: z.string().optional(),
+      split: flag.optional(),
+    }),
     answer: z.array(variation),
     identity: 'basket',
     repeat: 'safe',

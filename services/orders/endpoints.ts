@@ -3,7 +3,7 @@ import { discount } from '../actions/discount.ts';
 import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, knownBy, list, maybe, named, or, ours, oursList, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { agreed, knownBy, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
@@ -35,6 +35,9 @@ export const orderItem = z
     final_price: rubles,
     sum: ours(rubles),
     section_id: maybe(id),
+    /** The line this one was added to. */
+    parent_id: ours(id).optional(),
+    is_warranty: oursOr(z.boolean(), false).optional(),
   })
   .meta(named('2 §3'));
 
@@ -228,6 +231,8 @@ export const orders = endpoints('orders', {
       payment_type_id: z.int().nullable(),
       /** What the shopper saw of each order and agreed to; when an order comes to something else, none is made: 409 with both. */
       confirmed_totals: amountsByOrder.optional(),
+      /** Whether preorders are an order of their own, as the basket was split for the shopper; they are when nobody says. */
+      split: z.boolean().optional(),
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
       comment: z.string().max(500).nullable(),

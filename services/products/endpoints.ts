@@ -212,6 +212,18 @@ export const products = endpoints('products', {
     repeat: 'safe',
     cache: lifetimes.similars,
   }),
+  warranties: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/warranties',
+    summary: 'Additional warranties that can be bought for a product.',
+    source: 'spec 1 §7',
+    params: z.object({ id: idText }),
+    query: z.object({ per_page: digits.optional() }),
+    answer: z.array(productCard),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.accessories,
+  }),
   availability: endpoint({
     method: 'POST',
     path: '/v2/products/availability',

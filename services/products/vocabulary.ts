@@ -15,7 +15,7 @@ export const specialCategoryIds = [20743, 20249, 1757, 7127, 8605, 224, 225, 155
 export const mostPieces = 9999;
 
 /** Page sizes (spec 1 §9). */
-export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters: 100 } as const;
+export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters: 100, warranties: 15 } as const;
 
 /** Default order of a listing and of search results (spec 1 §4). */
 export const defaultSort = { listing: '-popularity', search: '-relevance' } as const;

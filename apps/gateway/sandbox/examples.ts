@@ -125,6 +125,22 @@ query StoresByAddress($address: String!, $brand: String) {
   ),
   example('stores', 'Stores of the city', 'query Stores { stores { id name kind address workTimeLine stations latitude longitude } }'),
   example(
+    'accessories',
+    'Accessories of a product by kind, its bundle and warranties',
+    `
+query Accessories($id: ID!) {
+  product(id: $id) {
+    name
+    accessoryCategories { id name productsCount }
+    accessories(perPage: 6, availableFirst: true) { totalCount nodes { id name url offer { price } } }
+    accessoryBundle { products { id name } variants { kind name actionId prices { productId finalPrice } } }
+    mathAccessories { name offer { price } }
+    warranties { id name offer { price } }
+  }
+}`,
+    { variables: { id: product } },
+  ),
+  example(
     'basket',
     'Put a product into the basket',
     `

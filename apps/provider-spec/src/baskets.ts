@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { warrantyById } from './accessories.ts';
 import { type Product, priceOf, productById } from './goods.ts';
 import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
 
@@ -6,6 +7,10 @@ export interface Line {
   id: number;
   product: Product;
   quantity: number;
+  /** The line it was added to. */
+  parentId?: number;
+  /** The company tells of a warranty beside its line, not as a line of its own. */
+  warranty?: Product;
 }
 
 export interface Basket {
@@ -24,14 +29,15 @@ const firstLine = 3_000_000_001;
 /** An item as specifications 1 and 2 name it (§3 of each), and nothing of a whole basket but its id. */
 const shown = ({ id, lines }: Basket) => ({
   id,
-  items: lines.map(({ id: line, product, quantity }) => ({
+  items: lines.map(({ id: line, product, quantity, parentId, warranty }) => ({
     id: line,
     product_id: product.id,
     quantity,
-    parent_id: null,
+    parent_id: parentId ?? null,
     isPreOrder: false,
     final_price: priceOf(product),
-    warranty_id: null,
+    warranty_id: warranty?.id ?? null,
+    ...(warranty !== undefined && { warranty_price: priceOf(warranty) }),
     application_type: 'psb',
     offer: { price: product.offer.price, qty: 7, available: true, preorder: false, order_type: product.offer.order_type },
   })),
@@ -56,9 +62,9 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
     if (shopper !== undefined) ofShoppers.set(shopper, basket);
     return basket;
   };
-  const lineOf = (asked: Asked): { basket: Basket; line: Line } => {
+  const lineOf = (asked: Asked, name = 'id'): { basket: Basket; line: Line } => {
     const basket = find(asked);
-    const line = basket?.lines.find(({ id }) => String(id) === asked.query.get('id'));
+    const line = basket?.lines.find(({ id }) => String(id) === asked.query.get(name));
     if (basket === undefined || line === undefined) throw notFound();
     return { basket, line };
   };
@@ -105,11 +111,28 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
         if (product === undefined) throw notFound();
         const quantity = quantityIn(asked);
         const basket = begun(asked);
-        const there = basket.lines.find((line) => line.product === product);
+        const there = basket.lines.find((line) => line.product === product && line.parentId === undefined);
         if (there === undefined) basket.lines.push({ id: ++lastLine, product, quantity });
         else there.quantity = Math.min(there.quantity + quantity, 3);
         return shown(basket);
       },
+      'GET /basket/add-accessory': (asked) => {
+        const { basket, line } = lineOf(asked, 'parent_id');
+        const product = productById(asked.query.get('product_id'));
+        if (product === undefined) throw notFound();
+        const isThere = basket.lines.some((other) => other.product === product && other.parentId === line.id);
+        if (!isThere) basket.lines.push({ id: ++lastLine, product, quantity: 1, parentId: line.id });
+        return shown(basket);
+      },
+      'GET /basket/add-warranty': (asked) => {
+        const { basket, line } = lineOf(asked, 'parent_id');
+        const warranty = warrantyById(asked.query.get('warranty_id'));
+        if (warranty === undefined) throw notFound();
+        line.warranty = warranty;
+        return shown(basket);
+      },
+      // There is nothing to say to it.
+      'GET /basket/trace': () => undefined,
       'GET /basket/update-item-quantity': (asked) => {
         const { basket, line } = lineOf(asked);
         line.quantity = quantityIn(asked);
@@ -117,7 +140,7 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
       },
       'GET /basket/remove-item': (asked) => {
         const { basket, line } = lineOf(asked);
-        basket.lines = basket.lines.filter((other) => other !== line);
+        basket.lines = basket.lines.filter((other) => other !== line && other.parentId !== line.id);
         return shown(basket);
       },
     },

@@ -1,3 +1,4 @@
+import { accessoryRoutes } from './accessories.ts';
 import { brands, categories, leaves, type Product, productById, products } from './goods.ts';
 import { Listed, notFound, type Route, type Routes } from './route.ts';
 
@@ -104,6 +105,7 @@ export function catalogueRoutes(pictures: string): Routes {
       ];
       return new Listed(found.length === 0 ? [] : facets, query, 100);
     },
+    ...accessoryRoutes(card),
     'GET /v2/products/:id/similars': beside,
     'GET /v2/products/:id/compilations': ({ params }) => {
       if (productById(params.id) === undefined) throw notFound();

@@ -28,7 +28,7 @@ export interface Orders {
 
 const firstOrder = 6_000_000_000;
 const goodsOf = ({ lines }: Pick<Order, 'lines'>): number =>
-  lines.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
+  lines.reduce((sum, { product, quantity, warranty }) => sum + (priceOf(product) + (warranty ? priceOf(warranty) : 0)) * quantity, 0);
 export const totalOf = (order: Pick<Order, 'lines' | 'deliveryCost'>): number => goodsOf(order) + order.deliveryCost;
 
 /** Letters that the specification does not know: what may be done with an order is told by its flags. */
@@ -36,13 +36,15 @@ const letterOf = ({ paymentState }: Order): string => ({ open: 'Q', paid: 'QP', 
 const wordOf = ({ paymentState }: Order): string => ({ open: 'Ждёт денег', paid: 'Собирается', cancelled: 'Отменён' })[paymentState];
 
 const itemsOf = ({ lines }: Order) =>
-  lines.map(({ product, quantity }) => ({
-    product_id: product.id,
-    price: product.offer.price,
-    final_price: priceOf(product),
-    qty: quantity,
-    section_id: product.category.id,
-  }));
+  lines
+    .flatMap(({ product, quantity, warranty }) => [product, ...(warranty ? [warranty] : [])].map((sold) => ({ sold, quantity })))
+    .map(({ sold, quantity }) => ({
+      product_id: sold.id,
+      price: sold.offer.price,
+      final_price: priceOf(sold),
+      qty: quantity,
+      section_id: sold.category.id,
+    }));
 
 const shown = (order: Order) => ({
   id: order.id,

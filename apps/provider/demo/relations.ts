@@ -1,8 +1,14 @@
+import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
 import type { BrandRow, CompatibilityRow, RelationRow } from '../src/database/rows.ts';
 import { hash, random } from '../src/random.ts';
 import type { Expanded } from './expand.ts';
 
-const most = { accessory: 10, similar: 12, looked_with: 12 } as const;
+/** What is bought besides costs little beside the product itself. */
+const bundleShare = 0.4;
+/** Of the accessories, those that belong to what people look at besides. */
+const lookedAt = 10;
+
+const most = { accessory: 24, similar: 12, looked_with: 12 } as const;
 
 /** Whether a case or a strap that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max. */
 function fits(accessory: Expanded, product: Expanded): boolean {
@@ -37,15 +43,23 @@ export function relationsOf(products: readonly Expanded[]): RelationRow[] {
     // The page shows both lists: what is similar stands in the first one already.
     const seen = new Set(similar);
     const lookedWith = seeded
-      .shuffle([...accessories, ...others.slice(0, 24)])
+      .shuffle([...accessories.slice(0, lookedAt), ...others.slice(0, 24)])
       .filter((other) => !seen.has(other))
       .slice(0, most.looked_with);
+    const bundle = accessories.filter((accessory) => isBundled(product, accessory)).slice(0, mostInBundle);
     return [
       ...accessories.map(row(product, 'accessory')),
+      ...bundle.map(row(product, 'bundle')),
       ...similar.map(row(product, 'similar')),
       ...lookedWith.map(row(product, 'looked_with')),
     ];
   });
+}
+
+/** Whether an accessory may be part of a product's bundle: both are things that can be had, and it is the lesser one. */
+function isBundled({ row }: Expanded, { row: accessory }: Expanded): boolean {
+  const areThings = [row, accessory].every(({ orderType, isDigital }) => orderType === 'buy' && !isDigital);
+  return areThings && accessory.price <= row.price * bundleShare;
 }
 
 /** One of each list in turn, the best first. */

@@ -32,6 +32,7 @@ import { seedRepair } from './repair.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
+import { warrantiesOf } from './warranties.ts';
 import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
@@ -116,6 +117,9 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, goods.compilationProducts, members);
   await insertAll(db, goods.suppliers, suppliers);
   await insertAll(db, goods.supplierOffers, offers);
+  const services = warrantiesOf(expanded.brands);
+  await insertAll(db, goods.products, services.products);
+  await insertAll(db, goods.warranties, services.warranties);
   await insertAll(db, goods.productRelations, relationsOf(expanded.products));
   await insertAll(db, goods.productCompatibility, compatibilityOf(expanded.products, expanded.brands));
   const { manuals, productManuals } = manualsOf(expanded.products);

@@ -1,6 +1,7 @@
 import type { Domains } from '@vitrina/services/registry.ts';
 import { actions } from './actions/handlers.ts';
 import { address } from './address/handlers.ts';
+import { accessories } from './accessories/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';
@@ -49,4 +50,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   corp,
   loyalty,
   actions,
+  accessories,
 };

@@ -26,6 +26,7 @@ export default [
         route('specs', 'product/specs/route.tsx'),
         route('digital', 'product/digital/route.tsx'),
         route('manuals', 'product/manuals/route.tsx'),
+        route('accessories/:page?', 'product/accessories/route.tsx'),
         route('supplier', 'product/offers/supplier.tsx'),
         route('markdown', 'product/offers/markdown.tsx'),
         route('availability/:city?', 'product/availability/route.tsx'),
@@ -53,6 +54,7 @@ export default [
     route('favorite-products', 'lists/favorites/route.tsx'),
     route('compare', 'lists/compare/route.tsx'),
     route('cart', 'cart/route.tsx'),
+    route('cart/accessories/:itemId', 'accessories/route.tsx'),
     route('order-info/:id', 'order/route.tsx'),
     route('order-info/:id/receipt', 'receipt/route.tsx'),
 
@@ -94,6 +96,7 @@ export default [
   ...blocks,
   route('order-info/:id/receipt.pdf', 'receipt/pdf.ts'),
   route('cart/add', 'product/buy/add.ts'),
+  route('cart/bundle', 'accessories/buy-bundle.ts'),
   route('account/arrival', 'account/arrival.ts'),
   route('user/logout', 'sign-in/sign-out.ts'),
   route('lists/change', 'lists/change.ts'),

@@ -22,7 +22,7 @@ const emptyBasket: Basket = {
 };
 
 /** The basket as the wire has it. Amounts in kopecks. */
-export function basketAnswer(state: BasketState | undefined): Basket {
+export function basketAnswer(state: BasketState | undefined, isPreorderApart = true): Basket {
   if (state === undefined) return emptyBasket;
   const { lines } = state;
   const sum = fullSumOf(lines);
@@ -30,14 +30,14 @@ export function basketAnswer(state: BasketState | undefined): Basket {
   return {
     id: state.id,
     revision: state.revision,
-    items: lines.map(item),
-    orders: split(lines).map((part) => ({
+    items: lines.map((line) => item(line, lines)),
+    orders: split(lines, isPreorderApart).map((part) => ({
       key: part.key,
       item_ids: part.items.map((line) => line.id),
       sum: sumOf(part.items),
       isPreOrder: part.key === 'preorder',
     })),
-    quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    quantity: lines.reduce((pieces, line) => pieces + (line.isWarranty ? 0 : line.quantity), 0),
     sum,
     discount: sum - totalSum,
     total_sum: totalSum,
@@ -72,7 +72,8 @@ export const sumOf = (lines: readonly Line[]): number => total(lines, (line) => 
 const total = (lines: readonly Line[], price: (line: Line) => number): number =>
   lines.reduce((sum, line) => sum + price(line) * line.quantity, 0);
 
-function item(line: Line): Basket['items'][number] {
+function item(line: Line, all: readonly Line[]): Basket['items'][number] {
+  const warranty = all.find(({ parentId, isWarranty }) => isWarranty && parentId === line.id);
   return {
     id: line.id,
     product_id: line.productId,
@@ -80,15 +81,16 @@ function item(line: Line): Basket['items'][number] {
     parent_id: line.parentId,
     isPreOrder: line.isPreorder,
     isOnlyRttPreOrder: line.isPreorder,
-    is_warranty: false,
+    is_warranty: line.isWarranty,
+    action_id: line.actionId,
     price: line.price,
     price_old: line.priceOld,
     final_price: line.finalPrice,
     sum: line.finalPrice * line.quantity,
     discounts: discountsOf([line]),
     present_of: line.presentOf,
-    warranty_id: null,
-    warranty_price: null,
+    warranty_id: warranty?.productId ?? null,
+    warranty_price: warranty?.finalPrice ?? null,
     supplier_id: line.supplierId,
     application_type: defaultApplicationType,
     max_quantity: mostOf(line),

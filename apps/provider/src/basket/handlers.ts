@@ -11,6 +11,7 @@ import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
+import { addAccessory, addWarranty, parentOf } from './added.ts';
 import { basketAnswer } from './answer.ts';
 import { newBasketId } from './id.ts';
 import { mergeBaskets } from './merge.ts';
@@ -24,6 +25,7 @@ const mostLines = 100;
 /** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
 async function change(
   context: RequestContext,
+  { split }: { split?: boolean | undefined },
   work: (tx: Transaction, basket: BasketState) => Promise<void>,
 ): Promise<ReturnType<typeof basketAnswer>> {
   const { db, cityId } = context;
@@ -33,7 +35,7 @@ async function change(
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
     await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
-    return basketAnswer(await readWithPresents(tx, id, cityId));
+    return basketAnswer(await readWithPresents(tx, id, cityId), split);
   });
 }
 
@@ -81,42 +83,75 @@ function checkQuantity(line: Line | undefined): void {
   throw outOfStock(`Можно заказать не больше ${most} шт.`, most);
 }
 
+/** What is in the basket after something was put in: not more lines than it may have. */
+async function linesAfter(tx: Database, id: string, cityId: number, before: readonly Line[]): Promise<readonly Line[]> {
+  const lines = (await readBasket(tx, id, cityId))?.lines ?? [];
+  if (lines.length > Math.max(mostLines, before.length)) {
+    throw invalid({
+      product_id: [`В корзине может быть не больше ${mostLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
+    });
+  }
+  return lines;
+}
+
+const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'supplierId' | 'parentId'>): void =>
+  checkQuantity(
+    lines.find(
+      ({ productId, supplierId, parentId }) =>
+        productId === wanted.productId && supplierId === wanted.supplierId && parentId === wanted.parentId,
+    ),
+  );
+
 export const basket: Handlers<typeof endpoints> = {
-  getBasket: async ({ context }) => basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId)),
+  getBasket: async ({ query, context }) =>
+    basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId), query?.split),
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);
     const quantity = positive(query.quantity);
-    return change(context, async (tx, basket) => {
+    return change(context, query, async (tx, basket) => {
       const { id, lines } = basket;
       if (query.action_id !== undefined) {
         if (await choosePresent(tx, basket, serial(query.action_id), productId)) return;
         throw notFound('Этого подарка больше нет');
       }
       await addLine(tx, id, productId, quantity, supplierId);
-      const added = await readBasket(tx, id, context.cityId);
-      if ((added?.lines.length ?? 0) > Math.max(mostLines, lines.length)) {
-        throw invalid({
-          product_id: [`В корзине может быть не больше ${mostLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
-        });
-      }
-      checkQuantity(
-        added?.lines.find((line) => line.productId === productId && line.supplierId === (supplierId ?? null) && line.parentId === null),
-      );
+      checkLine(await linesAfter(tx, id, context.cityId, lines), { productId, supplierId: supplierId ?? null, parentId: null });
     });
+  },
+  addAccessory: async ({ query, context }) => {
+    const productId = serial(query.product_id);
+    const actionId = query.action_id === undefined ? null : serial(query.action_id);
+    return change(context, query, async (tx, basket) => {
+      const parent = parentOf(basket, serial(query.parent_id));
+      await addAccessory(tx, basket.id, parent, productId, actionId);
+      const after = await linesAfter(tx, basket.id, context.cityId, basket.lines);
+      checkLine(after, { productId, supplierId: null, parentId: parent.id });
+    });
+  },
+  addWarranty: async ({ query, context }) =>
+    change(context, query, async (tx, basket) => {
+      await addWarranty(tx, basket.id, parentOf(basket, serial(query.parent_id)), serial(query.warranty_id));
+      await linesAfter(tx, basket.id, context.cityId, basket.lines);
+    }),
+  trace: async ({ context: { db, ...asker } }) => {
+    const id = await basketIdOf(db, asker);
+    if (id !== undefined) await db.execute(sql`update baskets set shown_at = now() where id = ${id}`);
+    return { is_traced: id !== undefined };
   },
   updateItemQuantity: async ({ query, context }) => {
     const quantity = positive(query.quantity);
-    return change(context, async (tx, state) => {
+    return change(context, query, async (tx, state) => {
       const line = state.lines.find(({ id }) => id === serial(query.id));
       if (line === undefined) throw notFound('Товара уже нет в корзине');
       if (line.presentOf !== null) throw invalid({ quantity: ['Подарков столько, сколько товаров, к которым они идут'] });
+      if (line.isWarranty) throw invalid({ quantity: ['Гарантий столько же, сколько товаров.'] });
       checkQuantity({ ...line, quantity });
       await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
     });
   },
   removeItem: async ({ query, context }) =>
-    change(context, async (tx, state) => {
+    change(context, query, async (tx, state) => {
       const line = state.lines.find(({ id }) => id === serial(query.id));
       if (line !== undefined && line.presentOf !== null) await declinePresent(tx, state.id, line.presentOf);
       await tx.execute(sql`delete from basket_items where id = ${serial(query.id)} and basket_id = ${state.id}`);
@@ -124,12 +159,12 @@ export const basket: Handlers<typeof endpoints> = {
   setPromocode: async ({ body, context }) => {
     const code = readCode(body.promocode);
     await checkPromocode(context.db, code);
-    return change(context, async (tx, { id }) => {
+    return change(context, {}, async (tx, { id }) => {
       await tx.execute(sql`update baskets set promocode = ${code} where id = ${id}`);
     });
   },
   removePromocode: async ({ context }) =>
-    change(context, async (tx, { id }) => {
+    change(context, {}, async (tx, { id }) => {
       await tx.execute(sql`update baskets set promocode = null where id = ${id}`);
     }),
   merge: async ({ context }) => {

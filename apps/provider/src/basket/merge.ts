@@ -18,6 +18,7 @@ interface Line extends Record<string, unknown> {
   supplierId: number | null;
   parentId: number | null;
   quantity: number;
+  isWarranty: boolean;
 }
 
 /**
@@ -51,7 +52,8 @@ export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): 
 const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
   rows<Line>(
     tx,
-    sql`select id, basket_id as "basketId", product_id as "productId", supplier_id as "supplierId", parent_id as "parentId", quantity
+    sql`select id, basket_id as "basketId", product_id as "productId", supplier_id as "supplierId", parent_id as "parentId", quantity,
+          exists (select 1 from warranties w where w.product_id = basket_items.product_id) as "isWarranty"
         from basket_items where basket_id = ${basketId} and present_of is null order by parent_id nulls first, id`,
   );
 
@@ -61,6 +63,8 @@ async function join(tx: Transaction, lines: readonly Line[], there: readonly Lin
   const merged: Merged[] = [];
   for (const line of lines) {
     const parentId = line.parentId === null ? null : (become.get(line.parentId) ?? null);
+    // A line has one warranty: the shopper's own stays.
+    if (line.isWarranty && there.some((own) => own.isWarranty && own.parentId === parentId)) continue;
     const same = there.find((own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId);
     become.set(line.id, same?.id ?? line.id);
     const [was, now] = [same?.quantity ?? 0, Math.max(line.quantity, same?.quantity ?? 0)];

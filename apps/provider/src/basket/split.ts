@@ -11,12 +11,12 @@ export interface Splittable {
 }
 
 /**
- * Which order an item goes into: preorders apart, goods of the special category (gift certificates) always apart,
+ * Which order an item goes into: preorders apart unless the shopper wants them with the rest, goods of the special category (gift certificates) always apart,
  * and digital goods apart, since they need no delivery.
  */
-export function orderKeyOf(item: Splittable): OrderKey {
+export function orderKeyOf(item: Splittable, isPreorderApart = true): OrderKey {
   if (item.categoryId === giftCategoryId) return 'special';
-  if (item.isPreorder) return 'preorder';
+  if (item.isPreorder && isPreorderApart) return 'preorder';
   return item.isDigital ? 'digital' : 'buy';
 }
 
@@ -25,8 +25,18 @@ export interface Part<Item> {
   items: Item[];
 }
 
-export function split<Item extends Splittable>(items: readonly Item[]): Part<Item>[] {
-  const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => orderKeyOf(item) === key) }));
+/** A line that may belong to another. */
+export interface Belonging extends Splittable {
+  id: number;
+  parentId: number | null;
+  isWarranty: boolean;
+}
+
+/** A warranty goes with what it is given on; an accessory may come before a product that is not on sale yet. */
+export function split<Item extends Belonging>(items: readonly Item[], isPreorderApart = true): Part<Item>[] {
+  const keyOf = (item: Item): OrderKey =>
+    orderKeyOf((item.isWarranty ? items.find(({ id }) => id === item.parentId) : undefined) ?? item, isPreorderApart);
+  const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
   return parts.filter((part) => part.items.length > 0);
 }
 

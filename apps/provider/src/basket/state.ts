@@ -6,6 +6,7 @@ import { type KeptAction, readActions } from '../actions/read.ts';
 import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
+import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
@@ -31,6 +32,9 @@ export interface Line {
   isPreorder: boolean;
   isDigital: boolean;
   isOnSale: boolean;
+  isWarranty: boolean;
+  /** The promotion under which it was added. */
+  actionId: number | null;
   /** Pieces that can be had in the city: its stores and the warehouse, the partner's stock, or the licences left. */
   available: number;
   maxQuantity: number;
@@ -73,6 +77,10 @@ interface Row extends Record<string, unknown> {
   orderType: string;
   isDigital: boolean;
   isOnSale: boolean;
+  isWarranty: boolean;
+  actionId: number | null;
+  isOfBundle: boolean;
+  bundleSize: number;
   available: number;
   maxQuantity: number;
   releasedAt: string | null;
@@ -97,10 +105,12 @@ export async function readBasket(db: Database, basketId: string | undefined, cit
 
 /** What lowers a price without any promotion. */
 const onlineDiscount = 'Цена при заказе на сайте';
+/** What lowers that of an accessory that is bought with its product. */
+const bundleDiscount = 'Вместе с товаром';
 
-/** Whether promotions touch a line: those of the shop are not a partner's, and a certificate is worth what it costs. */
-const takesPart = ({ supplierId, categoryId, presentOf }: Line): boolean =>
-  supplierId === null && categoryId !== giftCategoryId && presentOf === null;
+/** Whether promotions touch a line: those of the shop are not a partner's, a certificate is worth what it costs, and a warranty is a service. */
+const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Line): boolean =>
+  supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
 export const goodsOf = (line: Line): Goods => ({
   id: line.id,
@@ -155,6 +165,11 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",
           case when i.supplier_id is null then k.online end as online, p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",
+          i.action_id as "actionId", w.product_id is not null as "isWarranty",
+          exists (select 1 from basket_items b join products bp on bp.id = b.product_id
+            join product_relations r on r.product_id = coalesce(bp.parent_product_id, bp.id) and r.kind = 'bundle' and r.related_id = i.product_id
+            where b.id = i.parent_id) as "isOfBundle",
+          (select count(*)::int from product_relations r where r.product_id = coalesce(p.parent_product_id, p.id) and r.kind = 'bundle') as "bundleSize",
           case when i.supplier_id is not null then coalesce(o.quantity, 0)
                when p.is_digital then coalesce(p.licences, 0)
                else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
@@ -165,34 +180,53 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
         join products p on p.id = i.product_id
         left join categories c on c.id = p.category_id
         left join product_prices k on k.product_id = i.product_id
+        left join warranties w on w.product_id = i.product_id
         left join supplier_offers o on o.product_id = i.product_id and o.supplier_id = i.supplier_id
         where i.basket_id = ${basketId}
         order by i.id`,
   );
-  return found.map(toLine);
+  return found.map((row) => toLine(beside(row, found)));
 }
 
-function toLine({ orderType, facts, online, ...row }: Row): Line {
+interface Priced extends Row {
+  /** Of one piece, kopecks. */
+  finalPrice: number;
+}
+
+/** A row with what it costs beside the others, and with the pieces of a warranty: it is for each piece of what it stands on. */
+function beside(row: Row, all: readonly Row[]): Priced {
+  const parent = all.find(({ id }) => id === row.parentId);
+  const children = all.filter(({ parentId }) => parentId === parent?.id);
+  const percent = percentOff(row, parent && { quantity: parent.quantity, bundleSize: parent.bundleSize, children });
+  const alone = lowered(row.price, row.online) ?? row.price;
+  const quantity = row.isWarranty && parent !== undefined ? parent.quantity : row.quantity;
+  return { ...row, quantity, finalPrice: lessPercent(alone, percent) };
+}
+
+function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Priced): Line {
   const isPreorder = orderType === 'preorder';
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
   const isOnSale = row.isOnSale && isOrderable && row.price >= smallestPrice;
   const onlinePrice = lowered(row.price, online);
+  const alone = onlinePrice ?? row.price;
   return {
     ...row,
     isPreorder,
     isOnSale,
     onlinePrice,
-    finalPrice: onlinePrice ?? row.price,
-    discounts: onlinePrice === null ? [] : [{ actionId: null, name: onlineDiscount, promocode: null, amount: row.price - onlinePrice }],
-    available: !isOnSale ? 0 : isPreorder ? row.maxQuantity : row.available,
+    discounts: [...saved(onlineDiscount, null, row.price - alone), ...saved(bundleDiscount, row.actionId, alone - row.finalPrice)],
+    available: !isOnSale ? 0 : row.isWarranty ? row.quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
   };
 }
+
+const saved = (name: string, actionId: number | null, amount: number): Discount[] =>
+  amount > 0 ? [{ actionId, name, promocode: null, amount }] : [];
 
 function sizeOf({ width, height, depth }: Readonly<Record<string, unknown>>): Line['size'] {
   return typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;
 }
 
 /** The largest quantity a line may have. */
-export const mostOf = (line: Line): number => Math.min(line.maxQuantity, line.available);
+export const mostOf = (line: Line): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));

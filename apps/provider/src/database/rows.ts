@@ -16,6 +16,7 @@ import type {
   stock,
   supplierOffers,
   suppliers,
+  warranties,
 } from './schema/products.ts';
 
 /** Rows of the tables that a catalogue fills. */
@@ -40,3 +41,4 @@ export type PriceRow = InferInsertModel<typeof productPrices>;
 export type ManualRow = InferInsertModel<typeof manuals>;
 export type ProductManualRow = InferInsertModel<typeof productManuals>;
 export type CommentRow = InferInsertModel<typeof comments>;
+export type WarrantyRow = InferInsertModel<typeof warranties>;

@@ -28,10 +28,18 @@ export async function variationOf(
 ): Promise<WithSerials<Variation>> {
   const sum = sumOf(part.items);
   const isDigital = !needsDelivery(part.key);
-  const situation = isDigital ? undefined : await readSituation(db, cityId, now, part.items, sum);
+  const situation = isDigital
+    ? undefined
+    : await readSituation(
+        db,
+        cityId,
+        now,
+        part.items.filter(({ isWarranty }) => !isWarranty),
+        sum,
+      );
   return {
     key: part.key,
-    has_preorder_product: part.key === 'preorder',
+    has_preorder_product: part.items.some(({ isPreorder }) => isPreorder),
     is_digital: isDigital,
     in_stock: isDigital
       ? part.items.every((line) => line.available >= line.quantity)
@@ -55,7 +63,7 @@ const payable = (option: Option, part: Part<Line>): Option => {
 export const delivery: Handlers<typeof endpoints> = {
   variationsOrders: async ({ query, context }) => {
     const basket = await readBasket(context.db, await basketIdOf(context.db, context), context.cityId);
-    const parts = split(basket?.lines ?? []);
+    const parts = split(basket?.lines ?? [], query.split);
     return Promise.all(parts.map((part) => variationOf(context.db, context.cityId, context.now, part, query.delivery_purpose)));
   },
   list: async ({ query, context }) => {

@@ -68,6 +68,19 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect((await refusal(small.create('f'.repeat(32), bodyFor(0)))).code).toBe('conflict');
   });
 
+  test('who wants a preorder with the rest gets one order, when the preorder has come', async () => {
+    let basket = await small.put(shop.phone);
+    basket = await small.put(shop.preorder, 1, basket.id);
+    const asked = { query: { split: false }, context: small.context({ basketId: basket.id }) };
+    expect((await basketHandlers.getBasket(asked)).orders?.map(({ key, sum }) => [key, sum])).toEqual([['buy', 119_980_00]]);
+    const [variation] = await delivery.variationsOrders({ ...asked, query: { split: false, delivery_purpose: 'pickup' } });
+    expect(variation).toMatchObject({ key: 'buy', has_preorder_product: true, in_stock: true });
+    const body = bodyFor(basket.revision, { split: false, deliveries: { buy: pickup } });
+    const { orders } = await small.create(basket.id, body);
+    expect(orders.map((order) => [order.total_sum, order.delivery_date])).toEqual([[119_980_00, '2026-12-20']]);
+    expect(await small.count(sql`select quantity as n from stock where product_id = ${shop.phone} and store_id = ${shop.store}`)).toBe(2);
+  });
+
   test('preorders, digital goods and gift cards become orders of their own', async () => {
     let basket = await small.put(shop.phone);
     for (const product of [shop.preorder, shop.licence, shop.giftCard]) basket = await small.put(product, 1, basket.id);

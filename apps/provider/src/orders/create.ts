@@ -59,7 +59,7 @@ interface Terms {
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
   const { lines, promocode, userId } = await lockBasket(tx, basketId, cityId, body);
-  const parts = split(lines);
+  const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
   for (const line of stored) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);
@@ -77,6 +77,8 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     const id = await writeOrder(tx, submission, term, orderKey, userId);
     ids.push(id);
     for (const line of term.part.items) {
+      // A promise is in no store.
+      if (line.isWarranty) continue;
       const pickupStoreId = term.option?.finish_storage_id ?? term.option?.sale_point_id ?? null;
       const taken =
         line.isPreorder || line.isDigital || line.supplierId !== null
@@ -107,7 +109,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
 async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number): Promise<{ places: Place[]; stored: Line[] }> {
   const idsOf = (some: readonly Line[]): number[] => some.map((line) => line.productId);
   const [offered, own] = [lines.filter((line) => line.supplierId !== null), lines.filter((line) => line.supplierId === null)];
-  const stored = own.filter((line) => !line.isDigital && !line.isPreorder);
+  const stored = own.filter((line) => !line.isDigital && !line.isPreorder && !line.isWarranty);
   const places = await lockStock(tx, idsOf(stored), cityId);
   await lockLicences(tx, idsOf(own.filter((line) => line.isDigital)));
   await lockOffers(tx, idsOf(offered));
@@ -233,7 +235,7 @@ async function writeOrder(
   );
   if (order === undefined) throw new Error('The order was not written.');
   await moveOrder(tx, order.id, statusId);
-  for (const line of part.items) await writeItem(tx, order.id, line);
+  await writeItems(tx, order.id, part.items);
   for (const [at, { action_id, name, promocode, sum }] of discounts.entries()) {
     await tx.execute(sql`insert into order_discounts (order_id, position, action_id, name, promocode, sum)
       values (${order.id}, ${at + 1}, ${action_id}, ${name}, ${promocode}, ${sum})`);
@@ -251,9 +253,28 @@ export function addresseeText({ addressee }: Pick<Body, 'addressee'>): string | 
   return `${addressee.name}, +7 ${code} ${first}-${second}-${third}`;
 }
 
-async function writeItem(tx: Database, orderId: number, line: Line): Promise<void> {
-  const url = `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
-  await tx.execute(sql`insert into order_items (order_id, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price)
-    values (${orderId}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url}, ${`/media/products/${line.productId}/0.svg`},
-      ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice})`);
+/** Parents before what was added to them; what goes into another order than its parent stands by itself. */
+async function writeItems(tx: Database, orderId: number, lines: readonly Line[]): Promise<void> {
+  const written = new Map<number, number>();
+  const depth = ({ parentId }: Line): number => {
+    const parent = lines.find(({ id }) => id === parentId);
+    return parent === undefined ? 0 : depth(parent) + 1;
+  };
+  for (const line of lines.toSorted((a, b) => depth(a) - depth(b) || a.id - b.id)) {
+    const parentId = line.parentId === null ? null : (written.get(line.parentId) ?? null);
+    written.set(line.id, await writeItem(tx, orderId, line, parentId));
+  }
+}
+
+async function writeItem(tx: Database, orderId: number, line: Line, parentId: number | null): Promise<number> {
+  // A warranty has no page.
+  const url = line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
+  const [item] = await rows<{ id: number }>(
+    tx,
+    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price)
+        values (${orderId}, ${parentId}, ${line.isWarranty}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url},
+          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}) returning id`,
+  );
+  if (item === undefined) throw new Error('The line of an order was not written.');
+  return item.id;
 }

@@ -68,7 +68,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere",
-          (select json_agg(json_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
+          (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
           (select coalesce(json_agg(json_build_object('action_id', d.action_id, 'name', d.name, 'promocode', d.promocode, 'sum', d.sum)

@@ -29,6 +29,7 @@ interface CardRow extends KindsOfPrice, Record<string, unknown> {
   priceOld: number | null;
   orderType: string;
   isDigital: boolean;
+  isWarranty: boolean;
   isMarkdown: boolean;
   isUsed: boolean;
   isDemo: boolean;
@@ -66,6 +67,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
     sql`select p.id, p.status::int as status, p.name, b.id as "brandId", b.code as "brandCode", b.name as "brandName",
           c.id as "categoryId", c.code as "categoryCode", c.name as "categoryName", c.singular as "categorySingular",
           p.model_id as "modelId", p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
+          exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
           p.rating_sum as "ratingSum", p.ratings, p.highlights, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
@@ -109,7 +111,7 @@ function toCard(row: CardRow, now: Date): Card {
     markdown_grade: row.markdownGrade,
     is_used: row.isUsed,
     is_demo: row.isDemo,
-    is_warranty: false,
+    is_warranty: row.isWarranty,
     is_digital: row.isDigital,
     supplier_id: null,
     stickers: stickersOf(row, now),

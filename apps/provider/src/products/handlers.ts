@@ -1,5 +1,6 @@
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { warrantiesOf } from '../accessories/warranties.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { serial } from '../serial.ts';
@@ -65,6 +66,10 @@ export const products: Handlers<typeof endpoints> = {
   compilations: ({ params, context }) => readCompilations(context, serial(params.id)),
   similars: ({ params, query, context }) => readRelated(context, serial(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, serial(params.id), 'looked_with', query?.per_page),
+  warranties: async ({ params, query, context: { db, cityId, now } }) => {
+    const most = Math.min(Math.max(query?.per_page ?? pageSize.warranties, 1), pageSize.warranties);
+    return readCards(db, await warrantiesOf(db, serial(params.id), most), cityId, now);
+  },
   availability: ({ body, context }) => readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {

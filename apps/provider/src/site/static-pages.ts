@@ -12,6 +12,7 @@ const open = (path: RegExp, name: string, description: string): StaticPage => ({
 
 const pages: readonly StaticPage[] = [
   own(/^\/cart(\/(contacts|delivery|payments|summary))?$/, 'Корзина'),
+  own(/^\/cart\/accessories\/\d+$/, 'Аксессуары и гарантия'),
   own(/^\/cart\/payment\/\d+$/, 'Оплата заказа'),
   own(/^\/order-info\/\d+(\/receipt)?$/, 'Заказ'),
   own(/^\/order-status$/, 'Статус заказа'),

@@ -67,6 +67,40 @@ export const basket: Rows<'basket'> = {
     ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ promocode, items }) => expect([promocode, items.length]).toEqual([null, 1]),
   },
+  addAccessory: {
+    ask: async ({ basket, calls, product }) => {
+      const { id, itemId } = await basket();
+      const { products, variants } = await calls.accessories.bundle({ params: { id: product.id } });
+      const action_id = variants[0]?.action_id ?? undefined;
+      return { input: { query: { parent_id: itemId, product_id: products[0]?.id ?? nobodys, action_id } }, as: { basketId: id } };
+    },
+    holds: ({ items, discount }) => {
+      expect(items[1]).toMatchObject({ parent_id: items[0]?.id, quantity: 1, is_warranty: false });
+      expect(discount).toBeGreaterThan(0);
+    },
+    refused: async ({ basket, product }) =>
+      notFound({ query: { parent_id: nobodys, product_id: product.id } }, { basketId: (await basket()).id }),
+  },
+  addWarranty: {
+    ask: async ({ basket, calls, product }) => {
+      const { id, itemId } = await basket();
+      const [warranty] = await calls.products.warranties({ params: { id: product.id } });
+      return { input: { query: { parent_id: itemId, warranty_id: warranty?.id ?? nobodys } }, as: { basketId: id } };
+    },
+    holds: ({ items: [item, warranty], total_sum }) => {
+      expect(warranty).toMatchObject({ parent_id: item?.id, is_warranty: true });
+      expect(item).toMatchObject({ warranty_id: warranty?.product_id, warranty_price: warranty?.final_price });
+      expect(total_sum).toBe((item?.final_price ?? 0) + (warranty?.final_price ?? 0));
+    },
+    refused: async ({ basket }) => {
+      const { id, itemId } = await basket();
+      return notFound({ query: { parent_id: itemId, warranty_id: nobodys } }, { basketId: id });
+    },
+  },
+  trace: {
+    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    holds: ({ is_traced }) => expect(is_traced).toBe(true),
+  },
   merge: {
     ask: async ({ basket, session }) => ({ input: {}, as: { basketId: (await basket()).id, bearer: (await session()).bearer } }),
     holds: ({ items, merged }, { product }) => {

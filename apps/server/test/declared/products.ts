@@ -111,6 +111,14 @@ export const products: Rows<'products'> = {
     holds: isFilled,
     refused: () => notFound({ params: { id: nobodys } }),
   },
+  warranties: {
+    ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 2 } } }),
+    holds: (list) => {
+      expect(list).toHaveLength(2);
+      for (const { is_warranty, category } of list) expect([is_warranty, category]).toEqual([true, null]);
+    },
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
   availability: {
     ask: ({ product }) => ({ input: { body: { product_ids: [product.id], city_id: doneck } } }),
     holds: (list, { product }) => {

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { address, addresses, auth, profile } from './accounts.ts';
 import { actions } from './actions.ts';
+import { accessories } from './accessories.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
@@ -43,6 +44,7 @@ const table: Table = {
   corp,
   loyalty,
   actions,
+  accessories,
 };
 
 type AnyRow = Row<unknown, unknown>;

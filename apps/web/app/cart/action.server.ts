@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { linesOf, putTogether, putUnder, type Thing } from '../accessories/together.server.ts';
+import { belongingTo } from '../accessories/tree.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
 import { done, identifier, text } from '../forms/answer.server.ts';
 import type { Failure } from '../gateway/failure.ts';
@@ -16,9 +18,10 @@ import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cooki
 import { leaveNotice } from '../session/notice.server.ts';
 import type { BasketFailure, PromocodeFailure } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
-import { type Removed, readRemoved, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+import { type Removed, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
 export const removedCookie = 'removed_items';
+const splitCookie = 'split_preorders';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -56,6 +59,8 @@ export async function changeBasket(context: Context, request: Request, form: For
       return takePresent(context, request, form);
     case 'settle':
       return settle(context, request);
+    case 'split':
+      return splitPreorders(context, request, form);
     case 'clear':
       return clear(context, request);
     default:
@@ -73,27 +78,46 @@ async function setQuantity(context: Context, request: Request, intent: string, f
   return failure === undefined ? changed(request) : refusedBy(request, failure, { itemId });
 }
 
+/** Takes a line out with all that belongs to it, and remembers what that was. */
 async function remove(context: Context, request: Request, form: FormData) {
   const itemId = identifier(form, 'itemId');
   if (itemId === null) throw bad();
+  const lines = (await linesOf({ context, request })) ?? [];
   const { errors } = await query(context, request, RemoveFromBasketDocument, { input: { itemId } });
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, failure, { itemId });
-  const productId = identifier(form, 'productId');
-  const quantity = wantedQuantity('set', text(form, 'quantity')) ?? 1;
-  if (productId !== null) remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), { productId, quantity }));
+  const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)].map(
+    ({ productId, quantity, parentId, isWarranty, actionId }): Removed => ({
+      productId,
+      quantity,
+      parent: lines.find(({ id }) => id === parentId)?.productId ?? null,
+      isWarranty,
+      actionId: actionId ?? null,
+    }),
+  );
+  remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), ...gone));
   return changed(request);
 }
 
+/** Puts something back where it was, with all that was taken out with it. */
 async function restore(context: Context, request: Request, form: FormData) {
   const productId = identifier(form, 'productId');
   if (productId === null) throw bad();
   const removed = readRemoved(readCookie(request, removedCookie));
-  const quantity = removed.find((each) => each.productId === productId)?.quantity ?? 1;
-  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity } });
-  const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, failure, { productId });
-  remember(context, withoutRemoved(removed, productId));
+  const entry = removed.find((each) => each.productId === productId) ?? {
+    productId,
+    quantity: 1,
+    parent: null,
+    isWarranty: false,
+    actionId: null,
+  };
+  const lines = entry.parent === null ? [] : ((await linesOf({ context, request })) ?? []);
+  const parent = lines.find((line) => line.productId === entry.parent && !line.isWarranty);
+  const thing = thingOf(removed, entry);
+  const put =
+    parent === undefined ? await putTogether({ context, request }, thing) : await putUnder({ context, request }, parent.id, thing);
+  if (put.failure !== null) return refusedBy(request, put.failure, { productId });
+  remember(context, withoutRemoved(removed, productId, ...idsUnder(thing)));
   return changed(request);
 }
 
@@ -127,6 +151,8 @@ async function takePresent(context: Context, request: Request, form: FormData) {
   return changed(request);
 }
 
+const idsUnder = ({ under }: Thing): string[] => under.flatMap((thing) => [thing.productId, ...idsUnder(thing)]);
+
 /** Leaves what can be had: sold-out lines go, the others shrink to what is left. One after another: each changes the basket. */
 async function settle(context: Context, request: Request) {
   const { data: found } = await query(context, request, BasketPageDocument, {});
@@ -140,6 +166,13 @@ async function settle(context: Context, request: Request) {
     const [failure] = errors;
     if (failure !== undefined) return refusedBy(request, failure, { itemId });
   }
+  return changed(request);
+}
+
+/** Whether preorders become an order of their own: a choice of this browser, which the provider is told with every question. */
+function splitPreorders(context: Context, request: Request, form: FormData) {
+  if (text(form, 'split') === '0') writeCookie(context, splitCookie, '0', { maxAge: lifetime.month });
+  else clearCookie(context, splitCookie);
   return changed(request);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeText } from './changes.ts';
 import { wantedQuantity } from './quantity.ts';
-import { readRemoved, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+import { offered, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
 describe('the quantity a form asks for', () => {
   test.each([
@@ -21,21 +21,47 @@ describe('the quantity a form asks for', () => {
 });
 
 describe('what was taken out', () => {
+  const plain = (productId: string, quantity = 1) => ({ productId, quantity, parent: null, isWarranty: false, actionId: null });
+  const under = (productId: string, parent: string, over = {}) => ({ ...plain(productId), parent, ...over });
+
   test('comes back as it was written', () => {
     const removed = [
-      { productId: '12', quantity: 1 },
-      { productId: '15', quantity: 20 },
+      plain('12'),
+      plain('15', 20),
+      under('16', '15'),
+      under('17', '15', { actionId: '1301', quantity: 2 }),
+      under('60', '15', { isWarranty: true }),
     ];
+    expect(writeRemoved(removed)).toBe('12:1.15:20.16:1:15.17:2:15:1301.60:1:15:w');
     expect(readRemoved(writeRemoved(removed))).toEqual(removed);
   });
   test('stands there once, the newest first', () => {
-    expect(writeRemoved(withRemoved(readRemoved('12:1.15:2'), { productId: '15', quantity: 3 }))).toBe('15:3.12:1');
+    expect(writeRemoved(withRemoved(readRemoved('12:1.15:2'), plain('15', 3)))).toBe('15:3.12:1');
     expect(writeRemoved(withoutRemoved(readRemoved('12:1.15:2'), '12'))).toBe('15:2');
   });
   test('a cookie that somebody wrote by hand does no harm', () => {
-    expect(readRemoved('12:1.x.0:1.-3:1.7:0.12:9.<b>:1')).toEqual([{ productId: '12', quantity: 1 }]);
+    expect(readRemoved('12:1.x.0:1.-3:1.7:0.12:9.<b>:1.5:1:0.6:1:7:8:9')).toEqual([plain('12')]);
     expect(readRemoved(null)).toEqual([]);
-    expect(readRemoved(Array.from({ length: 50 }, (_, at) => `${at + 1}:1`).join('.'))).toHaveLength(6);
+    expect(readRemoved(Array.from({ length: 50 }, (_, at) => `${at + 1}:1`).join('.'))).toHaveLength(12);
+  });
+  test('what went with its product comes back with it, what went alone by itself', () => {
+    const removed = readRemoved('15:1.16:1:15.60:1:15:w.61:1:16:w');
+    expect(offered(removed, new Set()).map(({ productId }) => productId)).toEqual(['15']);
+    expect(offered(removed, new Set(['15'])).map(({ productId }) => productId)).toEqual(['16', '60']);
+    const [phone] = removed;
+    expect(phone && thingOf(removed, phone)).toMatchObject({
+      productId: '15',
+      under: [
+        { productId: '16', under: [{ productId: '61', isWarranty: true }] },
+        { productId: '60', isWarranty: true, under: [] },
+      ],
+    });
+    expect(offered(readRemoved('16:1:15.60:1:15:w'), new Set()).map(({ productId }) => productId)).toEqual(['16']);
+  });
+  test('a circle that somebody wrote by hand has an end', () => {
+    const removed = readRemoved('15:1:16.16:1:15');
+    const [first] = removed;
+    expect(first && thingOf(removed, first)).toMatchObject({ productId: '15', under: [{ productId: '16', under: [] }] });
   });
 });
 

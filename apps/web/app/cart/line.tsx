@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { SelectionLink } from '../accessories/link.tsx';
 import { exactRubles } from '../format/money.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 import { reach } from '../goals/goals.ts';
@@ -21,14 +22,19 @@ export const isLineKey = (key: string): boolean => key.startsWith('line-');
 
 interface LineProps {
   item: Item;
+  /** 0 for a line of its own, more for what belongs to one. */
+  depth: number;
+  /** Whether its warranty is a line of its own. */
+  hasWarranty: boolean;
   changes: readonly Change[];
   /** Of a form that was sent without JavaScript. */
   failure: BasketFailure | null;
 }
 
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
-export function Line({ item, changes, failure }: LineProps) {
-  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreorder, isAvailable, presentOf, discounts } = item;
+export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) {
+  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreorder, isAvailable, isWarranty, warrantyPrice } = item;
+  const { presentOf, discounts } = item;
   const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
   const name = product?.name ?? `Товар № ${productId}`;
@@ -60,11 +66,17 @@ export function Line({ item, changes, failure }: LineProps) {
   if (isSending && intent === 'remove') return null;
   const before = priceOld ?? (finalPrice < price ? price : null);
   return (
-    <li className="line" aria-busy={isSending || undefined}>
-      <div className="line-picture">{product?.images[0] ? <Picture src={product.images[0]} alt="" width={96} height={120} /> : null}</div>
+    <li className={`line${depth > 0 ? ' line-under' : ''}`} aria-busy={isSending || undefined}>
+      <div className="line-picture">
+        {isWarranty ? (
+          <Icon name="warranty" size={32} />
+        ) : product?.images[0] ? (
+          <Picture src={product.images[0]} alt="" width={96} height={120} />
+        ) : null}
+      </div>
       <div className="line-facts">
         <p id={`line-${id}`}>
-          {product ? (
+          {product && !isWarranty ? (
             <Link to={product.url} className="hover:text-accent">
               {name}
             </Link>
@@ -74,10 +86,11 @@ export function Line({ item, changes, failure }: LineProps) {
         </p>
         <p className="text-14">
           <Price value={finalPrice} old={before} />
-          <span className="text-ink-faint"> за штуку</span>
+          <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
         </p>
         {presentOf === null ? null : <p className="text-14 text-good">Подарок</p>}
         {presentOf === null ? <LineDiscounts discounts={discounts} /> : null}
+        {warrantyPrice && !hasWarranty ? <p className="text-14 text-ink-soft">Гарантия: {exactRubles(warrantyPrice)} за штуку</p> : null}
         {isPreorder ? <p className="text-14 text-ink-soft">Предзаказ</p> : null}
         {changes.map((change) => (
           <p key={change.__typename} className="text-14 text-warn">
@@ -90,14 +103,15 @@ export function Line({ item, changes, failure }: LineProps) {
             {failureText(own, item.maxQuantity)}
           </p>
         )}
+        {isWarranty || product === null || product?.isDigital ? null : <SelectionLink itemId={id} describedBy={`line-${id}`} />}
       </div>
       <fetcher.Form method="post" action="/cart?stay" className="line-form" onSubmit={() => setTyped(null)}>
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="productId" value={productId} />
-        {presentOf === null ? (
+        {isWarranty ? <input type="hidden" name="quantity" value={quantity} /> : null}
+        {presentOf === null ? null : <span className="text-14 text-ink-soft">{quantity} шт.</span>}
+        {isWarranty || presentOf !== null ? null : (
           <Stepper item={item} shown={wanted ?? quantity} typed={typed} onType={setTyped} onLeave={commit} />
-        ) : (
-          <span className="text-14 text-ink-soft">{quantity} шт.</span>
         )}
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />

@@ -16,9 +16,13 @@ function RemovedLine({ product, failure }: { product: Product; failure: BasketFa
     <li>
       {product.images[0] ? <Picture src={product.images[0]} alt="" width={48} height={60} /> : null}
       <span className="min-w-0 flex-1" id={`removed-${product.id}`}>
-        <Link to={product.url} className="line-clamp-2 hover:text-accent">
-          {product.name}
-        </Link>
+        {product.isWarranty ? (
+          product.name
+        ) : (
+          <Link to={product.url} className="line-clamp-2 hover:text-accent">
+            {product.name}
+          </Link>
+        )}
         <span className="tabular text-14 text-ink-soft">{rubles(product.offer.price)}</span>
         {own === null ? null : (
           <span role="alert" className="block text-14 text-sale">
@@ -26,7 +30,7 @@ function RemovedLine({ product, failure }: { product: Product; failure: BasketFa
           </span>
         )}
       </span>
-      {product.isBuyable ? (
+      {product.isBuyable || product.isWarranty ? (
         <fetcher.Form method="post" action="/cart?stay">
           <input type="hidden" name="productId" value={product.id} />
           <Button name="intent" value="restore" aria-describedby={`removed-${product.id}`}>

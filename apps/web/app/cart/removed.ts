@@ -1,30 +1,69 @@
+import type { Thing } from '../accessories/together.server.ts';
+
 /** A product taken out of the basket, which can be put back. */
 export interface Removed {
   productId: string;
   quantity: number;
+  /** Product that it belonged to; null when it stood by itself. */
+  parent: string | null;
+  isWarranty: boolean;
+  /** The promotion that it was added under. */
+  actionId: string | null;
 }
 
 /** More would be a list to look through, not something to take back. */
-const most = 6;
+const most = 12;
 
-/** The cookie's text `12:1.15:2`, newest first; whatever is no entry is left out. */
+const id = '[1-9A-Za-z][\\w-]{0,63}';
+const entryPattern = new RegExp(`^(${id}):([1-9]\\d{0,3})(?::(${id})(?::(${id}))?)?$`);
+/** Stands where a promotion would: of a warranty. */
+const warranty = 'w';
+
+/** The cookie's text `12:1.15:2:12.60:1:12:w`, newest first: product, pieces, what it belonged to; whatever is no entry is left out. */
 export function readRemoved(text: string | null): Removed[] {
-  const entries = (text ?? '').split('.').flatMap((entry) => {
-    const match = /^([1-9A-Za-z][\w-]{0,63}):([1-9]\d{0,3})$/.exec(entry);
-    return match === null ? [] : [{ productId: String(match[1]), quantity: Number(match[2]) }];
+  const entries = (text ?? '').split('.').flatMap((entry): Removed[] => {
+    const [, productId, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
+    if (productId === undefined) return [];
+    const isWarranty = kind === warranty;
+    return [{ productId, quantity: Number(quantity), parent: parent ?? null, isWarranty, actionId: isWarranty ? null : (kind ?? null) }];
   });
   return unique(entries);
 }
 
 export const writeRemoved = (removed: readonly Removed[]): string =>
-  removed.map(({ productId, quantity }) => `${productId}:${quantity}`).join('.');
+  removed
+    .map(({ productId, quantity, parent, isWarranty, actionId }) =>
+      [productId, quantity, ...(parent === null ? [] : [parent, ...(isWarranty ? [warranty] : actionId === null ? [] : [actionId])])].join(
+        ':',
+      ),
+    )
+    .join('.');
 
-/** Remembers one more; a product stands there once (spec 1 §9). */
-export const withRemoved = (removed: readonly Removed[], added: Removed): Removed[] => unique([added, ...removed]);
+/** Remembers more; a product stands there once (spec 1 §9). */
+export const withRemoved = (removed: readonly Removed[], ...added: readonly Removed[]): Removed[] => unique([...added, ...removed]);
 
-export const withoutRemoved = (removed: readonly Removed[], productId: string): Removed[] =>
-  removed.filter((each) => each.productId !== productId);
+export const withoutRemoved = (removed: readonly Removed[], ...productIds: readonly string[]): Removed[] =>
+  removed.filter((each) => !productIds.includes(each.productId));
 
 function unique(removed: readonly Removed[]): Removed[] {
   return removed.filter((each, at) => removed.findIndex(({ productId }) => productId === each.productId) === at).slice(0, most);
 }
+
+/** What can be put back by itself: not what comes back with its product, and no warranty on something that is not there. */
+export function offered(removed: readonly Removed[], inBasket: ReadonlySet<string>): Removed[] {
+  const isGone = (productId: string) => removed.some((each) => each.productId === productId) && !inBasket.has(productId);
+  return removed.filter(({ productId, parent, isWarranty }) => {
+    if (inBasket.has(productId)) return false;
+    if (parent === null || inBasket.has(parent)) return true;
+    return !isWarranty && !isGone(parent);
+  });
+}
+
+/** Something with all that was taken out with it. */
+export const thingOf = (removed: readonly Removed[], { productId, quantity, isWarranty, actionId }: Removed): Thing => ({
+  productId,
+  quantity,
+  isWarranty,
+  actionId,
+  under: removed.filter(({ parent }) => parent === productId).map((child) => thingOf(withoutRemoved(removed, productId), child)),
+});

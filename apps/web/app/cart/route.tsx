@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
+import { branchesOf } from '../accessories/tree.ts';
 import { TotalLines } from '../checkout/columns.tsx';
 import { orderName } from '../checkout/delivery/words.ts';
 import { noIndex } from '../checkout/no-index.ts';
@@ -8,7 +9,7 @@ import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument } from '../generated/graphql.ts';
+import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -20,27 +21,39 @@ import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
-import { readRemoved } from './removed.ts';
+import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ids = readRemoved(readCookie(request, removedCookie)).map(({ productId }) => productId);
+  const gone = readRemoved(readCookie(request, removedCookie));
+  const ids = gone.map(({ productId }) => productId);
   const [{ data, errors }, removed] = await Promise.all([
     query(context, request, BasketPageDocument, {}),
     ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
   ]);
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
-  const inBasket = new Set(basket?.items.map(({ productId }) => productId));
+  const back = new Set(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map(({ productId }) => productId));
+  if (basket?.items.length) tell(context, request);
   return {
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
-    removed: removed?.data?.products?.flatMap((product) => (product === null || inBasket.has(product.id) ? [] : product)) ?? [],
+    removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
   };
 }
+
+/** The provider is told that the step was shown; nobody waits for it, and whoever leaves does not take it back. */
+function tell(context: Route.LoaderArgs['context'], request: Request): void {
+  const telling = query(context, request, TraceBasketDocument, {}, { signal: AbortSignal.timeout(tellingTime) });
+  // A visitor who has gone meanwhile.
+  void telling.catch(() => undefined);
+}
+
+/** Milliseconds. */
+const tellingTime = 5_000;
 
 export async function action({ context, request }: Route.ActionArgs) {
   return changeBasket(context, request, await formOf(request));
@@ -74,6 +87,8 @@ function groupsOf({ orders, items }: Basket) {
     items: items.filter(({ id }) => ofOrder.some((item) => item.id === id)),
   }));
 }
+
+const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, totals, removed } = loaderData;
@@ -112,6 +127,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие.
             </p>
           ) : null}
+          <PreorderSwitch basket={basket} />
           {groups.map((group) => (
             <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
               {group.name === null ? null : (
@@ -120,10 +136,12 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
                 </h2>
               )}
               <ul className="lines">
-                {group.items.map((item) => (
+                {branchesOf(group.items.map(withParent)).map(({ item, depth }) => (
                   <Line
                     key={item.id}
                     item={item}
+                    depth={depth}
+                    hasWarranty={group.items.some(({ parentId, isWarranty }) => isWarranty && parentId === item.id)}
                     changes={basket.changes.filter((change) => change.item.id === item.id)}
                     failure={failure && isOf(failure, { itemId: item.id }) ? failure : null}
                   />
@@ -147,6 +165,22 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </aside>
       </div>
     </>
+  );
+}
+
+/** Preorders come later than the rest: apart from it, or all of it together (spec 1 §4). */
+function PreorderSwitch({ basket: { items, orders } }: { basket: Basket }) {
+  const isMixed = items.some(({ isPreorder }) => isPreorder) && items.some((item) => !item.isPreorder && !item.product?.isDigital);
+  if (!isMixed) return null;
+  const isApart = orders.some(({ isPreorder }) => isPreorder);
+  return (
+    <Form method="post" action="/cart" className="preorder-switch">
+      <input type="hidden" name="split" value={isApart ? '0' : '1'} />
+      <p>{isApart ? 'Предзаказ оформляется отдельно, остальное придёт раньше.' : 'Всё придёт одним заказом, когда поступит предзаказ.'}</p>
+      <Button look="quiet" name="intent" value="split">
+        {isApart ? 'Получить всё вместе' : 'Оформить предзаказ отдельно'}
+      </Button>
+    </Form>
   );
 }
 

@@ -24,9 +24,15 @@ interface QueryOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The visitor's headers, with another city when the path names one. Nothing is copied: a screen asks with many operations. */
-function headersFor(request: Request, traceId: string, cityId: string | undefined): Pick<Headers, 'get'> {
-  const cookie = cityId === undefined ? undefined : inCity(request.headers.get('cookie'), cityId);
+/**
+ * The visitor's headers, with another city when the path names one, and with the basket that an earlier operation of this request has begun:
+ * the browser does not know of it yet. Nothing else is copied: a screen asks with many operations.
+ */
+function headersFor(request: Request, traceId: string, cityId: string | undefined, made: readonly string[]): Pick<Headers, 'get'> {
+  const begun = made.findLast((each) => each.startsWith('basket_id='))?.split(';')[0];
+  const sent = request.headers.get('cookie');
+  const brought = begun === undefined ? sent : [begun, sent].filter((part) => part !== null).join('; ');
+  const cookie = cityId === undefined ? (begun === undefined ? undefined : brought) : inCity(brought, cityId);
   return {
     get(name) {
       if (name === 'x-trace-id') return traceId;
@@ -58,7 +64,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
       ...(typeof id === 'string' ? { id } : {}),
       document: document.toString(),
       variables,
-      headers: headersFor(request, shop.traceId, options.cityId ?? shop.cityId),
+      headers: headersFor(request, shop.traceId, options.cityId ?? shop.cityId, shop.cookies),
       signal: options.signal ?? request.signal,
     });
     shop.cookies.push(...(result.cookies ?? []));

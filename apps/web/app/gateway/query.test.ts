@@ -68,3 +68,16 @@ test.each([
   const { context } = visit({ execute: async () => ({ data: null, errors: [{ message: 'no', extensions: { code } }] }) });
   await expect(queryOrFail(context, request(), document, { id: 1 })).rejects.toMatchObject({ init: { status } });
 });
+
+test('a basket that an operation has begun is the one of those that follow in the same request', async () => {
+  const cookies: (string | null)[] = [];
+  const { context } = visit({
+    execute: async ({ headers }) => {
+      cookies.push(headers.get('cookie'));
+      return { data: {}, cookies: ['city_id=9; Path=/', 'basket_id=begun; Path=/; HttpOnly'] };
+    },
+  });
+  const first = new Request('http://shop.example/');
+  for (const options of [{}, {}, { cityId: '7' }]) await query(context, first, document, { id: 1 }, options);
+  expect(cookies).toEqual([null, 'basket_id=begun', 'basket_id=begun; city_id=7']);
+});

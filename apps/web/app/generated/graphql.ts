@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How accessories are sorted. */
+export type AccessorySort =
+  /** The most popular first. */
+  | 'POPULARITY'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The best reviewed first. */
+  | 'RATING';
+
 /** What an action does (a promotion). */
 export type ActionType =
   /** Takes an amount off each piece. */
@@ -89,6 +100,16 @@ export type ArticleReviewVote =
   /** Likes it. */
   | 'LIKE';
 
+/** An accessory for a line. */
+export type BasketAddAccessoryInput = {
+  /** Id of the promotion that lowers its price there, from `accessoryBundle`. */
+  actionId?: string | number | null | undefined;
+  /** Id of the line it belongs to. */
+  parentId: string | number;
+  /** Id of the accessory. */
+  productId: string | number;
+};
+
 /** What is put into the basket. */
 export type BasketAddItemInput = {
   /** Id of an action of the basket: the product is taken as its present, and the pieces are as many as belong to the goods. */
@@ -99,6 +120,14 @@ export type BasketAddItemInput = {
   quantity?: number;
   /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
   supplierId?: string | number | null | undefined;
+};
+
+/** A warranty for a line. */
+export type BasketAddWarrantyInput = {
+  /** Id of the line it is given on, which may be an accessory. */
+  parentId: string | number;
+  /** Id of the warranty, from `Product.warranties`. */
+  warrantyId: string | number;
 };
 
 /** The line to be taken out. */
@@ -120,6 +149,15 @@ export type BasketSetQuantityInput = {
   /** Pieces, 1 to 9999. */
   quantity: number;
 };
+
+/** How the goods of a bundle are bought together. */
+export type BundleKind =
+  /** Each accessory at a lower price. */
+  | 'BUNDLE'
+  /** A lower price while all accessories are taken. */
+  | 'COMBO'
+  /** All of it in instalments. */
+  | 'INSTALMENTS';
 
 /** What a city is known by. */
 export type CityByInput =
@@ -633,6 +671,8 @@ export type ProductListRemoveInput = {
 export type ProductTab =
   /** «О товаре»: always. The product's own address. */
   | 'ABOUT'
+  /** Аксессуары, where there are any. `accessories` */
+  | 'ACCESSORIES'
   /** «Наличие и доставка»: not for a preorder or digital goods. `availability` */
   | 'AVAILABILITY'
   /** «Отзывы»: not of worn pieces, and not where partners sell it. `comments` */
@@ -1085,6 +1125,76 @@ export type StoreKind =
   /** A store of the shop: type 1. */
   | 'STORE';
 
+export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
+
+export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, prices: Array<{ productId: string, finalPrice: number }> }> };
+
+export type ProductAccessoriesQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+  sort: AccessorySort;
+  groupIds?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+
+export type ProductBundleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } | null };
+
+export type ProductBoughtTogetherQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+
+export type AccessorySelectionQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+  groupIds?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type AccessorySelectionQuery = { product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
+
+export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
+
+export type BasketFamiliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+
+export type AddMainMutationVariables = Exact<{
+  input: BasketAddItemInput;
+}>;
+
+
+export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+
+export type AddAccessoryMutationVariables = Exact<{
+  input: BasketAddAccessoryInput;
+}>;
+
+
+export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+
+export type AddWarrantyMutationVariables = Exact<{
+  input: BasketAddWarrantyInput;
+}>;
+
+
+export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+
+export type TraceBasketMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TraceBasketMutation = { basketTrace: { isTraced: boolean } | null };
+
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
@@ -1198,7 +1308,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, items: Array<{ id: string, productId: string, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1209,7 +1319,7 @@ export type RemovedGoodsQueryVariables = Exact<{
 }>;
 
 
-export type RemovedGoodsQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, offer: { price: number } } | null> | null };
+export type RemovedGoodsQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number } } | null> | null };
 
 export type SetBasketQuantityMutationVariables = Exact<{
   input: BasketSetQuantityInput;
@@ -1519,7 +1629,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -2082,6 +2192,67 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AccessoryTileFragmentDoc = new TypedDocumentString(`
+    fragment AccessoryTile on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  priceOnline
+  offer {
+    price
+  }
+}
+    `, {"fragmentName":"AccessoryTile"}) as unknown as TypedDocumentString<AccessoryTileFragment, unknown>;
+export const BundleFactsFragmentDoc = new TypedDocumentString(`
+    fragment BundleFacts on AccessoryBundle {
+  products {
+    ...AccessoryTile
+  }
+  variants {
+    kind
+    actionId
+    name
+    description
+    months
+    prices {
+      productId
+      finalPrice
+    }
+  }
+}
+    fragment AccessoryTile on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  priceOnline
+  offer {
+    price
+  }
+}`, {"fragmentName":"BundleFacts"}) as unknown as TypedDocumentString<BundleFactsFragment, unknown>;
+export const FamilyLineFragmentDoc = new TypedDocumentString(`
+    fragment FamilyLine on BasketItem {
+  id
+  productId
+  parentId
+  supplierId
+  quantity
+  isWarranty
+  actionId
+  finalPrice
+  sum
+  product {
+    id
+    name
+    url
+    images
+    isDigital
+  }
+}
+    `, {"fragmentName":"FamilyLine"}) as unknown as TypedDocumentString<FamilyLineFragment, unknown>;
 export const AdventDoorFragmentDoc = new TypedDocumentString(`
     fragment AdventDoor on AdventDay {
   day
@@ -2496,6 +2667,307 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   hoursText
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const ProductAccessoriesDocument = new TypedDocumentString(`
+    query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!]) {
+  product(id: $id) {
+    id
+    tabs
+    accessories(page: $page, sort: $sort, groupIds: $groupIds, availableFirst: true) {
+      nodes {
+        ...Card
+      }
+      totalCount
+      pageInfo {
+        pageCount
+      }
+    }
+    accessoryCategories {
+      id
+      name
+      productsCount
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:c7037075aba09e5c17fe72292289850cfc528cf4489a3711fc48c9735856ebe1"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+export const ProductBundleDocument = new TypedDocumentString(`
+    query ProductBundle($id: ID!) {
+  product(id: $id) {
+    ...AccessoryTile
+    accessoryBundle {
+      ...BundleFacts
+    }
+    warranties {
+      ...AccessoryTile
+    }
+  }
+}
+    fragment AccessoryTile on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  priceOnline
+  offer {
+    price
+  }
+}
+fragment BundleFacts on AccessoryBundle {
+  products {
+    ...AccessoryTile
+  }
+  variants {
+    kind
+    actionId
+    name
+    description
+    months
+    prices {
+      productId
+      finalPrice
+    }
+  }
+}`, {"hash":"sha256:cbf693d374a39e7886bf102ac577316c4e00cb92bb873fde3fc8f51ec7089c82"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
+export const ProductBoughtTogetherDocument = new TypedDocumentString(`
+    query ProductBoughtTogether($id: ID!) {
+  product(id: $id) {
+    mathAccessories {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:16c403daa3d4deb0e9d6c4f23f45d6545c6644ab769f44f609e18e13fa853c92"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+export const AccessorySelectionDocument = new TypedDocumentString(`
+    query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
+  product(id: $id) {
+    id
+    accessories(page: $page, groupIds: $groupIds, availableFirst: true) {
+      nodes {
+        ...AccessoryTile
+      }
+      pageInfo {
+        pageCount
+      }
+    }
+    accessoryCategories {
+      id
+      name
+    }
+    warranties {
+      ...AccessoryTile
+    }
+  }
+}
+    fragment AccessoryTile on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  priceOnline
+  offer {
+    price
+  }
+}`, {"hash":"sha256:b55bd0143b4550ef61a9d3ad15e1ce919edd97906b3fbda1914add52d0324718"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
+export const BasketFamiliesDocument = new TypedDocumentString(`
+    query BasketFamilies {
+  basket {
+    items {
+      ...FamilyLine
+    }
+  }
+}
+    fragment FamilyLine on BasketItem {
+  id
+  productId
+  parentId
+  supplierId
+  quantity
+  isWarranty
+  actionId
+  finalPrice
+  sum
+  product {
+    id
+    name
+    url
+    images
+    isDigital
+  }
+}`, {"hash":"sha256:030355598505ffedec05ade4608d9d22b60ff613b47ccbd7f596180c6c52b616"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
+export const AddMainDocument = new TypedDocumentString(`
+    mutation AddMain($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket {
+      items {
+        ...FamilyLine
+      }
+    }
+  }
+}
+    fragment FamilyLine on BasketItem {
+  id
+  productId
+  parentId
+  supplierId
+  quantity
+  isWarranty
+  actionId
+  finalPrice
+  sum
+  product {
+    id
+    name
+    url
+    images
+    isDigital
+  }
+}`, {"hash":"sha256:a474a943006a2bb4f315b9f5751989457d7edcdd71002066a111f48937ba2dbd"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
+export const AddAccessoryDocument = new TypedDocumentString(`
+    mutation AddAccessory($input: BasketAddAccessoryInput!) {
+  basketAddAccessory(input: $input) {
+    basket {
+      items {
+        ...FamilyLine
+      }
+    }
+  }
+}
+    fragment FamilyLine on BasketItem {
+  id
+  productId
+  parentId
+  supplierId
+  quantity
+  isWarranty
+  actionId
+  finalPrice
+  sum
+  product {
+    id
+    name
+    url
+    images
+    isDigital
+  }
+}`, {"hash":"sha256:d0ec7a9b48d93a078ef95b133db40c8e1282edd428b70c86c4f9734fad948a07"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
+export const AddWarrantyDocument = new TypedDocumentString(`
+    mutation AddWarranty($input: BasketAddWarrantyInput!) {
+  basketAddWarranty(input: $input) {
+    basket {
+      items {
+        ...FamilyLine
+      }
+    }
+  }
+}
+    fragment FamilyLine on BasketItem {
+  id
+  productId
+  parentId
+  supplierId
+  quantity
+  isWarranty
+  actionId
+  finalPrice
+  sum
+  product {
+    id
+    name
+    url
+    images
+    isDigital
+  }
+}`, {"hash":"sha256:3b029020c0a6ffb066c44735e1f767e462d651b15586c6e0e6e5127472953ac8"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
+export const TraceBasketDocument = new TypedDocumentString(`
+    mutation TraceBasket {
+  basketTrace {
+    isTraced
+  }
+}
+    `, {"hash":"sha256:8a93a0e2121bf8259c9eb0e8fa8c30f414d215c9a427661b0c1da75bbfe0a053"}) as unknown as TypedDocumentString<TraceBasketMutation, TraceBasketMutationVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -2767,6 +3239,9 @@ export const BasketPageDocument = new TypedDocumentString(`
     items {
       id
       productId
+      parentId
+      isWarranty
+      warrantyPrice
       quantity
       maxQuantity
       isAvailable
@@ -2789,6 +3264,7 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
     orders {
       key
+      isPreorder
       items {
         id
       }
@@ -2844,7 +3320,7 @@ fragment DiscountFacts on Discount {
   name
   promocode
   sum
-}`, {"hash":"sha256:6d64452d7c850a81c8a434bb9052e58eb9375e0a66e244015d689bd4d3a48122"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:d8e27c65aa264bacbaf9bb5345883312cae96d605e57452c2969ea5f3cfc6502"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -2853,12 +3329,13 @@ export const RemovedGoodsDocument = new TypedDocumentString(`
     url
     images
     isBuyable
+    isWarranty
     offer {
       price
     }
   }
 }
-    `, {"hash":"sha256:3df8825e294c7d41060a02a0e113ab7a8173c4b46754dba172ea863bb3bc736e"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
+    `, {"hash":"sha256:942d5465ab80b7aeb6cf2ca61cc7dc5c3a52eecd5671916181d9d015416e73b5"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
 export const SetBasketQuantityDocument = new TypedDocumentString(`
     mutation SetBasketQuantity($input: BasketSetQuantityInput!) {
   basketSetQuantity(input: $input) {
@@ -4289,6 +4766,8 @@ export const OrderInfoDocument = new TypedDocumentString(`
     insertedAt
     items {
       id
+      parentId
+      isWarranty
       productId
       name
       url
@@ -4313,7 +4792,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:58557643a4aba81b8f68fbde6b003f87cc3b1f781f80744b1f53edf9f898f544"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:2e7f3435c4f1275f81e39a39d7eb2b508f05718416d46e47fb636947bf487287"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {

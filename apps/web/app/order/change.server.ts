@@ -1,12 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
+import { putTogether, type Thing } from '../accessories/together.server.ts';
+import { belongingTo, branchesOf } from '../accessories/tree.ts';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { optional, optionalEmail, phone, required } from '../checkout/form/fields.server.ts';
 import { read, valuesOf } from '../checkout/form/read.server.ts';
 import { text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
 import { notFound, query } from '../gateway/query.server.ts';
-import { AddToBasketDocument, CancelOrderDocument, OrderInfoDocument, UpdateOrderDocument } from '../generated/graphql.ts';
+import { CancelOrderDocument, OrderInfoDocument, type OrderInfoQuery, UpdateOrderDocument } from '../generated/graphql.ts';
 import { leaveNotice } from '../session/notice.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -46,11 +48,25 @@ export async function changeOrder(context: Context, request: Request, form: Form
 async function repeat(context: Context, request: Request, id: string) {
   const { data: found } = await query(context, request, OrderInfoDocument, { id });
   const items = found?.order?.items ?? notFound();
+  const lines = items.map((item) => ({ ...item, parentId: item.parentId ?? null }));
   let added = 0;
-  for (const { productId, quantity } of items) {
-    const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity } });
-    if (errors.length === 0) added += 1;
+  for (const { item, depth } of branchesOf(lines)) {
+    // A warranty is nothing without what it is given on.
+    if (depth > 0 || item.isWarranty) continue;
+    const { failure, failed } = await putTogether({ context, request }, thingOf(lines, item));
+    if (failure === null) added += 1 + belongingTo(lines, item.id).length - failed;
   }
   if (added < items.length) leaveNotice(context, added === 0 ? 'order-not-repeated' : 'order-partly-repeated');
   return redirect('/cart', 303);
 }
+
+type Item = NonNullable<NonNullable<OrderInfoQuery['order']>['items']>[number] & { parentId: string | null };
+
+/** A line of an order with what was added to it, as it goes into a basket. */
+const thingOf = (lines: readonly Item[], { id, productId, quantity, isWarranty }: Item): Thing => ({
+  productId,
+  quantity,
+  isWarranty,
+  actionId: null,
+  under: lines.filter(({ parentId }) => parentId === id).map((child) => thingOf(lines, child)),
+});

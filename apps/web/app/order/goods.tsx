@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { branchesOf } from '../accessories/tree.ts';
 import { exactRubles } from '../format/money.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Order } from './words.ts';
 
@@ -7,24 +9,31 @@ import type { Order } from './words.ts';
 export function OrderGoods({ items }: { items: Order['items'] }) {
   return (
     <ul className="lines">
-      {items.map(({ id, name, url, image, quantity, finalPrice, sum }) => (
-        <li key={id} className="line line-fixed">
-          <div className="line-picture">
-            <Picture src={image} alt="" width={96} height={120} />
-          </div>
-          <div className="line-facts">
-            <p>
-              <Link to={url} className="hover:text-accent">
-                {name}
-              </Link>
-            </p>
-            <p className="tabular text-14 text-ink-soft">
-              {quantity} шт. по {exactRubles(finalPrice)}
-            </p>
-          </div>
-          <p className="line-sum">{exactRubles(sum)}</p>
-        </li>
-      ))}
+      {branchesOf(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
+        const { id, name, url, image, quantity, finalPrice, sum, isWarranty } = item;
+        return (
+          <li key={id} className={`line line-fixed${depth > 0 ? ' line-under' : ''}`}>
+            <div className="line-picture">
+              {isWarranty ? <Icon name="warranty" size={32} /> : <Picture src={image} alt="" width={96} height={120} />}
+            </div>
+            <div className="line-facts">
+              <p>
+                {isWarranty ? (
+                  name
+                ) : (
+                  <Link to={url} className="hover:text-accent">
+                    {name}
+                  </Link>
+                )}
+              </p>
+              <p className="tabular text-14 text-ink-soft">
+                {quantity} шт. по {exactRubles(finalPrice)}
+              </p>
+            </div>
+            <p className="line-sum">{exactRubles(sum)}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

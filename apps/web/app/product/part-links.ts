@@ -24,6 +24,7 @@ const names: Partial<Record<ProductTab, readonly [segment: string, name: string]
   SPECS: ['specs', 'Характеристики'],
   DIGITAL: ['digital', 'Способы получения'],
   AVAILABILITY: ['availability', 'Наличие и\u00a0доставка'],
+  ACCESSORIES: ['accessories', 'Аксессуары'],
   SUPPLIER: ['supplier', 'Предложения'],
   MARKDOWN: ['markdown', 'Предложения'],
   COMMENTS: ['comments', 'Отзывы'],

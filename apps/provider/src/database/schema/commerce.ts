@@ -25,6 +25,8 @@ export const basketItems = pgTable('basket_items', {
   quantity: integer().notNull(),
   /** Kopecks. */
   seenPrice: kopecks().notNull(),
+  /** The promotion under which an accessory was added. */
+  actionId: integer(),
 });
 
 /** Calls that carry an idempotency key, with the answer the same key gets again. */
@@ -80,6 +82,9 @@ export const orderItems = pgTable('order_items', {
   orderId: integer().notNull(),
   productId: integer().notNull(),
   supplierId: integer(),
+  /** The line this one was added to. */
+  parentId: integer(),
+  isWarranty: boolean().notNull().default(false),
   name: text().notNull(),
   url: text().notNull(),
   image: text().notNull(),

@@ -174,7 +174,7 @@ export const productRelations = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    kind: text().$type<'accessory' | 'similar' | 'looked_with'>().notNull(),
+    kind: text().$type<'accessory' | 'similar' | 'looked_with' | 'bundle'>().notNull(),
     position: smallint().notNull(),
     relatedId: integer()
       .notNull()
@@ -182,6 +182,16 @@ export const productRelations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.kind, table.position] })],
 );
+
+/** Additional warranties, each a product; for goods of which price. Kopecks. */
+export const warranties = pgTable('warranties', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  months: smallint().notNull(),
+  priceFrom: bigint({ mode: 'number' }).notNull(),
+  priceTo: bigint({ mode: 'number' }).notNull(),
+});
 
 /** For the devices of which brand an accessory is made. */
 export const productCompatibility = pgTable(

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { warrantiesOf } from '../accessories/warranties.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { invalid, notFound, outOfStock } from '../failure.ts';
+import { smallestPrice } from './price.ts';
+import type { BasketState, Line } from './state.ts';
+
+/** The line that something is added to; a warranty has nothing under it. */
+export function parentOf({ lines }: BasketState, id: number): Line {
+  const parent = lines.find((line) => line.id === id && !line.isWarranty);
+  if (parent === undefined) throw notFound('Товара уже нет в корзине');
+  return parent;
+}
+
+/** Puts one piece of an accessory under a line; one that lies there already stays, under the promotion that was named last. */
+export async function addAccessory(
+  tx: Transaction,
+  basketId: string,
+  parent: Line,
+  productId: number,
+  actionId: number | null,
+): Promise<void> {
+  const [accessory] = await rows<{ price: number; orderType: string; fits: boolean }>(
+    tx,
+    sql`select p.price, p.order_type as "orderType", exists (
+            select 1 from products m join product_relations r on r.product_id = coalesce(m.parent_product_id, m.id)
+            where m.id = ${parent.productId} and r.kind in ('accessory', 'bundle') and r.related_id = p.id) as fits
+        from products p where p.id = ${productId} and p.status = 1 and p.category_id is not null`,
+  );
+  if (accessory === undefined) throw notFound('Товар не найден');
+  if (!accessory.fits) throw invalid({ product_id: ['Этот аксессуар не подходит к товару.'] });
+  if (accessory.orderType === 'false' || accessory.price < smallestPrice) throw outOfStock('Товара сейчас нет в продаже');
+  await tx.execute(sql`
+    insert into basket_items (basket_id, product_id, parent_id, action_id, quantity, seen_price)
+    values (${basketId}, ${productId}, ${parent.id}, ${actionId}, 1, ${accessory.price})
+    on conflict (basket_id, product_id, coalesce(supplier_id, 0), coalesce(parent_id, 0))
+    do update set action_id = coalesce(excluded.action_id, basket_items.action_id), seen_price = excluded.seen_price`);
+}
+
+/** More than any product has. */
+const mostWarranties = 100;
+
+/** Puts a warranty under a line, in the place of the one that it has (spec 2 §4). */
+export async function addWarranty(tx: Transaction, basketId: string, parent: Line, warrantyId: number): Promise<void> {
+  const possible = await warrantiesOf(tx, parent.productId, mostWarranties);
+  if (!possible.includes(warrantyId)) throw notFound('Такой гарантии на этот товар нет');
+  await removeWarranties(tx, parent.id);
+  await tx.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price)
+    select ${basketId}, id, ${parent.id}, ${parent.quantity}, price from products where id = ${warrantyId}`);
+}
+
+const removeWarranties = (tx: Database, parentId: number): Promise<unknown> =>
+  tx.execute(sql`delete from basket_items where parent_id = ${parentId} and product_id in (select product_id from warranties)`);

@@ -1,0 +1,37 @@
+import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { describe, expect, test } from 'vitest';
+import { type Belonging, split } from './split.ts';
+
+const line = (id: number, over: Partial<Belonging> = {}): Belonging => ({
+  ...{ id, parentId: null, categoryId: 224, isPreorder: false, isDigital: false, isWarranty: false },
+  ...over,
+});
+const lines = [
+  line(1),
+  line(2, { isPreorder: true }),
+  line(3, { isDigital: true }),
+  line(4, { categoryId: giftCategoryId, isDigital: true }),
+  line(5, { parentId: 2, isWarranty: true, categoryId: null }),
+  line(6, { parentId: 2 }),
+];
+const parts = (isPreorderApart?: boolean) => split(lines, isPreorderApart).map(({ key, items }) => [key, items.map(({ id }) => id)]);
+
+describe('the orders of a basket (spec 1 §4)', () => {
+  test('preorders are apart with their warranties; their accessories come at once', () => {
+    expect(parts()).toEqual([
+      ['buy', [1, 6]],
+      ['preorder', [2, 5]],
+      ['digital', [3]],
+      ['special', [4]],
+    ]);
+  });
+
+  test('who wants preorders with the rest has them there; codes and certificates stay apart', () => {
+    expect(parts(false)).toEqual([
+      ['buy', [1, 2, 5, 6]],
+      ['digital', [3]],
+      ['special', [4]],
+    ]);
+    expect(split([line(1, { isPreorder: true, categoryId: giftCategoryId })], false).map(({ key }) => key)).toEqual(['special']);
+  });
+});

@@ -1,0 +1,26 @@
+/** Names of the builder's fields: in the address of a preview, and in the form that buys. */
+export const field = { way: 'way', taken: 'with', warranty: 'warranty' } as const;
+
+const id = /^[^\s/?#\\]{1,100}$/;
+
+interface Asked {
+  /** The kind of bundle; null for the usual one. */
+  way: string | null;
+  /** Ids of the accessories that are taken. */
+  taken: string[];
+  /** Id of the warranty; null for none. */
+  warranty: string | null;
+}
+
+/** Reads a choice; until somebody has chosen, all accessories are taken. */
+export function bundleAsked(fields: URLSearchParams | FormData, accessories: readonly { id: string }[]): Asked {
+  const texts = (name: string) => fields.getAll(name).filter((value): value is string => typeof value === 'string' && id.test(value));
+  const [way] = texts(field.way);
+  const [warranty] = texts(field.warranty);
+  const ids = accessories.map((each) => each.id);
+  return {
+    way: way ?? null,
+    taken: way === undefined ? ids : ids.filter((each) => texts(field.taken).includes(each)),
+    warranty: warranty ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import { pageSize, type AccessorySort as WireSort } from '@vitrina/services/accessories/vocabulary.ts';
+import { pageSize as productPageSize } from '@vitrina/services/products/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { connection } from '../connection.ts';
+import { badInput } from '../errors.ts';
+import type { AccessorySort, ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import { pageAsked } from '../paging.ts';
+import { filtersOf } from '../products/listing.ts';
+import { reaches } from '../reaches.ts';
+import { accessoryCategoriesOf } from './loaders.ts';
+import { shownBundle } from './rules.ts';
+
+const { groups, list, bundle, categories, mathAccessories, mathGroups } = domains.accessories;
+const { warranties } = domains.products;
+
+const wireSorts: Readonly<Record<AccessorySort, WireSort>> = {
+  POPULARITY: '-popularity',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  RATING: '-rating',
+};
+
+/** Accessories on one page at most, and groups that are asked for at once. */
+const most = { perPage: 48, groups: 20 } as const;
+
+type Fields =
+  | ('accessories' | 'accessoryGroups' | 'accessoryCategories' | 'accessoryBundle')
+  | ('mathAccessories' | 'mathAccessoryGroups' | 'warranties');
+
+const ofProduct: Pick<ProductResolvers, Fields> = {
+  accessories: reaches(
+    { list },
+    ({ list }, { id }, { page, perPage, sort, actionId, groupIds, filters, onlyAvailable, availableFirst }) => {
+      if (groupIds != null && groupIds.length > most.groups) throw badInput({ groupIds: [`Не больше ${most.groups}.`] });
+      return list({
+        params: { id },
+        query: {
+          ...pageAsked({ page, perPage: perPage ?? pageSize.accessories }, most.perPage),
+          sort: wireSorts[sort ?? 'POPULARITY'],
+          action_id: actionId ?? undefined,
+          accessory_group_ids: groupIds == null || groupIds.length === 0 ? undefined : [...groupIds],
+          filter: filtersOf(filters ?? []),
+          available: onlyAvailable === true ? true : undefined,
+          available_first: availableFirst === true ? true : undefined,
+        },
+      });
+    },
+  ),
+  accessoryGroups: reaches({ groups }, ({ groups }, { id }, { withBundle }) =>
+    groups({ params: { id }, query: { with_bundle: withBundle === true ? true : undefined, per_page: pageSize.groups } }),
+  ),
+  accessoryCategories: reaches({ categories, accessoryCategoriesOf }, ({ categories, accessoryCategoriesOf }, { id }, { actionId }) =>
+    actionId == null ? accessoryCategoriesOf(id) : categories({ params: { id }, query: { action_id: actionId } }),
+  ),
+  accessoryBundle: reaches({ bundle }, async ({ bundle }, { id }) => shownBundle(await bundle({ params: { id } }))),
+  mathAccessories: reaches({ mathAccessories }, async ({ mathAccessories }, { id }) =>
+    (await mathAccessories({ params: { id } })).slice(0, pageSize.accessories),
+  ),
+  mathAccessoryGroups: reaches({ mathGroups }, ({ mathGroups }, { id }) => mathGroups({ params: { id } })),
+  warranties: reaches({ warranties }, async ({ warranties }, { id }) => {
+    const found = await warranties({ params: { id }, query: { per_page: productPageSize.warranties } });
+    return found.slice(0, productPageSize.warranties);
+  }),
+};
+
+export const resolvers: Pick<Resolvers, 'AccessoryConnection'> & { Product: typeof ofProduct } = {
+  Product: ofProduct,
+  AccessoryConnection: connection,
+};
