@@ -1,7 +1,7 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { parents as accessories } from './accessories/parents.ts';
 import { parents as actions } from './actions/parents.ts';
 import { parents as address } from './address/parents.ts';
-import { parents as accessories } from './accessories/parents.ts';
 import { parents as addresses } from './addresses/parents.ts';
 import { parents as articles } from './articles/parents.ts';
 import { parents as auth } from './auth/parents.ts';

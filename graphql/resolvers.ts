@@ -1,7 +1,7 @@
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { resolvers as accessories } from './accessories/resolvers.ts';
 import { resolvers as actions } from './actions/resolvers.ts';
 import { resolvers as address } from './address/resolvers.ts';
-import { resolvers as accessories } from './accessories/resolvers.ts';
 import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';

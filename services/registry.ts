@@ -1,6 +1,6 @@
+import { accessories } from './accessories/endpoints.ts';
 import { actions } from './actions/endpoints.ts';
 import { address } from './address/endpoints.ts';
-import { accessories } from './accessories/endpoints.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { articles } from './articles/endpoints.ts';
 import { auth } from './auth/endpoints.ts';

@@ -3,7 +3,22 @@ import { discount } from '../actions/discount.ts';
 import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, knownBy, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import {
+  agreed,
+  knownBy,
+  list,
+  maybe,
+  named,
+  or,
+  ours,
+  oursList,
+  oursOr,
+  shaped,
+  shapedList,
+  text,
+  unnamed,
+  yes,
+} from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';

@@ -15,8 +15,8 @@ import { placeRoutes } from './places.ts';
 import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
-import { typedRoutes } from './typed.ts';
 import { createStaff } from './staff.ts';
+import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
 export const basePath = '/store-api/v7';

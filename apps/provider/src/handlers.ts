@@ -1,7 +1,7 @@
 import type { Domains } from '@vitrina/services/registry.ts';
+import { accessories } from './accessories/handlers.ts';
 import { actions } from './actions/handlers.ts';
 import { address } from './address/handlers.ts';
-import { accessories } from './accessories/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { articles } from './articles/handlers.ts';
 import { auth } from './auth/handlers.ts';

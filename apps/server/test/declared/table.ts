@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
+import { accessories } from './accessories.ts';
 import { address, addresses, auth, profile } from './accounts.ts';
 import { actions } from './actions.ts';
-import { accessories } from './accessories.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
 import { comments } from './comments.ts';
