@@ -41,8 +41,12 @@ export const table: readonly Room[] = [
     may: [/^apps\/(?:gateway|provider|web)\//, /^services\/contract\/(?:headers|passed-through)\.ts$/],
     never: [graphqlPackage],
   },
-  // Starts the house, and the provider of a company in front of which it stands once.
-  { folder: 'apps/server/e2e', may: [/^apps\/(?:provider-spec|server)\/src\/main\.ts$/], never: [fastify, graphqlPackage] },
+  // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with.
+  {
+    folder: 'apps/server/e2e',
+    may: [/^apps\/provider-spec\/src\/main\.ts$/, /^apps\/server\/src\/(?:main|demo-staff)\.ts$/],
+    never: [fastify, graphqlPackage],
+  },
   // Measures every room side by side with what others would have written.
   { folder: 'apps/server/bench', may: [/^(?:apps\/(?:gateway|server|web)|graphql|schema|services)\//], never: [] },
   // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.

@@ -1,6 +1,7 @@
 import { codeSent, type sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
-import type { Employee, Viewer } from '../context/visitor.ts';
+import type { Employee } from '../context/staff.ts';
+import type { Viewer } from '../context/visitor.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type { Employee, Viewer };

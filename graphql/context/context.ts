@@ -7,7 +7,8 @@ import type { CountTry } from '../limit.ts';
 import { Loaders, type LoaderTable } from '../loaders.ts';
 import { anyPlace, type Places } from './places.ts';
 import { createSession, type Session } from './session.ts';
-import { changeEmployee, type HeaderReader, readViewer, type SignedEmployee, signIn, signOut, type Viewer } from './visitor.ts';
+import type { SignedEmployee } from './staff.ts';
+import { changeEmployee, type HeaderReader, readViewer, signIn, signOut, type Viewer } from './visitor.ts';
 
 /** What a log has to be able to do; pino does. */
 export interface Log {

@@ -3,7 +3,7 @@ import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
 import { writeIds } from './listed.ts';
-import type { SignedEmployee } from './visitor.ts';
+import type { SignedEmployee } from './staff.ts';
 
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
 export const mostKeys = 20;

@@ -10,22 +10,7 @@ import { cookieNames, readCookies } from './cookies.ts';
 import { readIds } from './listed.ts';
 import type { Places } from './places.ts';
 import { mostKeys, mostVotes } from './session.ts';
-
-/** Staff of the shop, known by a trade point or by a personnel number (spec 2 §6): what its cookies say beside the token. */
-export interface Employee {
-  tradePointNumber: string | null;
-  tradePointName: string | null;
-  personnelNumber: string | null;
-  employeeName: string | null;
-}
-
-/** Staff that has signed in just now. */
-export interface SignedEmployee {
-  token: string;
-  /** Seconds for which the token lives. */
-  expiresIn: number;
-  employee: Employee;
-}
+import type { Employee, SignedEmployee } from './staff.ts';
 
 /** What headers and cookies say of whoever asks. A value that cannot be one counts as absent. */
 interface Visitor {

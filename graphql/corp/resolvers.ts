@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/inn.ts';
+import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

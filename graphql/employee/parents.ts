@@ -1,4 +1,4 @@
-import type { Employee } from '../context/visitor.ts';
+import type { Employee } from '../context/staff.ts';
 import { keysOf } from '../parent.ts';
 
 export interface EmployeeSignInTradePointPayload {

@@ -1,7 +1,7 @@
 import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
-import { innFault } from '@vitrina/services/corp/inn.ts';
+import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { isEmail, longestEmail } from '../email.ts';

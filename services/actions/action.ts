@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { list, maybe, named, or, ours, oursList, text, unnamed, yes } from '../contract/origin.ts';
+import { knownBy, list, maybe, named, or, ours, oursList, shapedList, text, unnamed, yes } from '../contract/origin.ts';
 import { id, instant, rubles } from '../contract/wire.ts';
 
 /** Something that has to be done before the action counts, in the words of a shopper. */
 export const condition = z
   .object({
-    name: z.string(),
+    name: knownBy(z.string()),
     /** Those of an action are the unmet ones where the provider tells of no others. */
     done: ours(z.boolean()),
     /** Goods that meet it when they are put in. */
@@ -18,7 +18,7 @@ export const mechanic = z
     /** `combo`, `bonuses`, `trade-in-1`, `trade-in-2`, or what the provider calls it. */
     type: text,
     done: yes,
-    conditions: list(condition),
+    conditions: shapedList(condition),
     params: maybe(
       z
         .object({
@@ -72,7 +72,7 @@ export const action = z
     is_trade_in_action: yes,
     deferreds: list(z.object({ max_loan: maybe(rubles) }).meta(named('2 §3'))),
     presents: list(present),
-    basket: list(actionLine),
+    basket: shapedList(actionLine),
     /** The special offer that tells of it. */
     article_id: ours(id),
     ends_at: ours(instant),

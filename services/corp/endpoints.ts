@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, list, ours, oursOr, unnamed } from '../contract/origin.ts';
+import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
 import { id, phone } from '../contract/wire.ts';
 
 const inn = z.string().regex(/^(?:\d{10}|\d{12})$/);
@@ -11,7 +11,7 @@ const companyData = z
     inn: knownBy(z.string()),
     kpp: ours(z.string()),
     ogrn: ours(z.string()),
-    address: ours(z.object({ value: z.string() })),
+    address: ours(z.object({ value: z.string() }).meta(unnamed)),
   })
   .meta(unnamed);
 
@@ -61,7 +61,7 @@ export const corp = endpoints('corp', {
     summary: 'The companies of a tax number: one and its branches, none where the register has none.',
     source: 'spec 2 §7',
     body: z.object({ inn }),
-    answer: z.object({ suggestions: list(company) }).meta(unnamed),
+    answer: z.object({ suggestions: oursList(company) }).meta(unnamed),
     identity: 'nobody',
     repeat: 'safe',
     cache: 'never',

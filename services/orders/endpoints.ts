@@ -112,7 +112,7 @@ export const order = z
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
     /** The company that buys. */
-    company: ours(z.object({ inn: z.string(), name: z.string() })),
+    company: ours(z.object({ inn: z.string(), name: z.string() }).meta(unnamed)),
     /** The staff that has made it for a customer. */
     employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
     inserted_at: instant,
@@ -154,7 +154,7 @@ export const receipt = z
     kkt_registration: ours(z.string()),
     fiscal_drive: ours(z.string()),
     fiscal_sign: ours(z.string()),
-    seller: ours(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() })),
+    seller: ours(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() }).meta(unnamed)),
     /** E-mail or phone to which it was sent. */
     buyer: ours(z.string()),
     items: oursList(receiptLine),

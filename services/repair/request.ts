@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { knownBy, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
+import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
 import { day, id, instant, phone } from '../contract/wire.ts';
 import { handovers, insurances, lengths, mostSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
 
@@ -93,7 +93,7 @@ const words = Object.keys(repairStatuses) as [keyof typeof repairStatuses];
 /** How a request stands, for whoever has made it. */
 export const repairRequest = z
   .object({
-    id,
+    id: knownBy(id),
     type: shaped(z.enum(repairKinds)),
     /** In words. */
     status: ours(z.string()),
@@ -108,7 +108,7 @@ export const repairRequest = z
     store_id: shaped(id),
     /** Where it is brought, in words: a service centre is no store. */
     place: ours(z.string()),
-    address: shaped(address),
+    address: shaped(address.meta(named('2 §3'))),
     created_at: ours(instant),
     /** Files that have been sent along. */
     document_ids: oursList(id),

@@ -164,6 +164,12 @@ mutation Promocode($input: BasketSetPromocodeInput!) {
   ),
   example(
     'actions',
+    'Promotions by their ids',
+    'query Promotions($ids: [ID!]!) { actions(ids: $ids) { name type unmetConditions { name } presents { product { name } } } }',
+    { variables: { ids: ['301', '302'] } },
+  ),
+  example(
+    'actions',
     'Promotions of the basket: what counts, and what is missing',
     'query BasketActions { basket { actions { name type isApplicable unmetConditions { name products { name url } } presents { product { name } } } } }',
   ),

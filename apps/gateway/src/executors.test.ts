@@ -35,6 +35,11 @@ const byName: Readonly<Record<string, unknown>> = {
   code: '123456',
   password: 'Secret-1234',
   perPage: 12,
+  houseNumber: '74',
+  inn: '9301000177',
+  description: 'Не включается',
+  deviceTypeId: '1',
+  storeId: '3',
 };
 
 /** A value that the type takes. */
@@ -71,7 +76,9 @@ const named = Object.entries(stored).map(([id, source]): [string, string, string
   source,
 ]);
 const away: Answers = new Proxy({}, { get: () => new Proxy({}, { get: () => () => Promise.reject(unavailable()) }) });
-const headers = { cookie: `basket_id=${basketId}; order_keys=order-key-0001; comment_key=${'0123456789abcdef'.repeat(2)}` };
+const headers = {
+  cookie: `access_token=a1; basket_id=${basketId}; order_keys=order-key-0001; comment_key=${'0123456789abcdef'.repeat(2)}`,
+};
 
 beforeAll(() => storeOperations(stored));
 

@@ -23,6 +23,7 @@ const pathsWithIds = everyEndpoint.filter(({ schemas }) => idsOf(schemas.params)
 /** What calls that change something are sent. */
 const bodies: Readonly<Record<string, object>> = {
   'payments.init': { return_url: '/' },
+  'actions.mechanics': { product: { id: 1, quantity: 1 } },
   'addresses.update': { city: { name: 'Донецк' }, street: 'Артёма', house_number: '74' },
   'orders.update': { contact_name: 'Анна', mobile_phone: 79_990_000_001, email: null, comment: null },
 };

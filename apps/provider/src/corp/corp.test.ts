@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/inn.ts';
+import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';

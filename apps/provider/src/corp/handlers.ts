@@ -1,6 +1,6 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
-import { innFault } from '@vitrina/services/corp/inn.ts';
+import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { invalid } from '../failure.ts';

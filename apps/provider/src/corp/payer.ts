@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/inn.ts';
+import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { invalid } from '../failure.ts';
 import { registered } from './register.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { innFault } from './inn.ts';
+import { innFault } from './vocabulary.ts';
 
 const typo = 'В ИНН опечатка: контрольная цифра не сходится.';
 
