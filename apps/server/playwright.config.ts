@@ -40,6 +40,22 @@ const companys = companyServers(ports.slice(2));
 /** Robots see one width and no scripts. */
 const robots = '**/crawl.spec.ts';
 const scripted = '**/*.js.spec.ts';
+/**
+ * What a form does without scripts it does at every width, and how a screen looks at each is seen with scripts: so these are taken without
+ * them on the wide screen alone, the others on the phone alone, and the first purchase on both.
+ */
+const wideWithoutScripts = [
+  'account',
+  'articles',
+  'company',
+  'employee',
+  'information',
+  'lists',
+  'offers',
+  'promotions',
+  'reviews',
+  'stores',
+].map((name) => `**/${name}.spec.ts`);
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({
@@ -70,8 +86,16 @@ export default defineConfig({
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
     // The sandbox's journeys set the widths they look at themselves.
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts'] },
-    { name: 'nojs-1280', use: { viewport: wide, javaScriptEnabled: false }, testIgnore: scripted },
-    { name: 'nojs-360', use: { viewport: narrow, javaScriptEnabled: false }, testIgnore: [robots, scripted] },
+    {
+      name: 'nojs-1280',
+      use: { viewport: wide, javaScriptEnabled: false },
+      testMatch: [...wideWithoutScripts, robots, '**/{journey,sitemap}.spec.ts'],
+    },
+    {
+      name: 'nojs-360',
+      use: { viewport: narrow, javaScriptEnabled: false },
+      testIgnore: [robots, scripted, ...wideWithoutScripts, '**/sitemap.spec.ts'],
+    },
   ],
   webServer: [
     {

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Calls } from '@vitrina/services/http/calls.ts';
 import { createProvider } from '@vitrina/services/http/provider.ts';
+import * as z from 'zod';
 
 export { failure } from '@vitrina/services/contract/failure.ts';
 export type { Provider } from '@vitrina/services/http/calls.ts';
@@ -26,4 +27,8 @@ export function callOf(calls: Calls, { domain, name }: AnyEndpoint): (input: unk
 }
 
 /** The path with something in place of each parameter. */
-export const filledPath = ({ path }: AnyEndpoint): string => path.replaceAll(/\{\w+\}/g, '1');
+export const filledPath = ({ path, schemas }: AnyEndpoint): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => oneOf(schemas.params.shape[name]) ?? '1');
+
+/** The first of the words that a parameter may be; undefined where it may be any. */
+const oneOf = (parameter: unknown): string | undefined => (parameter instanceof z.ZodEnum ? String(parameter.options[0]) : undefined);

@@ -46,6 +46,10 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Mutation.articleReviewLike': 'public',
   'Mutation.articleReviewDislike': 'public',
   'Mutation.basketAddItem': ({ product }) => `basketAddItem(input: { productId: "${product}" }) { basket { revision } }`,
+  'Mutation.basketAddAccessory': ({ line, product }) =>
+    `basketAddAccessory(input: { parentId: "${line}", productId: "${product}" }) { basket { revision } }`,
+  'Mutation.basketAddWarranty': ({ line }) => `basketAddWarranty(input: { parentId: "${line}", warrantyId: "1" }) { basket { revision } }`,
+  'Mutation.corpFastOrder': 'public',
   'Mutation.basketSetQuantity': ({ line }) => `basketSetQuantity(input: { itemId: "${line}", quantity: 2 }) { basket { revision } }`,
   'Mutation.basketRemoveItem': ({ line }) => `basketRemoveItem(input: { itemId: "${line}" }) { basket { revision } }`,
   'Mutation.commentCreate': ({ comment, product }) =>

@@ -27,7 +27,8 @@ test.each([
     [12, 88],
     ['credit', 'parts'],
   ],
-  [[19], ['instalment']],
+  [[19], ['parts']],
+  [[50], ['instalment']],
   [[999], []],
 ])('payments %j stand under %j', (ids, groups) => {
   expect(paymentsIn(ids).map(({ id }) => id)).toEqual(groups);
