@@ -137,7 +137,7 @@ test('worn pieces stand beside the new product', async ({ page, request, hasScri
   await expect(page).toHaveURL(/\/markdown/);
   await expect(partHeading(page, 'Уценённые и витринные')).toBeVisible();
   const piece = main(page).getByRole('article').first();
-  await expect(piece.getByText(/Состояние: (как новый|отличное|хорошее)/)).toBeVisible();
+  await expect(piece.getByText(/состояние: (как новый|отличное|хорошее)/i)).toBeVisible();
   if (hasScript) await expectAccessible(page);
   await piece.getByRole('link').first().click();
   await expect(page.getByText('Гарантия 90 дней')).toBeVisible();

@@ -124,5 +124,5 @@ test('a present can be given up and taken again, a promocode too', async ({ page
   await page.getByRole('button', { name: 'Выбрать подарок' }).first().click();
   await expect(present).toBeVisible();
   await page.getByRole('button', { name: 'Убрать промокод ОСЕНЬ5' }).click();
-  await expect(page.getByLabel('Промокод')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Промокод', exact: true })).toHaveValue('');
 });

@@ -30,7 +30,14 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
  * link followed by the browser itself. React leaves a mark of its own on what it handles.
  */
 export async function takenOver(part: Locator): Promise<void> {
-  const isHandled = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+  const isHandled = () =>
+    part.evaluate((element) => {
+      // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
+      const ofReact = (owner: object, kind: string) => Object.entries(owner).find(([key]) => key.startsWith(`__react${kind}$`))?.[1];
+      return (
+        ofReact(element, 'Props') !== undefined && ofReact(document, 'Container')?.stateNode.current.memoizedState.isDehydrated === false
+      );
+    });
   await expect.poll(isHandled).toBe(true);
 }
 
