@@ -63,7 +63,11 @@ const ofProduct: Pick<ProductResolvers, Fields> = {
   }),
 };
 
-export const resolvers: Pick<Resolvers, 'AccessoryConnection'> & { Product: typeof ofProduct } = {
+interface OfAccessories extends Pick<Resolvers, 'AccessoryConnection'> {
+  Product: typeof ofProduct;
+}
+
+export const resolvers: OfAccessories = {
   Product: ofProduct,
   AccessoryConnection: connection,
 };
