@@ -40,11 +40,12 @@ const companys = companyServers(ports.slice(2));
 /** Robots see one width and no scripts. */
 const robots = '**/crawl.spec.ts';
 const scripted = '**/*.js.spec.ts';
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /**
- * What a form does without scripts it does at every width, and how a screen looks at each is seen with scripts: so these are taken without
- * them on the wide screen alone, the others on the phone alone, and the first purchase on both.
+ * What a journey is about is the same at every width, and how a screen looks at each the axe journeys see: so these are taken with scripts at one width
+ * and without them at the other. The rest is taken with scripts at both and without them on the phone, the first purchase in all four.
  */
-const wideWithoutScripts = [
+const onPhoneWithScripts = specs(
   'account',
   'articles',
   'company',
@@ -55,7 +56,8 @@ const wideWithoutScripts = [
   'promotions',
   'reviews',
   'stores',
-].map((name) => `**/${name}.spec.ts`);
+);
+const onWideWithScripts = specs('corp', 'payments', 'repair', 'sitemap');
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({
@@ -81,20 +83,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'js-1280', use: { viewport: wide }, testIgnore: robots },
+    { name: 'js-1280', use: { viewport: wide }, testIgnore: [robots, ...onPhoneWithScripts] },
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
     // The sandbox's journeys set the widths they look at themselves.
-    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts'] },
+    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts', ...onWideWithScripts] },
     {
       name: 'nojs-1280',
       use: { viewport: wide, javaScriptEnabled: false },
-      testMatch: [...wideWithoutScripts, robots, '**/{journey,sitemap}.spec.ts'],
+      testMatch: [...onPhoneWithScripts, robots, '**/{journey,sitemap}.spec.ts'],
     },
     {
       name: 'nojs-360',
       use: { viewport: narrow, javaScriptEnabled: false },
-      testIgnore: [robots, scripted, ...wideWithoutScripts, '**/sitemap.spec.ts'],
+      testIgnore: [robots, scripted, ...onPhoneWithScripts, '**/sitemap.spec.ts'],
     },
   ],
   webServer: [
