@@ -1,5 +1,5 @@
-import { type Database, rows } from '../database/database.ts';
 import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database/database.ts';
 import { type Chosen, deviceName, readDerivable, readDevices } from './exchange-read.ts';
 import { type ExchangePart, exchange } from './exchange-rule.ts';
 
@@ -53,7 +53,7 @@ export function exchangeLines<L extends Exchangeable>(
   takesPart: (line: L) => boolean,
   of: Exchange,
   demand: Demand | undefined,
-): { lines: (L & { discounts: Exchangeable['discounts'] })[]; takenBy: Map<number, number> } {
+): { lines: L[]; takenBy: Map<number, number> } {
   const devices = taken(of);
   const receiving = lines.filter(takesPart).map(({ finalPrice, exchangeBonus, ...line }) => ({ ...line, price: finalPrice, bonus: exchangeBonus }));
   const exchanged = exchange(receiving, devices, of.productId);
