@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { invalid, notFound } from '../failure.ts';
 import { type Device, evaluate } from './evaluate.ts';
 import { calculatorsOf } from './exchange-basket.ts';
-
-/** Devices that may be handed in for one basket. */
-export const mostDevices = 5;
 
 export const words = {
   notTaken: 'Это устройство не принимаем в обмен. Проверьте модель, память и состояние.',

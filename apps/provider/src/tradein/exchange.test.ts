@@ -1,3 +1,4 @@
+import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as baskets } from '../basket/handlers.ts';
@@ -8,7 +9,7 @@ import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
 import { shop } from '../testing/small-shop.ts';
 import { exchangeHandlers } from './exchange-handlers.ts';
 import { tradeInLevels } from './exchange-product.ts';
-import { mostDevices, words } from './exchange-write.ts';
+import { words } from './exchange-write.ts';
 
 const phone = { calculator_id: 1, model_id: oldModels.phone, memory: 128, status: 3 as const, color: null };
 const tablet = { ...phone, model_id: oldModels.tablet, status: 2 as const };
