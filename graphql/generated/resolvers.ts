@@ -1,5 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { TradeInCalculator as TradeInCalculatorRow, TradeInGroup as TradeInGroupRow, TradeInGrade as TradeInGradeRow, TradeInBrand as TradeInBrandRow, TradeInModel as TradeInModelRow, TradeInBrandModels as TradeInBrandModelsRow, TradeInModelConnection as TradeInModelConnectionRow, TradeInPrice as TradeInPriceRow, TradeInMemory as TradeInMemoryRow, TradeInMemoryInfo as TradeInMemoryInfoRow, TradeInColor as TradeInColorRow } from '../tradein/parents.ts';
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
@@ -3360,6 +3361,32 @@ export type Query = {
   tags?: Maybe<Array<Tag>>;
   /** An order for whoever knows its number and its phone; null when they do not belong together. `RATE_LIMITED` for whoever guesses. */
   trackedOrder?: Maybe<TrackedOrder>;
+  /** Brands with their models, some dozen brands. */
+  tradeInBrandModels?: Maybe<Array<TradeInBrandModels>>;
+  /** Who buys old devices, a few. With a product those whose money may pay for it; empty when it cannot be paid for so. */
+  tradeInCalculators?: Maybe<Array<TradeInCalculator>>;
+  /** Colours of an old device, some ten at most; empty when it makes no difference. */
+  tradeInColors?: Maybe<Array<TradeInColor>>;
+  /** The goods of such a model, by colour; some dozen at most. */
+  tradeInDerivableColorPrices?: Maybe<Array<TradeInColor>>;
+  /** Memories in which the shop sells a model that is wanted for an old device; some ten at most. */
+  tradeInDerivableMemories?: Maybe<Array<TradeInMemory>>;
+  /** Kinds of devices that are taken back, some dozen at most. */
+  tradeInGroups?: Maybe<Array<TradeInGroup>>;
+  /** Brands of a calculator that says conditions by letters, some dozen. */
+  tradeInLetterBrands?: Maybe<Array<TradeInBrand>>;
+  /** Models of a brand of such a calculator, some hundred at most; null when there is no such brand. */
+  tradeInLetterModels?: Maybe<Array<TradeInModel>>;
+  /** What a model is worth at such a calculator, the best first; null when there is no such model. */
+  tradeInLetterPrices?: Maybe<Array<TradeInPrice>>;
+  /** The step that asks for a model's memory. */
+  tradeInMemoryInfo?: Maybe<TradeInMemoryInfo>;
+  /** Brands that are handed in most, some dozen at most. */
+  tradeInPopularBrands?: Maybe<Array<TradeInBrand>>;
+  /** What a model is worth, the best first; a few dozen. Empty when it is not taken. */
+  tradeInPrices?: Maybe<Array<TradeInPrice>>;
+  /** Models by their name, the nearest first. */
+  tradeInSearch?: Maybe<TradeInModelConnection>;
   /** Who asks. */
   viewer: Viewer;
   /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
@@ -3752,6 +3779,102 @@ export type QueryTagsArgs = {
 export type QueryTrackedOrderArgs = {
   id: Scalars['ID']['input'];
   phone: Scalars['Phone']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInBrandModelsArgs = {
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInCalculatorsArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInColorsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  condition?: InputMaybe<TradeInCondition>;
+  memory?: InputMaybe<Scalars['Int']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInDerivableColorPricesArgs = {
+  memory?: InputMaybe<Scalars['Int']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInDerivableMemoriesArgs = {
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInGroupsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInLetterBrandsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInLetterModelsArgs = {
+  brandId: Scalars['ID']['input'];
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInLetterPricesArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInMemoryInfoArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInPopularBrandsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInPricesArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInSearchArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Bounds of a range; one that is absent does not bound. */
@@ -4982,6 +5105,170 @@ export type TrackedOrder = {
   totalSum: Scalars['Rubles']['output'];
 };
 
+/** A brand whose devices are taken back. */
+export type TradeInBrand = {
+  __typename?: 'TradeInBrand';
+  /** As in addresses; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A brand with its models. */
+export type TradeInBrandModels = {
+  __typename?: 'TradeInBrandModels';
+  /** As in addresses; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** The newest first; some hundred at most. */
+  models: Array<TradeInModel>;
+  /** Name of the brand. */
+  name: Scalars['String']['output'];
+};
+
+/** Who buys old devices: the shop, or a partner of it. */
+export type TradeInCalculator = {
+  __typename?: 'TradeInCalculator';
+  /** What is particular about it; empty when nothing. */
+  description: Scalars['String']['output'];
+  /** Id at the provider; 1 is the one that counts when none is named. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How it says conditions. */
+  view: TradeInView;
+};
+
+/** A colour of a device. */
+export type TradeInColor = {
+  __typename?: 'TradeInColor';
+  /** A word for it: what is sent back. */
+  code: Scalars['String']['output'];
+  /** The paint, such as `#1f2024`; null when the provider does not tell. */
+  hex?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Of the device in this colour; null when it is not known. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+  /** Goods of the shop in this colour; null for an old device. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What an old device looks like. By the codes 3, 2, 1 at one provider, C, D, NC at another. */
+export type TradeInCondition =
+  /** It is broken outside; 1 or `NC` at the provider. */
+  | 'BROKEN_SCREEN'
+  /** As new; 3 or `C` at the provider. */
+  | 'PERFECT'
+  /** It works and shows its age; 2 or `D` at the provider. */
+  | 'WORKING';
+
+/** What a condition means for a kind of devices, in plain words. */
+export type TradeInGrade = {
+  __typename?: 'TradeInGrade';
+  /** The condition. */
+  condition: TradeInCondition;
+  /** One sentence; empty when the provider does not tell. */
+  description: Scalars['String']['output'];
+  /** Its letter in the other view: `C`, `D` or `NC`. */
+  letter: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** By what it is known, a few signs. */
+  signs: Array<Scalars['String']['output']>;
+};
+
+/** A kind of devices that are taken back. */
+export type TradeInGroup = {
+  __typename?: 'TradeInGroup';
+  /** A word for it, by which pictures are chosen; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What the conditions mean, from the best to the worst; at most three, in general words when the provider does not tell. */
+  grades: Array<TradeInGrade>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name, in the plural. */
+  name: Scalars['String']['output'];
+  /** One of the thing; its name when the provider does not tell. */
+  singular: Scalars['String']['output'];
+};
+
+/** A memory of a model. */
+export type TradeInMemory = {
+  __typename?: 'TradeInMemory';
+  /** Gb; 0 where there is none to choose. */
+  memory: Scalars['Int']['output'];
+  /** In words: «128 ГБ», «1 ТБ». */
+  name: Scalars['String']['output'];
+  /** In the best condition; of the shop's goods the lowest price. Null when the provider does not tell. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** The step of the calculator that asks for the memory. */
+export type TradeInMemoryInfo = {
+  __typename?: 'TradeInMemoryInfo';
+  /** The smallest first; some ten at most. Empty unless one is to be chosen. */
+  memories: Array<TradeInMemory>;
+  /** What is to be done. */
+  step: TradeInMemoryStep;
+};
+
+/** What the calculator does about the memory of a model. */
+export type TradeInMemoryStep =
+  /** It asks for one. */
+  | 'CHOOSE'
+  /** Nothing is known of it. */
+  | 'ERROR'
+  /** It leaves the step out: the model has none to choose. */
+  | 'SKIP';
+
+/** A model that is taken back. */
+export type TradeInModel = {
+  __typename?: 'TradeInModel';
+  /** Name of its brand; empty when the provider does not tell. */
+  brand: Scalars['String']['output'];
+  /** Id of its brand; null when the provider does not tell. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Id of its kind; null when the provider does not tell. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name, without the brand. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of models. */
+export type TradeInModelConnection = {
+  __typename?: 'TradeInModelConnection';
+  /** What is on this page. */
+  nodes: Array<TradeInModel>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a device is worth in one condition. */
+export type TradeInPrice = {
+  __typename?: 'TradeInPrice';
+  /** Condition. */
+  condition: TradeInCondition;
+  /** Memory in Gb; 0 where there is none to choose. */
+  memory: Scalars['Int']['output'];
+  /** What is given for it. */
+  price: Scalars['Rubles']['output'];
+};
+
+/** In which of its two views a calculator says conditions. */
+export type TradeInView =
+  /** The letters C, D, NC; such a calculator is asked by `tradeInLetterBrands`, `tradeInLetterModels` and `tradeInLetterPrices`. */
+  | 'LETTERS'
+  /** The codes 3, 2, 1. */
+  | 'NUMBERS';
+
 /** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -5381,6 +5668,20 @@ export type ResolversTypes = {
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
   Tile: ResolverTypeWrapper<TileRow>;
   TrackedOrder: ResolverTypeWrapper<TrackedOrderRow>;
+  TradeInBrand: ResolverTypeWrapper<TradeInBrandRow>;
+  TradeInBrandModels: ResolverTypeWrapper<TradeInBrandModelsRow>;
+  TradeInCalculator: ResolverTypeWrapper<TradeInCalculatorRow>;
+  TradeInColor: ResolverTypeWrapper<TradeInColorRow>;
+  TradeInCondition: TradeInCondition;
+  TradeInGrade: ResolverTypeWrapper<TradeInGradeRow>;
+  TradeInGroup: ResolverTypeWrapper<TradeInGroupRow>;
+  TradeInMemory: ResolverTypeWrapper<TradeInMemoryRow>;
+  TradeInMemoryInfo: ResolverTypeWrapper<TradeInMemoryInfoRow>;
+  TradeInMemoryStep: TradeInMemoryStep;
+  TradeInModel: ResolverTypeWrapper<TradeInModelRow>;
+  TradeInModelConnection: ResolverTypeWrapper<TradeInModelConnectionRow>;
+  TradeInPrice: ResolverTypeWrapper<TradeInPriceRow>;
+  TradeInView: TradeInView;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerKind: ViewerKind;
   WorkHours: ResolverTypeWrapper<WorkHoursRow>;
@@ -5636,6 +5937,17 @@ export type ResolversParentTypes = {
   TagSynonym: TagSynonymRow;
   Tile: TileRow;
   TrackedOrder: TrackedOrderRow;
+  TradeInBrand: TradeInBrandRow;
+  TradeInBrandModels: TradeInBrandModelsRow;
+  TradeInCalculator: TradeInCalculatorRow;
+  TradeInColor: TradeInColorRow;
+  TradeInGrade: TradeInGradeRow;
+  TradeInGroup: TradeInGroupRow;
+  TradeInMemory: TradeInMemoryRow;
+  TradeInMemoryInfo: TradeInMemoryInfoRow;
+  TradeInModel: TradeInModelRow;
+  TradeInModelConnection: TradeInModelConnectionRow;
+  TradeInPrice: TradeInPriceRow;
   Viewer: ViewerRow;
   WorkHours: WorkHoursRow;
 };
@@ -6804,6 +7116,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
+  tradeInBrandModels?: Resolver<Maybe<Array<ResolversTypes['TradeInBrandModels']>>, ParentType, ContextType, RequireFields<QueryTradeInBrandModelsArgs, 'calculatorId'>>;
+  tradeInCalculators?: Resolver<Maybe<Array<ResolversTypes['TradeInCalculator']>>, ParentType, ContextType, Partial<QueryTradeInCalculatorsArgs>>;
+  tradeInColors?: Resolver<Maybe<Array<ResolversTypes['TradeInColor']>>, ParentType, ContextType, RequireFields<QueryTradeInColorsArgs, 'calculatorId' | 'modelId'>>;
+  tradeInDerivableColorPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInColor']>>, ParentType, ContextType, RequireFields<QueryTradeInDerivableColorPricesArgs, 'modelId'>>;
+  tradeInDerivableMemories?: Resolver<Maybe<Array<ResolversTypes['TradeInMemory']>>, ParentType, ContextType, RequireFields<QueryTradeInDerivableMemoriesArgs, 'modelId'>>;
+  tradeInGroups?: Resolver<Maybe<Array<ResolversTypes['TradeInGroup']>>, ParentType, ContextType, RequireFields<QueryTradeInGroupsArgs, 'calculatorId'>>;
+  tradeInLetterBrands?: Resolver<Maybe<Array<ResolversTypes['TradeInBrand']>>, ParentType, ContextType, Partial<QueryTradeInLetterBrandsArgs>>;
+  tradeInLetterModels?: Resolver<Maybe<Array<ResolversTypes['TradeInModel']>>, ParentType, ContextType, RequireFields<QueryTradeInLetterModelsArgs, 'brandId'>>;
+  tradeInLetterPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInPrice']>>, ParentType, ContextType, RequireFields<QueryTradeInLetterPricesArgs, 'modelId'>>;
+  tradeInMemoryInfo?: Resolver<Maybe<ResolversTypes['TradeInMemoryInfo']>, ParentType, ContextType, RequireFields<QueryTradeInMemoryInfoArgs, 'calculatorId' | 'modelId'>>;
+  tradeInPopularBrands?: Resolver<Maybe<Array<ResolversTypes['TradeInBrand']>>, ParentType, ContextType, RequireFields<QueryTradeInPopularBrandsArgs, 'calculatorId'>>;
+  tradeInPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInPrice']>>, ParentType, ContextType, RequireFields<QueryTradeInPricesArgs, 'calculatorId' | 'modelId'>>;
+  tradeInSearch?: Resolver<Maybe<ResolversTypes['TradeInModelConnection']>, ParentType, ContextType, RequireFields<QueryTradeInSearchArgs, 'calculatorId' | 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
@@ -7245,6 +7570,81 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type TradeInBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBrand'] = ResolversParentTypes['TradeInBrand']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInBrandModelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBrandModels'] = ResolversParentTypes['TradeInBrandModels']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['TradeInModel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInCalculatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInCalculator'] = ResolversParentTypes['TradeInCalculator']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['TradeInView'], ParentType, ContextType>;
+};
+
+export type TradeInColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInColor'] = ResolversParentTypes['TradeInColor']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TradeInGradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInGrade'] = ResolversParentTypes['TradeInGrade']> = {
+  condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TradeInGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInGroup'] = ResolversParentTypes['TradeInGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grades?: Resolver<Array<ResolversTypes['TradeInGrade']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInMemory'] = ResolversParentTypes['TradeInMemory']> = {
+  memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type TradeInMemoryInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInMemoryInfo'] = ResolversParentTypes['TradeInMemoryInfo']> = {
+  memories?: Resolver<Array<ResolversTypes['TradeInMemory']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['TradeInMemoryStep'], ParentType, ContextType>;
+};
+
+export type TradeInModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModel'] = ResolversParentTypes['TradeInModel']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInModelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModelConnection'] = ResolversParentTypes['TradeInModelConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TradeInModel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TradeInPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInPrice'] = ResolversParentTypes['TradeInPrice']> = {
+  condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
+  memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -7443,6 +7843,17 @@ export type Resolvers<ContextType = Context> = {
   TagSynonym?: TagSynonymResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
+  TradeInBrand?: TradeInBrandResolvers<ContextType>;
+  TradeInBrandModels?: TradeInBrandModelsResolvers<ContextType>;
+  TradeInCalculator?: TradeInCalculatorResolvers<ContextType>;
+  TradeInColor?: TradeInColorResolvers<ContextType>;
+  TradeInGrade?: TradeInGradeResolvers<ContextType>;
+  TradeInGroup?: TradeInGroupResolvers<ContextType>;
+  TradeInMemory?: TradeInMemoryResolvers<ContextType>;
+  TradeInMemoryInfo?: TradeInMemoryInfoResolvers<ContextType>;
+  TradeInModel?: TradeInModelResolvers<ContextType>;
+  TradeInModelConnection?: TradeInModelConnectionResolvers<ContextType>;
+  TradeInPrice?: TradeInPriceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WorkHours?: WorkHoursResolvers<ContextType>;
 };

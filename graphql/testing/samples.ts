@@ -16,6 +16,7 @@ import type { Repayment } from '../payments/rules.ts';
 import type { FullProduct, Product } from '../products/parents.ts';
 import type { Profile } from '../profile/parents.ts';
 import type { Store } from '../stores/parents.ts';
+import type { TradeInModel } from '../tradein/parents.ts';
 
 type WholeReview = Decoded<typeof reviewOnWire>;
 
@@ -508,4 +509,12 @@ export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
   qc: 0,
   qc_house: 2,
   ...over,
+});
+
+export const tradeInModel = (): TradeInModel => ({
+  id: asId(24),
+  name: 'iPhone 15 Pro',
+  brand: 'Apple',
+  brand_id: asId(1),
+  group_id: asId(1),
 });

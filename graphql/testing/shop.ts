@@ -401,6 +401,33 @@ export const shop = (over: Answers = {}): WholeShop => ({
     mathGroups: () => [accessoryGroup()],
     ...over.accessories,
   },
+  tradein: {
+    calculators: () => [
+      { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers' },
+      { id: asId(2), name: 'Второй круг', description: null, view: 'letters' },
+    ],
+    groups: () => [
+      {
+        id: asId(1),
+        name: 'Смартфоны',
+        code: 'phones',
+        singular: 'Смартфон',
+        conditions: [{ status: 3, name: 'Отличное', description: 'Как новый', signs: ['Без царапин'] }],
+      },
+    ],
+    brandModels: () => [{ id: asId(1), name: 'Apple', code: 'apple', models: [samples.tradeInModel()] }],
+    popularBrands: () => [{ id: asId(1), name: 'Apple', code: 'apple' }],
+    prices: () => ({ 128: { 3: 56_000_00, 2: 40_300_00, 1: null } }),
+    memoryInfo: () => ({ 128: { name: null, price: 56_000_00 }, 1024: { name: '1 ТБ', price: 69_400_00 } }),
+    colors: () => [{ product_id: null, name: 'Титан', code: 'natural', price: 56_500_00, hex: '#b5ada3' }],
+    search: () => page([samples.tradeInModel()]),
+    derivableMemories: () => [{ memory: 256, name: null, price: 99_990_00 }],
+    derivableColorPrices: () => [{ product_id: asId(42), name: 'чёрный', code: 'black', price: 99_990_00, hex: '#1d1e22' }],
+    letterBrands: () => [{ id: asId(1), name: 'Apple', code: null }],
+    letterModels: () => [samples.tradeInModel()],
+    letterPrices: () => ({ 128: { C: 58_200_00, D: 41_900_00, NC: null } }),
+    ...over.tradein,
+  },
 });
 
 const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });

@@ -17,7 +17,7 @@ export const conditionCodes = [3, 2, 1] as const satisfies readonly ConditionCod
 export const conditionLetters = { 3: 'C', 2: 'D', 1: 'NC' } as const satisfies Record<ConditionCode, string>;
 export type ConditionLetter = (typeof conditionLetters)[ConditionCode];
 
-/** What a device is in an exchange: given away, or received (spec 2 §3). */
+/** What a device is in an exchange: the new one that is received, or an old one that is handed over (spec 2 §3). */
 export const deviceTypes = ['derivable', 'transmissible'] as const;
 
 /** The memory of a device that has none to choose (spec 2 §4). */

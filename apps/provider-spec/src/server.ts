@@ -16,6 +16,7 @@ import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { createStaff } from './staff.ts';
+import { tradeInRoutes } from './tradein.ts';
 import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
@@ -58,6 +59,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...createComments(),
     ...createCorp(),
     ...createRepair(),
+    ...tradeInRoutes,
     ...typedRoutes,
   });
   const origin = await app.listen({ host, port });

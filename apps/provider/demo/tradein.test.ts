@@ -1,3 +1,4 @@
+import { conditionLetters } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/database/bulk.ts';
@@ -6,9 +7,14 @@ import { migrate } from '../src/database/migrate.ts';
 import { openInMemory } from '../src/database/pglite.ts';
 import * as catalogue from '../src/database/schema/catalogue.ts';
 import { evaluate } from '../src/tradein/evaluate.ts';
+import { keyed, readColors, readPrices } from '../src/tradein/prices.ts';
+import { readBrands, readGroups, readModels, readPopularBrands, searchModels } from '../src/tradein/read.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expand } from './expand.ts';
 import { seedTradeIn, tradeInModelCount } from './tradein.ts';
+
+/** The first calculator, everything that it takes. */
+const all = { calculatorId: 1, groupId: null, limit: 100, offset: 0 } as const;
 
 let connection: Awaited<ReturnType<typeof openInMemory>>;
 beforeAll(async () => {
@@ -53,4 +59,59 @@ test('a device is worth what its model, memory, condition, colour and calculator
   expect(await worth({ color: 'natural' })).toBe(56_500_00);
   expect(await worth({ calculatorId: 2 })).toBe(58_200_00);
   for (const over of [{ memory: 0 }, { color: 'coral' }, { modelId: -1 }, { calculatorId: 3 }]) expect(await worth(over)).toBeNull();
+});
+
+test.each([
+  ['айфон 15 pro', 'iPhone 15 Pro'],
+  ['galaxy s23', 'Galaxy S23'],
+  ['самсунг s23 ultra', 'Galaxy S23 Ultra'],
+  ['ultra s23', 'Galaxy S23 Ultra'],
+  ['часы garmin fenix 8', 'Garmin Fenix 8 47 мм'],
+  ['макбук m3', 'MacBook Pro 16 (2023, M3 Pro)'],
+])('«%s» finds %s', async (words, name) => {
+  const { models } = await searchModels(connection.db, { ...all, model: null, words: words.split(' ') });
+  expect(models.map((model) => model.name)).toContain(name);
+});
+
+test('a search takes signs as they are, begins where it is told, and says how many there are beyond its page', async () => {
+  const search = (over: object) => searchModels(connection.db, { ...all, model: null, words: [], ...over });
+  for (const sign of ['%', '_', '\\']) expect((await search({ words: [sign] })).total).toBe(0);
+  const { models, total } = await search({ model: 'iPhone 13', limit: 2 });
+  expect([models.length, total]).toEqual([2, 4]);
+  expect(await search({ model: 'iPhone 13', limit: 2, offset: 100 })).toEqual({ models: [], total: 4 });
+  // A partner takes telephones and tablets only.
+  expect((await search({ calculatorId: 2, words: ['macbook'] })).total).toBe(0);
+});
+
+test('brands and models are those that the calculator takes, of one kind or of all', async () => {
+  const names = async (over: object) => (await readBrands(connection.db, { ...all, ...over })).map(({ name }) => name);
+  expect(await names({ groupId: 5 })).toEqual(['Microsoft', 'Nintendo', 'Sony', 'Valve']);
+  expect(await names({ calculatorId: 2 })).not.toContain('Valve');
+  expect(await names({ calculatorId: 2, groupId: 5 })).toEqual([]);
+  const popular = await readPopularBrands(connection.db, { calculatorId: 1, groupId: 1 });
+  expect(popular.slice(0, 3).map(({ name }) => name)).toEqual(['Apple', 'Samsung', 'Xiaomi']);
+  const [newest] = await readModels(connection.db, { calculatorId: 1, groupId: 1 }, [1]);
+  expect(newest).toMatchObject({ name: 'iPhone 16e', brand: 'Apple', brand_id: 1, group_id: 1 });
+});
+
+test('prices are keyed by memory and by the view of the condition; a watch has the memory 0', async () => {
+  const idOf = async (name: string): Promise<number> =>
+    (await rows<{ id: number }>(connection.db, sql`select id from tradein_models where name = ${name}`))[0]?.id ?? 0;
+  const phone = await readPrices(connection.db, 1, await idOf('Galaxy S24 Ultra'));
+  const numbers = keyed(phone, { 3: '3', 2: '2', 1: '1' });
+  expect(numbers).toMatchObject({ 256: { 3: 58_000_00, 2: 41_800_00, 1: 16_200_00 }, 512: { 3: 62_600_00 } });
+  expect(keyed(phone, conditionLetters)).toMatchObject({ 256: { C: 58_000_00, D: 41_800_00, NC: 16_200_00 } });
+  expect(Object.keys(keyed(await readPrices(connection.db, 1, await idOf('Apple Watch Ultra 2')), conditionLetters))).toEqual(['0']);
+  expect(await readPrices(connection.db, 2, await idOf('Apple Watch Ultra 2'))).toEqual([]);
+  const colors = await readColors(connection.db, 1, await idOf('iPhone 15 Pro'), { memory: 128, status: 3 });
+  expect(colors.map(({ code, price }) => [code, price])).toContainEqual(['natural', 56_500_00]);
+  const [unpriced] = await readColors(connection.db, 1, await idOf('iPhone 15 Pro'), null);
+  expect(unpriced).toMatchObject({ code: 'black', price: null });
+});
+
+test('every kind has its three conditions in plain words', async () => {
+  for (const { conditions } of await readGroups(connection.db, 1)) {
+    expect(conditions.map(({ status }) => status)).toEqual([3, 2, 1]);
+    for (const { name, description, signs } of conditions) expect([name, description, signs.length > 1]).not.toContain('');
+  }
 });

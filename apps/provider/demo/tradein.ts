@@ -23,7 +23,7 @@ const { calculators, groups, brands, colors } = readContent(
       }),
     ),
     groups: z.array(z.strictObject({ code: z.string(), name: z.string(), singular: z.string(), conditions: z.array(condition).length(3) })),
-    brands: z.array(z.strictObject({ code: z.string(), name: z.string(), popular: z.int().optional() })),
+    brands: z.array(z.strictObject({ code: z.string(), name: z.string(), popular: z.int().optional(), aliases: z.string() })),
     colors: z.array(z.strictObject({ code: z.string(), name: z.string(), hex: z.string(), rubles: z.int().default(0) })),
   }),
 );
@@ -113,7 +113,7 @@ export async function seedTradeIn(db: Database, categories: readonly { id: numbe
   await insertAll(
     db,
     kept.tradeInBrands,
-    brands.map(({ code, name, popular = null }, index) => ({ id: index + 1, code, name, popular })),
+    brands.map(({ code, name, popular = null, aliases }, index) => ({ id: index + 1, code, name, popular, aliases })),
   );
   await insertAll(
     db,

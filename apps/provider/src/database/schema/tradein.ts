@@ -33,6 +33,7 @@ export const tradeInBrands = pgTable('tradein_brands', {
   code: text().notNull(),
   name: text().notNull(),
   popular: smallint(),
+  aliases: text().notNull(),
 });
 
 export const tradeInModels = pgTable('tradein_models', {
