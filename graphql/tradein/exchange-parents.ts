@@ -7,7 +7,11 @@ import { keysOf } from '../parent.ts';
 /** In a basket it has the line that it makes cheaper. */
 export type TradeInDevice = ExchangeDevice & { item_id?: ExchangeDevice['product_id'] };
 export type TradeInDeviceColor = ExchangeDevice['colors'][number];
-export type TradeInExchange = Output<typeof exchangeCalls.save>;
+export type ExchangeOnWire = Output<typeof exchangeCalls.save>;
+export interface TradeInExchange {
+  devices: TradeInDevice[];
+  derivable: TradeInDevice | null;
+}
 export type TradeInDiscount = NonNullable<Output<typeof exchangeCalls.discount>>;
 export type TradeInBonus = NonNullable<Output<typeof products.tradeInDiscount>>['levels'][number];
 export interface TradeInSavePayload {
@@ -22,7 +26,19 @@ const payload = keysOf<TradeInSavePayload>()('exchange');
 
 export const exchangeParents = {
   TradeInDevice: keysOf<TradeInDevice>()(
-    ...(['calculator_id', 'model_id', 'brand', 'model', 'memory', 'color', 'price', 'product_id', 'colors', 'discounts', 'newPrice'] as const),
+    ...([
+      'calculator_id',
+      'model_id',
+      'brand',
+      'model',
+      'memory',
+      'color',
+      'price',
+      'product_id',
+      'colors',
+      'discounts',
+      'newPrice',
+    ] as const),
   ),
   TradeInDeviceColor: keysOf<TradeInDeviceColor>()('product_id', 'name', 'code', 'price'),
   TradeInExchange: keysOf<TradeInExchange>()('devices', 'derivable'),

@@ -1,14 +1,15 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
-import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
+import { conditionCodes, defaultCalculator } from '@vitrina/services/tradein/vocabulary.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { badInput } from '../errors.ts';
 import { orNull } from '../failure.ts';
 import type { Resolvers, TradeInDeviceInput } from '../generated/resolvers.ts';
+import type { Given } from '../loader.ts';
 import { reaches } from '../reaches.ts';
-import type { TradeInExchange, TradeInSavePayload } from './exchange-parents.ts';
+import type { ExchangeOnWire, TradeInSavePayload } from './exchange-parents.ts';
 import { isDeviceNumber, isMemory } from './exchange-rules.ts';
 import { codeOf, conditionOf } from './rules.ts';
 
@@ -17,14 +18,20 @@ const { tradeInDiscount } = domains.products;
 
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 
+/** The calls by which a change is completed whose answer does not tell what has become of it. */
+const read = { exchangeDevices, derivable };
+type Read = Given<typeof read>;
+
 /** The basket that the devices belong to is the visitor's from now on, and costs something else. */
-function changed(exchange: TradeInExchange, context: Context): TradeInSavePayload {
-  if (exchange.basket_id !== null) context.adoptBasket(exchange.basket_id);
+async function changed(answer: ExchangeOnWire, { exchangeDevices, derivable }: Read, context: Context): Promise<TradeInSavePayload> {
+  if (answer?.basket_id) context.adoptBasket(answer.basket_id);
   context.loaders.forget(visitorBasket);
-  return { exchange };
+  if (answer?.devices) return { exchange: { devices: answer.devices, derivable: answer.derivable } };
+  const [devices, chosen] = await Promise.all([exchangeDevices({}), derivable({})]);
+  return { exchange: { devices, derivable: chosen } };
 }
 
-const nothing: TradeInSavePayload = { exchange: { basket_id: null, devices: [], derivable: null } };
+const nothing: TradeInSavePayload = { exchange: { devices: [], derivable: null } };
 
 function numberOf(tId: string | null | undefined, path: string): number | undefined {
   if (tId === null || tId === undefined) return undefined;
@@ -37,7 +44,7 @@ function offered({ tId, calculatorId, modelId, memory, condition, color }: Trade
   if (!isMemory(memory)) throw badInput({ [`${path}memory`]: ['Выберите память из списка.'] });
   return {
     tId: numberOf(tId, path),
-    calculator_id: calculatorId,
+    calculator_id: calculatorId ?? asId(defaultCalculator),
     model_id: modelId,
     memory,
     status: codeOf(condition),
@@ -45,10 +52,7 @@ function offered({ tId, calculatorId, modelId, memory, condition, color }: Trade
   };
 }
 
-export const exchangeResolvers: Pick<
-  Resolvers,
-  'Query' | 'Mutation' | 'Product' | 'TradeInDevice' | 'TradeInExchange' | 'TradeInBonus'
-> = {
+export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'TradeInDevice' | 'TradeInExchange' | 'TradeInBonus'> = {
   Query: {
     tradeInExchangeDevices: reaches({ exchangeDevices }, ({ exchangeDevices }, _parent, _args, context) =>
       hasNone(context) ? [] : exchangeDevices({}),
@@ -59,26 +63,26 @@ export const exchangeResolvers: Pick<
     ),
   },
   Mutation: {
-    tradeInSave: reaches({ save }, async ({ save }, _parent, { input }, context) =>
-      changed(await save({ body: offered(input, 'input.') }), context),
+    tradeInSave: reaches({ ...read, save }, async ({ save, ...read }, _parent, { input }, context) =>
+      changed(await save({ body: offered(input, 'input.') }), read, context),
     ),
-    tradeInRemove: reaches({ removeDevice }, async ({ removeDevice }, _parent, { input: { tId } }, context) => {
-      const number = numberOf(tId, 'input.');
-      return hasNone(context) ? nothing : changed(await removeDevice({ query: number === undefined ? {} : { t_id: number } }), context);
+    tradeInRemove: reaches({ ...read, removeDevice }, async ({ removeDevice, ...read }, _parent, { input: { tId } }, context) => {
+      const query = { t_id: numberOf(tId, 'input.') };
+      return hasNone(context) ? nothing : changed(await removeDevice({ query }), read, context);
     }),
-    tradeInSetData: reaches({ setData }, async ({ setData }, _parent, { input: { devices, productId } }, context) => {
+    tradeInSetData: reaches({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
       if (devices.length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
       const body = {
         devices: devices.map((device, at) => offered(device, `input.devices.${at}.`)),
         derivable: productId === null || productId === undefined ? null : { product_id: productId },
       };
-      return changed(await setData({ body }), context);
+      return changed(await setData({ body }), read, context);
     }),
-    tradeInSetDerivable: reaches({ setDerivable }, async ({ setDerivable }, _parent, { input: { productId } }, context) =>
-      changed(await setDerivable({ body: { product_id: productId } }), context),
+    tradeInSetDerivable: reaches({ ...read, setDerivable }, async ({ setDerivable, ...read }, _parent, { input: { productId } }, context) =>
+      changed(await setDerivable({ body: { product_id: productId } }), read, context),
     ),
-    tradeInRemoveDerivable: reaches({ removeDerivable }, async ({ removeDerivable }, _parent, _args, context) =>
-      hasNone(context) ? nothing : changed(await removeDerivable({}), context),
+    tradeInRemoveDerivable: reaches({ ...read, removeDerivable }, async ({ removeDerivable, ...read }, _parent, _args, context) =>
+      hasNone(context) ? nothing : changed(await removeDerivable({}), read, context),
     ),
   },
   Product: {

@@ -3,7 +3,9 @@ import { discount } from '../actions/discount.ts';
 import { maybe, named, ours, shaped, shapedList } from '../contract/origin.ts';
 import { id, rubles } from '../contract/wire.ts';
 
-const color = z.object({ product_id: maybe(id), name: maybe(z.string()), code: maybe(z.string()), price: maybe(rubles) }).meta(named('2 §3'));
+const color = z
+  .object({ product_id: maybe(id), name: maybe(z.string()), code: maybe(z.string()), price: maybe(rubles) })
+  .meta(named('2 §3'));
 
 /** A device of an exchange: an old one that is handed over, or the new one. */
 export const exchangeDevice = z

@@ -24,15 +24,14 @@ const exchange = z
   .object({
     /** Of the visitor's basket, which the devices belong to. */
     basket_id: ours(z.string()),
-    devices: oursList(exchangeDevice),
+    /** Null where the provider does not tell: then they are asked for. */
+    devices: ours(z.array(exchangeDevice)),
     derivable: ours(exchangeDevice),
   })
   .meta(unnamed);
 
-export type Exchange = z.output<typeof exchange>;
-
 const own = { source: 'spec 2 §7', identity: 'basket', cache: 'never' } as const;
-const change = { ...own, answer: exchange, repeat: 'never' } as const;
+const change = { ...own, answer: maybe(exchange), repeat: 'never' } as const;
 /** What is gone stays gone. */
 const removal = { ...change, method: 'DELETE', repeat: 'safe' } as const;
 const goods = z.object({ product_id: id });

@@ -22,7 +22,11 @@ export async function fillOldDevices(db: Database): Promise<void> {
     values (${oldModels.phone}, 1, 1, 'One', 2021), (${oldModels.tablet}, 2, 1, 'Pad', 2020)`);
   for (const name of ['phone', 'tablet'] as const)
     for (const status of [3, 2, 1] as const)
-      await db.execute(sql`insert into tradein_prices (model_id, memory, status, price) values (${oldModels[name]}, 128, ${status}, ${worth[name][status]})`);
+      await db.execute(
+        sql`insert into tradein_prices (model_id, memory, status, price) values (${oldModels[name]}, 128, ${status}, ${worth[name][status]})`,
+      );
   await db.execute(sql`insert into tradein_colors (code, name, hex) values ('black', 'чёрный', '#000000')`);
-  await db.execute(sql`insert into tradein_model_colors (model_id, color_code, position, extra) values (${oldModels.phone}, 'black', 1, 50000)`);
+  await db.execute(
+    sql`insert into tradein_model_colors (model_id, color_code, position, extra) values (${oldModels.phone}, 'black', 1, 50000)`,
+  );
 }

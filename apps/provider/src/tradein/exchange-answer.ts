@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { coloursOf, readVariants } from '../products/variants.ts';
 import type { Exchange } from './exchange-basket.ts';
-import { discountWith, readExchangeable } from './exchange-product.ts';
 import type { DeviceAnswer } from './exchange-device.ts';
+import { discountWith, readExchangeable } from './exchange-product.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;

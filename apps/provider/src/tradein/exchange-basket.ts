@@ -55,7 +55,9 @@ export function exchangeLines<L extends Exchangeable>(
   demand: Demand | undefined,
 ): { lines: L[]; takenBy: Map<number, number> } {
   const devices = taken(of);
-  const receiving = lines.filter(takesPart).map(({ finalPrice, exchangeBonus, ...line }) => ({ ...line, price: finalPrice, bonus: exchangeBonus }));
+  const receiving = lines
+    .filter(takesPart)
+    .map(({ finalPrice, exchangeBonus, ...line }) => ({ ...line, price: finalPrice, bonus: exchangeBonus }));
   const exchanged = exchange(receiving, devices, of.productId);
   const takenBy = new Map(exchanged.takenBy);
   for (const { tId } of demand === undefined ? [] : devices)
@@ -65,7 +67,11 @@ export function exchangeLines<L extends Exchangeable>(
     lines: lines.map((line) => {
       const less = exchanged.lines.get(line.id);
       if (less === undefined) return line;
-      return { ...line, finalPrice: less.finalPrice, discounts: [...line.discounts, ...less.parts.map((part) => discountBy(devices, part))] };
+      return {
+        ...line,
+        finalPrice: less.finalPrice,
+        discounts: [...line.discounts, ...less.parts.map((part) => discountBy(devices, part))],
+      };
     }),
   };
 }

@@ -3,6 +3,7 @@ import { priceGoods } from '../actions/pricing.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
 import { finalPrice } from '../basket/price.ts';
 import { type Database, rows } from '../database/database.ts';
+import { notFound } from '../failure.ts';
 import { lowered } from '../products/prices.ts';
 import { bonusName, calculatorsOf, discountName, type Exchange, taken } from './exchange-basket.ts';
 import { exchange } from './exchange-rule.ts';
@@ -26,7 +27,13 @@ export async function readExchangeable(db: Database, productId: number): Promise
   );
   if (found === undefined || calculators.length === 0) return undefined;
   const { price, online, bonus } = found;
-  return { id: productId, price: lowered(price, online) ?? price, bonus, calculators, actions: await readActions(db, { productIds: [productId] }) };
+  return {
+    id: productId,
+    price: lowered(price, online) ?? price,
+    bonus,
+    calculators,
+    actions: await readActions(db, { productIds: [productId] }),
+  };
 }
 
 /** Why a piece costs less with devices; a name and kopecks. */
@@ -79,11 +86,18 @@ export interface Levels {
 /** What old devices bring for a piece of a product, and how many of them bring more; null for goods that none is exchanged for. */
 export async function tradeInLevels(db: Database, productId: number): Promise<Levels | null> {
   const product = await readExchangeable(db, productId);
-  if (product === undefined) return null;
+  if (product === undefined) return notExchanged(db, productId);
   const levels: Levels['levels'] = [];
   for (let devices = 1; devices <= mostAskedFor; devices += 1) {
     const discount = bonusWith(product, devices);
     if (discount > (levels.at(-1)?.discount ?? 0)) levels.push({ devices, discount });
   }
   return { discount: levels.find(({ devices }) => devices === 1)?.discount ?? 0, levels };
+}
+
+/** Null for a product that is there. */
+async function notExchanged(db: Database, productId: number): Promise<null> {
+  const [product] = await rows(db, sql`select id from products where id = ${productId} and status = 1`);
+  if (product === undefined) throw notFound('Товар не найден');
+  return null;
 }

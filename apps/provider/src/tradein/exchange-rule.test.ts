@@ -12,7 +12,8 @@ const phone = (over: Partial<Receiving> = {}): Receiving => ({
   ...over,
 });
 const device = (over: Partial<Offered> = {}): Offered => ({ tId: 10_001, calculatorId: 1, price: 15_000_00, ...over });
-const priceOf = (line: Receiving, ...devices: Offered[]): number | undefined => exchange([line], devices, null).lines.get(line.id)?.finalPrice;
+const priceOf = (line: Receiving, ...devices: Offered[]): number | undefined =>
+  exchange([line], devices, null).lines.get(line.id)?.finalPrice;
 
 describe('a device', () => {
   test('takes its price off', () => expect(priceOf(phone(), device())).toBe(45_000_00));
@@ -27,8 +28,7 @@ describe('a device', () => {
     ['as far as a ruble remains', 15_000_00, 1_00],
     ['and nothing off a ruble', 1_00, undefined],
   ])('takes off %s', (_, price, expected) => expect(priceOf(phone({ price }), device({ price: 14_999_00 }))).toBe(expected));
-  test('is spread over the pieces, in whole rubles rounded down', () =>
-    expect(priceOf(phone({ quantity: 7 }), device())).toBe(57_857_00));
+  test('is spread over the pieces, in whole rubles rounded down', () => expect(priceOf(phone({ quantity: 7 }), device())).toBe(57_857_00));
   test('of another calculator takes nothing off', () => expect(priceOf(phone(), device({ calculatorId: 2 }))).toBeUndefined());
 });
 

@@ -47,8 +47,7 @@ export function exchange(lines: readonly Receiving[], devices: readonly Offered[
   const sorted = lines.toSorted((a, b) => isChosen(a) - isChosen(b) || b.price - a.price || a.productId - b.productId || a.id - b.id);
   const taken = new Map<number, Offered[]>();
   const takenBy = new Map<number, number>();
-  const hasRoom = (line: Receiving): boolean =>
-    roomOf(line) > (taken.get(line.id) ?? []).reduce((sum, { price }) => sum + price, 0);
+  const hasRoom = (line: Receiving): boolean => roomOf(line) > (taken.get(line.id) ?? []).reduce((sum, { price }) => sum + price, 0);
   for (const device of devices.toSorted((a, b) => b.price - a.price || a.tId - b.tId)) {
     const line = sorted.find((one) => one.calculators.includes(device.calculatorId) && hasRoom(one));
     if (line === undefined) continue;

@@ -52,7 +52,9 @@ function freeId(kept: readonly { tId: number }[]): number {
 
 /** Takes a device back; without its number all of them, and the new one. */
 export async function removeDevices(tx: Transaction, basketId: string, tId?: number): Promise<void> {
-  await tx.execute(sql`delete from exchange_devices where basket_id = ${basketId} and (${tId ?? null}::bigint is null or t_id = ${tId ?? null}::bigint)`);
+  await tx.execute(
+    sql`delete from exchange_devices where basket_id = ${basketId} and (${tId ?? null}::bigint is null or t_id = ${tId ?? null}::bigint)`,
+  );
   if (tId === undefined) await removeDerivable(tx, basketId);
 }
 
