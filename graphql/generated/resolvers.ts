@@ -5149,6 +5149,8 @@ export type TradeInColor = {
   code: Scalars['String']['output'];
   /** The paint, such as `#1f2024`; null when the provider does not tell. */
   hex?: Maybe<Scalars['String']['output']>;
+  /** Gb of goods of the shop; null for an old device. */
+  memory?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Of the device in this colour; null when it is not known. */
@@ -7593,6 +7595,7 @@ export type TradeInCalculatorResolvers<ContextType = Context, ParentType extends
 export type TradeInColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInColor'] = ResolversParentTypes['TradeInColor']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

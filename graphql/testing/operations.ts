@@ -265,7 +265,7 @@ export const operations: Readonly<Record<string, Example>> = {
       tradeInPopularBrands(groupId: 1) { id name code } tradeInBrandModels(groupId: 1, brandId: 1) { id name code models { id name brand brandId groupId } }
       tradeInSearch(query: "айфон", model: "iPhone", page: 1, perPage: 100) { nodes { id name } ${pageInfo} } tradeInPrices(modelId: 24) { memory condition price }
       tradeInMemoryInfo(modelId: 24) { step memories { memory name price } } tradeInColors(modelId: 24, memory: 128, condition: PERFECT) { productId name code price hex }
-      tradeInDerivableMemories(modelId: 7) { memory name price } tradeInDerivableColorPrices(modelId: 7, memory: 256) { productId name code price hex }
+      tradeInDerivableMemories(modelId: 7) { memory name price } tradeInDerivableColorPrices(modelId: 7, memory: 256) { productId name code price hex memory }
       tradeInLetterBrands(groupId: 1) { id } tradeInLetterModels(brandId: 1, calculatorId: 2) { id name } tradeInLetterPrices(modelId: 24) { memory condition price } }`,
   },
   repair: {
