@@ -16,6 +16,8 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   items { id parentId isWarranty productId name url image quantity price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
+const device = `tId type calculatorId modelId brand model memory condition color price productId colors { productId name code price }
+  discounts { name sum } newPrice itemId`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
   items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price priceOld finalPrice sum warrantyId warrantyPrice
@@ -267,6 +269,17 @@ export const operations: Readonly<Record<string, Example>> = {
       tradeInMemoryInfo(modelId: 24) { step memories { memory name price } } tradeInColors(modelId: 24, memory: 128, condition: PERFECT) { productId name code price hex }
       tradeInDerivableMemories(modelId: 7) { memory name price } tradeInDerivableColorPrices(modelId: 7, memory: 256) { productId name code price hex memory }
       tradeInLetterBrands(groupId: 1) { id } tradeInLetterModels(brandId: 1, calculatorId: 2) { id name } tradeInLetterPrices(modelId: 24) { memory condition price } }`,
+  },
+  exchange: {
+    source: `query Exchange { tradeInExchangeDevices { ${device} } tradeInDerivable { ${device} } tradeInDiscount(productId: 42) { discount finalPrice discounts { name sum } }
+      product(id: 42) { tradeInBonuses { devicesCount discount } } basket { exchangeDevices { ${device} } } order(id: 9000) { exchangeDevices { ${device} } } }`,
+  },
+  exchangeChanges: {
+    source: `mutation ExchangeChanges($device: TradeInSaveInput!) { tradeInSave(input: $device) { exchange { devices { ${device} } derivable { tId } total } }
+      tradeInSetData(input: { devices: [{ tId: 12345, modelId: 24, memory: 128, condition: WORKING }], productId: 42 }) { exchange { total } }
+      tradeInSetDerivable(input: { productId: 42 }) { exchange { derivable { newPrice } } } tradeInRemoveDerivable { exchange { derivable { newPrice } } }
+      tradeInRemove(input: { tId: 12345 }) { exchange { devices { tId } } } }`,
+    variables: { device: { modelId: 24, memory: 128, condition: 'PERFECT', color: 'black' } },
   },
   repair: {
     source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost }

@@ -69,6 +69,13 @@ export const shop = (over: Answers = {}): WholeShop => ({
         { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
       ]),
     compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
+    tradeInDiscount: () => ({
+      discount: 3000_00,
+      levels: [
+        { devices: 1, discount: 3000_00 },
+        { devices: 2, discount: 7000_00 },
+      ],
+    }),
     similars: () => [samples.card({ id: asId(50) })],
     lookedWith: () => [samples.card({ id: asId(51) })],
     warranties: () => [samples.card({ id: asId(60), name: 'Гарантия на год', category: null, is_warranty: true })],
@@ -426,9 +433,24 @@ export const shop = (over: Answers = {}): WholeShop => ({
     letterBrands: () => [{ id: asId(1), name: 'Apple', code: null }],
     letterModels: () => [samples.tradeInModel()],
     letterPrices: () => ({ 128: { C: 58_200_00, D: 41_900_00, NC: null } }),
+    derivable: samples.derivable,
+    setDerivable: exchanged,
+    removeDerivable: () => ({ ...exchanged(), derivable: null }),
+    setData: exchanged,
+    removeDevice: () => ({ ...exchanged(), devices: [] }),
+    exchangeDevices: () => [samples.exchangeDevice()],
+    save: exchanged,
+    discount: () => ({
+      product_id: asId(42),
+      discount: 25_000_00,
+      final_price: 35_000_00,
+      discounts: [{ action_id: null, name: 'Скидка за обмен Apple iPhone 13', promocode: null, sum: 25_000_00 }],
+    }),
     ...over.tradein,
   },
 });
+
+const exchanged = () => ({ basket_id: samples.basketId, devices: [samples.exchangeDevice()], derivable: samples.derivable() });
 
 const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });
 

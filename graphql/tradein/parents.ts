@@ -9,8 +9,21 @@ import {
   tradeInModel,
 } from '@vitrina/services/tradein/devices.ts';
 import { type Decoded, keysOf } from '../parent.ts';
+import { exchangeParents } from './exchange-parents.ts';
 import type { MemoryStep, ShownGrade, ShownMemory, ShownPrice } from './rules.ts';
 
+export type {
+  TradeInBonus,
+  TradeInDevice,
+  TradeInDeviceColor,
+  TradeInDiscount,
+  TradeInExchange,
+  TradeInRemoveDerivablePayload,
+  TradeInRemovePayload,
+  TradeInSavePayload,
+  TradeInSetDataPayload,
+  TradeInSetDerivablePayload,
+} from './exchange-parents.ts';
 export type GradeOnWire = Decoded<typeof tradeInGrade>;
 export type TradeInCalculator = Decoded<typeof tradeInCalculator>;
 export type TradeInGroup = Decoded<typeof tradeInGroup>;
@@ -25,6 +38,7 @@ export type TradeInMemoryInfo = MemoryStep;
 export type TradeInColor = Decoded<typeof tradeInColor>;
 
 export const parents = {
+  ...exchangeParents,
   TradeInCalculator: tradeInCalculator,
   TradeInGroup: tradeInGroup,
   TradeInGrade: keysOf<TradeInGrade>()('condition', 'letter', 'name', 'description', 'signs'),

@@ -7,6 +7,7 @@ import { orNull } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { pageAsked } from '../paging.ts';
 import { reaches } from '../reaches.ts';
+import { exchangeResolvers } from './exchange.ts';
 import { codeOf, gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
 
 const { calculators, groups, brandModels, popularBrands, prices, memoryInfo, colors, search } = domains.tradein;
@@ -36,8 +37,10 @@ const sizeAsked = (memory: number | null | undefined): number | undefined => {
 
 type Types = 'TradeInCalculator' | 'TradeInGroup' | 'TradeInModel' | 'TradeInModelConnection';
 
-export const resolvers: Pick<Resolvers, 'Query' | Types> = {
+export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolvers = {
+  ...exchangeResolvers,
   Query: {
+    ...exchangeResolvers.Query,
     tradeInCalculators: reaches({ calculators }, ({ calculators }, _parent, { productId }) =>
       calculators({ query: { product_id: productId ?? undefined } }),
     ),

@@ -14,6 +14,7 @@ import {
   tradeInGroup,
   tradeInModel,
 } from './devices.ts';
+import { exchangeCalls } from './exchange.ts';
 
 const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', repeat: 'safe', cache: lifetimes.tradein } as const;
 const pathIsOurs = { ...read, source: 'contract, calls' } as const;
@@ -24,6 +25,7 @@ const ofModel = { ...calculator, model_id: idText };
 
 /** What old devices are worth, and what may be had for them. */
 export const tradein = endpoints('tradein', {
+  ...exchangeCalls,
   calculators: endpoint({
     ...pathIsOurs,
     path: '/v2/tradein/calculators',

@@ -486,6 +486,27 @@ query TradeIn($group: ID, $words: String, $model: ID!) {
     { variables: { group: '1', words: 'айфон 15', model: '25' } },
   ),
   example(
+    'tradein',
+    'Hand an old device in for a new one',
+    `
+mutation HandIn($device: TradeInSaveInput!) {
+  tradeInSave(input: $device) {
+    exchange { devices { tId brand model memory condition price } total }
+  }
+}`,
+    { variables: { device: { modelId: '25', memory: 128, condition: 'PERFECT' } } },
+  ),
+  example(
+    'tradein',
+    'What is handed in with the basket, and what it takes off',
+    `
+{
+  tradeInExchangeDevices { tId brand model price }
+  tradeInDerivable { model price newPrice discounts { name sum } }
+  basket { discounts { name sum } totalSum }
+}`,
+  ),
+  example(
     'repair',
     'Ask to be called back about a repair',
     `

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
 import { createCorp } from './corp.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { createExchange } from './exchange.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
@@ -60,6 +61,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...createCorp(),
     ...createRepair(),
     ...tradeInRoutes,
+    ...createExchange(baskets),
     ...typedRoutes,
   });
   const origin = await app.listen({ host, port });

@@ -5,6 +5,7 @@ import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { serial } from '../serial.ts';
+import { exchangeHandlers } from './exchange-handlers.ts';
 import { colorOf, memoriesOf, readGoods } from './goods.ts';
 import { keyed, readColors, readPrices } from './prices.ts';
 import { isThere, readBrands, readCalculators, readGroups, readModels, readPopularBrands, searchModels } from './read.ts';
@@ -33,6 +34,7 @@ const compared = (number: number): number => Math.min(number, largestNumber);
 const memoryWords = (memory: number): string | null => (memory === 0 ? null : memory % 1024 === 0 ? `${memory / 1024} ТБ` : `${memory} ГБ`);
 
 export const tradein: Handlers<typeof endpoints> = {
+  ...exchangeHandlers,
   calculators: ({ query, context: { db } }) => readCalculators(db, query?.product_id === undefined ? null : serial(query.product_id)),
   groups: ({ query, context: { db } }) => readGroups(db, calculatorOf(query)),
   brandModels: async ({ query, context: { db } }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { nobodys } from './demo.ts';
+import { exchange } from './exchange.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
 /** Of the demonstration: its first calculator, and telephones. */
@@ -7,6 +8,7 @@ const phones = { calculator_id: 1, group_id: 1 } as const;
 const nobody = () => notFound({ params: { id: nobodys } });
 
 export const tradein: Rows<'tradein'> = {
+  ...exchange,
   calculators: {
     ask: ({ product }) => ({ input: { query: { product_id: product.id } } }),
     holds: (calculators) => expect(calculators.map(({ view }) => view)).toEqual(['numbers', 'letters']),
