@@ -5237,6 +5237,8 @@ export type TradeInDevice = {
   __typename?: 'TradeInDevice';
   /** Name of the brand; null when nobody tells. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** Id of the brand, among those that are taken back; null for the new one, and when nobody tells. */
+  brandId?: Maybe<Scalars['ID']['output']>;
   /** Id of the calculator that values it; null for the new one. */
   calculatorId?: Maybe<Scalars['ID']['output']>;
   /** Colour that was named; null for none. */
@@ -5247,6 +5249,8 @@ export type TradeInDevice = {
   condition?: Maybe<TradeInCondition>;
   /** What the old ones take off one piece of the new one. */
   discounts: Array<Discount>;
+  /** Id of the kind of devices; null for the new one, and when nobody tells. */
+  groupId?: Maybe<Scalars['ID']['output']>;
   /** Line of the basket that an old one makes cheaper; null while there is none, and outside of a basket. */
   itemId?: Maybe<Scalars['ID']['output']>;
   /** Gb; 0 for a model that has none to choose, null when nobody tells. */
@@ -7878,11 +7882,13 @@ export type TradeInColorResolvers<ContextType = Context, ParentType extends Reso
 
 export type TradeInDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDevice'] = ResolversParentTypes['TradeInDevice']> = {
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   calculatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['TradeInDeviceColor']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['TradeInCondition']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

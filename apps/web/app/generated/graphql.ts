@@ -1134,6 +1134,22 @@ export type TradeInCondition =
   /** It works and shows its age; 2 or `D` at the provider. */
   | 'WORKING';
 
+/** An old device. */
+export type TradeInDeviceInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: string | number;
+  /** Code of its colour; absent for none. */
+  color?: string | null | undefined;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: number;
+  /** Id of its model. */
+  modelId: string | number;
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: string | number | null | undefined;
+};
+
 /** What the calculator does about the memory of a model. */
 export type TradeInMemoryStep =
   /** It asks for one. */
@@ -1142,6 +1158,14 @@ export type TradeInMemoryStep =
   | 'ERROR'
   /** It leaves the step out: the model has none to choose. */
   | 'SKIP';
+
+/** Devices of an exchange, in place of all that were chosen before. */
+export type TradeInSetDataInput = {
+  /** The old ones, at most 5. */
+  devices: Array<TradeInDeviceInput>;
+  /** Id of the product that is the new one; absent for none. */
+  productId?: string | number | null | undefined;
+};
 
 /** In which of its two views a calculator says conditions. */
 export type TradeInView =
@@ -2252,9 +2276,21 @@ export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: n
 export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
+export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
 
-export type TradeInTileFragment = { id: string, name: string, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+
+export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
+
+export type SetTradeInMutationVariables = Exact<{
+  input: TradeInSetDataInput;
+}>;
+
+
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
 
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -2760,6 +2796,7 @@ export const TradeInTileFragmentDoc = new TypedDocumentString(`
     fragment TradeInTile on Product {
   id
   name
+  modelId
   images
   isBuyable
   offer {
@@ -6646,12 +6683,41 @@ export const TradeInGoodsDocument = new TypedDocumentString(`
     fragment TradeInTile on Product {
   id
   name
+  modelId
   images
   isBuyable
   offer {
     price
   }
-}`, {"hash":"sha256:3446f081a9b5af5d4d2c3774c668156cdbd81cde7b70cdbddc12fb8390114943"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+export const TradeInSavedDocument = new TypedDocumentString(`
+    query TradeInSaved {
+  tradeInExchangeDevices {
+    tId
+    calculatorId
+    groupId
+    brandId
+    modelId
+    brand
+    model
+    memory
+    condition
+    color
+  }
+  tradeInDerivable {
+    productId
+  }
+}
+    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
+export const SetTradeInDocument = new TypedDocumentString(`
+    mutation SetTradeIn($input: TradeInSetDataInput!) {
+  tradeInSetData(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

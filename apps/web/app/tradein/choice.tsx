@@ -21,7 +21,7 @@ export function Choice({ to, name, aside, picture, children, isChosen }: ChoiceP
           <span className="font-medium">{name}</span>
           {children}
         </span>
-        {aside ? <span className="tabular text-14 text-ink-soft">{aside}</span> : null}
+        {aside ? <span className="tabular text-14 whitespace-nowrap text-ink-soft">{aside}</span> : null}
       </Link>
     </li>
   );

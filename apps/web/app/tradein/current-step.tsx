@@ -92,9 +92,9 @@ function Grades({ entry: { lists, device, view }, to }: OfEntry & { to: (conditi
             key={condition}
             to={to(condition)}
             name={view === 'LETTERS' ? `${name} (${letter})` : name}
-            aside={rubles(price)}
             picture={<GradePicture group={group} condition={condition} />}
           >
+            <b className="tabular text-18">{rubles(price)}</b>
             {description === '' ? null : <span className="text-14">{description}</span>}
             {signs.map((sign) => (
               <span key={sign} className="tradein-sign">

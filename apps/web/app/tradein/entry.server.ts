@@ -43,6 +43,9 @@ async function readColors(context: Context, request: Request, device: Device, me
   return found === false ? [] : (found.tradeInColors ?? []);
 }
 
+/** Names of models that were told elsewhere, by the model. */
+type Names = ReadonlyMap<string | null, { brand: string | null; model: string | null }>;
+
 interface Models {
   id: string;
   name: string;
@@ -57,7 +60,13 @@ function listsOf(found: TradeInEntryQuery | false, brand: string | null) {
 }
 
 /** An entry of the list: a device with what is known of it, and the step that it is at. */
-export async function readEntry(context: Context, request: Request, device: Device, calculators: readonly Calculator[]) {
+export async function readEntry(
+  context: Context,
+  request: Request,
+  device: Device,
+  calculators: readonly Calculator[],
+  named: Names = new Map(),
+) {
   const calculator = calculators.find(({ id }) => id === device.calculator);
   const found = await readModel(context, request, device, calculator);
   const info = found === false ? null : (found.tradeInMemoryInfo ?? null);
@@ -80,8 +89,8 @@ export async function readEntry(context: Context, request: Request, device: Devi
     names: {
       calculator: calculator?.name ?? null,
       group: group?.singular ?? null,
-      brand: brands.find(({ id }) => id === device.brand)?.name ?? null,
-      model: models.find(({ id }) => id === device.model)?.name ?? null,
+      brand: brands.find(({ id }) => id === device.brand)?.name ?? named.get(device.model)?.brand ?? null,
+      model: models.find(({ id }) => id === device.model)?.name ?? named.get(device.model)?.model ?? null,
       memory: info?.memories.find((each) => each.memory === memory)?.name ?? (memory === null || memory === 0 ? null : `${memory} ГБ`),
       condition: (group ?? groups[0])?.grades.find(({ condition }) => condition === device.condition)?.name ?? null,
       color: color?.name ?? (device.color === otherColor ? 'Другой' : null),

@@ -7,6 +7,7 @@ import { path, readPlace } from './address.ts';
 import { currentOf, type Device, emptyDevice, firstCalculator, newTId } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
 import { readGoods, readNewDevice } from './new-device.server.ts';
+import { readSaved } from './saved.server.ts';
 import { totalOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,20 +22,23 @@ export const withCalculator = (device: Device, calculators: readonly Pick<Calcul
 /** The calculator as the address says it is. */
 export async function loadTradeIn(context: Context, request: Request, url: URL) {
   const place = readPlace(url.searchParams) ?? notFound();
-  const answer = await query(context, request, TradeInPageDocument, { path });
+  const [answer, saved] = await Promise.all([query(context, request, TradeInPageDocument, { path }), readSaved(context, request)]);
   const seo = readSeo(context, answer);
   if (answer.errors.length > 0) shopOf(context).log.error({ errors: answer.errors }, 'trade-in failed');
   const calculators = answer.data?.tradeInCalculators ?? [];
-  const begun = place.devices.length > 0 ? place.devices : [emptyDevice(newTId([], Math.random))];
+  const product = place.product ?? (place.devices.length > 0 ? null : saved.product);
+  // An address that says nothing goes on with what has been chosen before.
+  const before = place.devices.length > 0 ? place.devices : saved.devices;
+  const begun = before.length > 0 ? before : [emptyDevice(newTId([], Math.random))];
   const devices = begun.map((device) => withCalculator(device, calculators));
   const [entries, newDevice] = await Promise.all([
-    Promise.all(devices.map((device) => readEntry(context, request, device, calculators))),
-    readNewDevice(context, request, place.product),
+    Promise.all(devices.map((device) => readEntry(context, request, device, calculators, saved.names))),
+    readNewDevice(context, request, product),
   ]);
   const at = currentOf(devices, place.at);
   const current = entries.find(({ device }) => device.tId === at) ?? null;
   return {
-    place: { ...place, devices, at: at === null ? null : String(at) },
+    place: { ...place, product: newDevice?.id ?? null, devices, at: at === null ? null : String(at) },
     calculators,
     current,
     found: current?.step === 'model' ? await readSearch(context, request, current.device, place.search) : null,
@@ -42,6 +46,8 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     entries: entries.map(({ lists: _, ...entry }): Entry => entry),
     total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
     newDevice,
+    /** Whether devices of this visitor count in the basket already. */
+    isSaved: saved.devices.length > 0,
     /** Numbers of entries that may come to be. */
     next: newTId(
       devices.map(({ tId }) => tId),

@@ -34,9 +34,10 @@ export async function readNewDevice(context: Context, request: Request, productI
 
 export type NewDevice = NonNullable<Awaited<ReturnType<typeof readNewDevice>>>;
 
-/** What is bought most, to begin with. */
+/** What is bought most, one of each model, to begin with. */
 export async function readGoods(context: Context, request: Request) {
   const found = await asked(context, request, TradeInGoodsDocument, {});
   const goods = found === false ? [] : (found.listing?.nodes ?? []);
-  return goods.filter(({ isBuyable }) => isBuyable).slice(0, shown);
+  const models = new Map(goods.filter(({ isBuyable }) => isBuyable).map((product) => [product.modelId ?? product.id, product]));
+  return [...models.values()].slice(0, shown);
 }

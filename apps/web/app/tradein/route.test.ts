@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation, OperationResult } from '../gateway/shop.server.ts';
 import { visit } from '../testing/visit.ts';
-import { emptyDevice } from './device.ts';
+import { emptyDevice, otherColor } from './device.ts';
 import { withCalculator } from './load.server.ts';
 import { loader } from './route.tsx';
 
@@ -25,6 +25,7 @@ const answers: Record<string, OperationResult> = {
       tradeInPrices: [{ memory: 128, condition: 'PERFECT', price: 56_000 }],
     },
   },
+  TradeInSaved: { data: { tradeInExchangeDevices: [], tradeInDerivable: null } },
   TradeInColors: { data: { tradeInColors: [{ code: 'natural', name: 'Титан', price: 56_500, hex: null }] } },
   TradeInSearch: { data: { tradeInSearch: { nodes: [{ id: '25' }], totalCount: 1 } } },
 };
@@ -50,6 +51,22 @@ test('it begins with an empty entry, which asks who values it', async () => {
   expect(entries).toHaveLength(1);
   expect(current).toMatchObject({ step: 'providers', price: null, device: { model: null } });
   expect(total).toBe(0);
+});
+
+const saved = {
+  ...{ tId: '12345', calculatorId: '1', groupId: null, brandId: null, modelId: '99', brand: 'Apple', model: 'iPhone 12', memory: 128 },
+  ...{ condition: 'PERFECT', color: null },
+};
+
+test('what was chosen before is opened again, by the name that the provider tells; an address that says something goes first', async () => {
+  const TradeInSaved: OperationResult = { data: { tradeInExchangeDevices: [saved, { ...saved, tId: null }], tradeInDerivable: null } };
+  const again = await shown('', { TradeInSaved });
+  expect(again.entries).toMatchObject([
+    { device: { tId: 12_345, model: '99', color: otherColor }, names: { brand: 'Apple', model: 'iPhone 12' }, step: 'done', price: 56_000 },
+  ]);
+  expect(again.isSaved).toBe(true);
+  const other = await shown('?d=10001,1', { TradeInSaved });
+  expect(other.entries.map(({ device }) => device.tId)).toEqual([10_001]);
 });
 
 test('two devices, one of them valued in its colour, come to its price', async () => {

@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
+import { reach } from '../goals/goals.ts';
+import { useGoal } from '../goals/use-goal.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
+import { tradeInAction } from './action.server.ts';
 import { CurrentStep, titles } from './current-step.tsx';
 import { Devices, nameOf } from './devices.tsx';
 import { loadTradeIn, type TradeIn } from './load.server.ts';
@@ -10,10 +14,14 @@ import './trade-in.css';
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => loadTradeIn(context, request, url);
 
+export const action = ({ context, request, url }: Route.ActionArgs) => tradeInAction(context, request, url);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 /** Values old devices, one step after the other, and shows what they take off a new one. */
-export default function TradeInScreen({ loaderData: shown }: Route.ComponentProps) {
+export default function TradeInScreen({ loaderData: shown, actionData }: Route.ComponentProps) {
+  useGoal('trade-in-open');
+  useValued(shown);
   return (
     <>
       <Breadcrumbs steps={shown.steps} />
@@ -27,11 +35,20 @@ export default function TradeInScreen({ loaderData: shown }: Route.ComponentProp
         </section>
         <div className="tradein-side">
           <Devices {...shown} />
-          <Outcome {...shown} />
+          <Outcome {...shown} message={actionData?.message ?? null} />
         </div>
       </div>
     </>
   );
+}
+
+/** A device has been valued: once for each answer that the shopper comes to. */
+function useValued({ current }: TradeIn): void {
+  const sum = current?.step === 'done' ? current.price : null;
+  const tId = current?.device.tId;
+  useEffect(() => {
+    if (tId !== undefined && sum !== null) reach('trade-in-value', { sum });
+  }, [tId, sum]);
 }
 
 function Current(shown: TradeIn) {

@@ -15,7 +15,7 @@ export interface Known {
 /** The first step that is still to be answered; `done` when none is. */
 export function stepOf(device: Device, { memoryStep, colors }: Known): Step | 'done' {
   if (device.calculator === null) return 'providers';
-  if (device.model === null || device.group === null || device.brand === null) return 'model';
+  if (device.model === null) return 'model';
   if (device.memory === null && memoryStep !== 'SKIP') return 'memory';
   if (device.condition === null) return 'condition';
   if (device.color === null && colors !== 0) return 'color';
