@@ -6,6 +6,7 @@ import { type Device, otherColor, replaced } from './device.ts';
 import { GradePicture } from './grade-picture.tsx';
 import type { TradeIn } from './load.server.ts';
 import { ModelStep } from './model-step.tsx';
+import { Paint } from './paint.tsx';
 import { before, type Step } from './steps.ts';
 
 export const titles: Readonly<Record<Step, string>> = {
@@ -117,10 +118,10 @@ function Colors({ entry: { lists, price: base }, to }: OfEntry & { to: (color: s
           to={to(code)}
           name={name}
           aside={price === null || price === base ? null : rubles(price)}
-          picture={<span className="tradein-paint" style={hex === null ? undefined : { background: hex }} />}
+          picture={<Paint hex={hex ?? null} />}
         />
       ))}
-      <Choice to={to(otherColor)} name="Другой" picture={<span className="tradein-paint" data-other />} />
+      <Choice to={to(otherColor)} name="Другой" picture={<Paint hex={null} />} />
     </ul>
   );
 }

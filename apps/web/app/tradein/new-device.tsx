@@ -4,6 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 import { hrefOf } from './address.ts';
 import { Choice } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
+import { Paint } from './paint.tsx';
 
 type Parts = Pick<TradeIn, 'newDevice' | 'goods' | 'place'>;
 
@@ -13,7 +14,7 @@ export function NewDevice({ newDevice, goods, place }: Parts) {
   if (newDevice === null) {
     return (
       <>
-        <p className="mb-4 text-ink-soft">Выберите из популярных смартфонов или откройте любой товар в каталоге.</p>
+        <p className="text-ink-soft">Выберите из популярных смартфонов или откройте любой товар в каталоге.</p>
         <ul className="tradein-goods">
           {goods.map(({ id, name, images: [image], offer }) => (
             <Choice
@@ -79,7 +80,7 @@ export function NewDevice({ newDevice, goods, place }: Parts) {
                     className="tradein-chip"
                     aria-current={productId === newDevice.id ? 'true' : undefined}
                   >
-                    <span className="tradein-paint" style={hex === null ? undefined : { background: hex }} />
+                    <Paint hex={hex ?? null} />
                     {name}
                   </Link>
                 </li>

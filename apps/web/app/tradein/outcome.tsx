@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { hrefOf } from './address.ts';
 import { Trouble } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
+import { loweredBy } from './steps.ts';
 
 interface OutcomeProps extends Pick<TradeIn, 'total' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved'> {
   /** Why the devices could not be kept. */
@@ -36,6 +37,12 @@ export function Outcome({ total, newDevice, place, entries, calculators, isSaved
         <span>Скидка за старые устройства</span>
         <b className="tabular text-22">{exactRubles(total)}</b>
       </p>
+      {newDevice === null || told.length === 0 || foreign.length > 0 ? null : (
+        <p className="tradein-total">
+          <span>С обменом не дороже</span>
+          <b className="tabular text-22">{rubles(loweredBy(newDevice.price, total))}</b>
+        </p>
+      )}
       {foreign.length === 0 ? null : (
         <p className="text-14 text-warn">
           {calculators

@@ -56,7 +56,7 @@ function Current(shown: TradeIn) {
   if (current === null) {
     return (
       <>
-        <h2 id="step" className="mb-4 text-22">
+        <h2 id="step" className="text-22">
           Новое устройство
         </h2>
         <NewDevice {...shown} />
@@ -65,7 +65,7 @@ function Current(shown: TradeIn) {
   }
   return (
     <>
-      <h2 id="step" className="mb-3 text-22">
+      <h2 id="step" className="text-22">
         {current.step === 'done' ? nameOf(current) : titles[current.step]}
       </h2>
       <StepBar {...shown} entry={current} />
