@@ -9,21 +9,21 @@ import {
   tradeInModel,
 } from '@vitrina/services/tradein/devices.ts';
 import { type Decoded, keysOf } from '../parent.ts';
+import type * as exchange from './exchange-parents.ts';
 import { exchangeParents } from './exchange-parents.ts';
 import type { MemoryStep, ShownGrade, ShownMemory, ShownPrice } from './rules.ts';
 
-export type {
-  TradeInBonus,
-  TradeInDevice,
-  TradeInDeviceColor,
-  TradeInDiscount,
-  TradeInExchange,
-  TradeInRemoveDerivablePayload,
-  TradeInRemovePayload,
-  TradeInSavePayload,
-  TradeInSetDataPayload,
-  TradeInSetDerivablePayload,
-} from './exchange-parents.ts';
+export type TradeInBonus = exchange.TradeInBonus;
+export type TradeInDevice = exchange.TradeInDevice;
+export type TradeInDeviceColor = exchange.TradeInDeviceColor;
+export type TradeInDiscount = exchange.TradeInDiscount;
+export type TradeInExchange = exchange.TradeInExchange;
+export type TradeInRemoveDerivablePayload = exchange.TradeInRemoveDerivablePayload;
+export type TradeInRemovePayload = exchange.TradeInRemovePayload;
+export type TradeInSavePayload = exchange.TradeInSavePayload;
+export type TradeInSetDataPayload = exchange.TradeInSetDataPayload;
+export type TradeInSetDerivablePayload = exchange.TradeInSetDerivablePayload;
+
 export type GradeOnWire = Decoded<typeof tradeInGrade>;
 export type TradeInCalculator = Decoded<typeof tradeInCalculator>;
 export type TradeInGroup = Decoded<typeof tradeInGroup>;
