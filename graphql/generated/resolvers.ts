@@ -5213,6 +5213,8 @@ export type TradeInColor = {
   code: Scalars['String']['output'];
   /** The paint, such as `#1f2024`; null when the provider does not tell. */
   hex?: Maybe<Scalars['String']['output']>;
+  /** Gb of goods of the shop; null for an old device. */
+  memory?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Of the device in this colour; null when it is not known. */
@@ -5235,6 +5237,8 @@ export type TradeInDevice = {
   __typename?: 'TradeInDevice';
   /** Name of the brand; null when nobody tells. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** Id of the brand, among those that are taken back; null for the new one, and when nobody tells. */
+  brandId?: Maybe<Scalars['ID']['output']>;
   /** Id of the calculator that values it; null for the new one. */
   calculatorId?: Maybe<Scalars['ID']['output']>;
   /** Colour that was named; null for none. */
@@ -5245,6 +5249,8 @@ export type TradeInDevice = {
   condition?: Maybe<TradeInCondition>;
   /** What the old ones take off one piece of the new one. */
   discounts: Array<Discount>;
+  /** Id of the kind of devices; null for the new one, and when nobody tells. */
+  groupId?: Maybe<Scalars['ID']['output']>;
   /** Line of the basket that an old one makes cheaper; null while there is none, and outside of a basket. */
   itemId?: Maybe<Scalars['ID']['output']>;
   /** Gb; 0 for a model that has none to choose, null when nobody tells. */
@@ -7868,6 +7874,7 @@ export type TradeInCalculatorResolvers<ContextType = Context, ParentType extends
 export type TradeInColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInColor'] = ResolversParentTypes['TradeInColor']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7875,11 +7882,13 @@ export type TradeInColorResolvers<ContextType = Context, ParentType extends Reso
 
 export type TradeInDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDevice'] = ResolversParentTypes['TradeInDevice']> = {
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   calculatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['TradeInDeviceColor']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['TradeInCondition']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -16,7 +16,7 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   items { id parentId isWarranty productId name url image quantity price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;
-const device = `tId type calculatorId modelId brand model memory condition color price productId colors { productId name code price }
+const device = `tId type calculatorId modelId brandId groupId brand model memory condition color price productId colors { productId name code price }
   discounts { name sum } newPrice itemId`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
@@ -267,7 +267,7 @@ export const operations: Readonly<Record<string, Example>> = {
       tradeInPopularBrands(groupId: 1) { id name code } tradeInBrandModels(groupId: 1, brandId: 1) { id name code models { id name brand brandId groupId } }
       tradeInSearch(query: "айфон", model: "iPhone", page: 1, perPage: 100) { nodes { id name } ${pageInfo} } tradeInPrices(modelId: 24) { memory condition price }
       tradeInMemoryInfo(modelId: 24) { step memories { memory name price } } tradeInColors(modelId: 24, memory: 128, condition: PERFECT) { productId name code price hex }
-      tradeInDerivableMemories(modelId: 7) { memory name price } tradeInDerivableColorPrices(modelId: 7, memory: 256) { productId name code price hex }
+      tradeInDerivableMemories(modelId: 7) { memory name price } tradeInDerivableColorPrices(modelId: 7, memory: 256) { productId name code price hex memory }
       tradeInLetterBrands(groupId: 1) { id } tradeInLetterModels(brandId: 1, calculatorId: 2) { id name } tradeInLetterPrices(modelId: 24) { memory condition price } }`,
   },
   exchange: {

@@ -271,6 +271,8 @@ export const exchangeDevice = (over: Partial<ExchangeDevice> = {}): ExchangeDevi
   newPrice: null,
   calculator_id: asId(1),
   model_id: asId(24),
+  brand_id: asId(1),
+  group_id: asId(1),
   color: 'black',
   ...over,
 });

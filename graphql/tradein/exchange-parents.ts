@@ -29,6 +29,8 @@ export const exchangeParents = {
     ...([
       'calculator_id',
       'model_id',
+      'brand_id',
+      'group_id',
       'brand',
       'model',
       'memory',

@@ -86,6 +86,8 @@ export const tradeInColor = z
     price: maybe(rubles),
     /** The paint itself, as in styles. */
     hex: ours(z.string().regex(/^#[0-9a-f]{6}$/i)),
+    /** Gb, of goods. */
+    memory: ours(z.int().nonnegative()),
   })
   .meta(named('2 §3'));
 

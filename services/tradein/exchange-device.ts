@@ -31,6 +31,9 @@ export const exchangeDevice = z
     newPrice: maybe(rubles),
     calculator_id: ours(id),
     model_id: ours(id),
+    /** Of its model, so that it may be looked at in the calculator again. */
+    brand_id: ours(id),
+    group_id: ours(id),
     color: ours(z.string()),
   })
   .meta(named('2 §3'));

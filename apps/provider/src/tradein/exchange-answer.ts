@@ -46,6 +46,8 @@ export async function derivableAnswer(db: Database, of: Exchange, cityId: number
     newPrice: price,
     calculator_id: null,
     model_id: null,
+    brand_id: null,
+    group_id: null,
     color: row.colour,
   };
 }

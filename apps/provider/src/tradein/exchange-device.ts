@@ -5,7 +5,19 @@ import type { Chosen } from './exchange-read.ts';
 export type DeviceAnswer = WithSerials<ExchangeDevice>;
 
 /** An old device as the wire has it. */
-export const deviceAnswer = ({ tId, brand, model, memory, status, price, calculatorId, modelId, color }: Chosen): DeviceAnswer => ({
+export const deviceAnswer = ({
+  tId,
+  brand,
+  model,
+  memory,
+  status,
+  price,
+  calculatorId,
+  modelId,
+  brandId,
+  groupId,
+  color,
+}: Chosen): DeviceAnswer => ({
   tId,
   type: 'transmissible',
   brand,
@@ -19,5 +31,7 @@ export const deviceAnswer = ({ tId, brand, model, memory, status, price, calcula
   newPrice: null,
   calculator_id: calculatorId,
   model_id: modelId,
+  brand_id: brandId,
+  group_id: groupId,
   color,
 });

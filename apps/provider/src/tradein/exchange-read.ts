@@ -8,6 +8,8 @@ export interface Chosen {
   tId: number;
   calculatorId: number;
   modelId: number;
+  brandId: number;
+  groupId: number;
   brand: string;
   model: string;
   /** Gb; 0 for one that has none to choose. */
@@ -28,7 +30,7 @@ interface Row extends Omit<Chosen, 'price'>, Record<string, unknown> {
 export async function readDevices(db: Database, basketId: string): Promise<Chosen[]> {
   const found = await rows<Row>(
     db,
-    sql`select d.t_id as "tId", d.calculator_id as "calculatorId", d.model_id as "modelId", b.name as brand, m.name as model, d.memory, d.status,
+    sql`select d.t_id as "tId", d.calculator_id as "calculatorId", d.model_id as "modelId", m.brand_id as "brandId", m.group_id as "groupId", b.name as brand, m.name as model, d.memory, d.status,
           d.color_code as color, case when g.group_id is not null then p.price end as price, coalesce(c.extra, 0) as extra, k.percent
         from exchange_devices d
         join tradein_models m on m.id = d.model_id

@@ -33,10 +33,11 @@ export const memoriesOf = (goods: readonly GoodsRow[]): { memory: number; price:
 
 const paints = new Map<string, { name: string; hex: string }>(Object.entries(colours));
 
-export const colorOf = ({ id, colour, price }: GoodsRow) => ({
+export const colorOf = ({ id, colour, memory, price }: GoodsRow) => ({
   product_id: id,
   name: paints.get(colour ?? '')?.name ?? '',
   code: colour ?? String(id),
   price,
   hex: paints.get(colour ?? '')?.hex ?? null,
+  memory,
 });

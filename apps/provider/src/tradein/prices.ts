@@ -67,6 +67,7 @@ export async function readColors(db: Database, calculatorId: number, modelId: nu
         );
   return colors.map(({ code, name, hex, extra }) => ({
     product_id: null,
+    memory: null,
     name,
     code,
     hex,

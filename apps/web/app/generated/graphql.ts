@@ -1134,11 +1134,51 @@ export type TradeInCondition =
   /** It works and shows its age; 2 or `D` at the provider. */
   | 'WORKING';
 
+/** An old device. */
+export type TradeInDeviceInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: string | number;
+  /** Code of its colour; absent for none. */
+  color?: string | null | undefined;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: number;
+  /** Id of its model. */
+  modelId: string | number;
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: string | number | null | undefined;
+};
+
+/** What the calculator does about the memory of a model. */
+export type TradeInMemoryStep =
+  /** It asks for one. */
+  | 'CHOOSE'
+  /** Nothing is known of it. */
+  | 'ERROR'
+  /** It leaves the step out: the model has none to choose. */
+  | 'SKIP';
+
 /** The device that is taken back. */
 export type TradeInRemoveInput = {
   /** Its number; absent for all of them and the new one. */
   tId?: string | number | null | undefined;
 };
+
+/** Devices of an exchange, in place of all that were chosen before. */
+export type TradeInSetDataInput = {
+  /** The old ones, at most 5. */
+  devices: Array<TradeInDeviceInput>;
+  /** Id of the product that is the new one; absent for none. */
+  productId?: string | number | null | undefined;
+};
+
+/** In which of its two views a calculator says conditions. */
+export type TradeInView =
+  /** The letters C, D, NC; such a calculator is asked by `tradeInLetterBrands`, `tradeInLetterModels` and `tradeInLetterPrices`. */
+  | 'LETTERS'
+  /** The codes 3, 2, 1. */
+  | 'NUMBERS';
 
 export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
 
@@ -2198,6 +2238,82 @@ export type TakeDeviceBackMutationVariables = Exact<{
 
 export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
 
+export type TradeInPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type TradeInEntryQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId: string | number;
+  brandId: string | number;
+  modelId: string | number;
+  byNumbers: boolean;
+  byLetters: boolean;
+  brandByLetters: boolean;
+  hasGroup: boolean;
+  hasModel: boolean;
+  modelByNumbers: boolean;
+  modelByLetters: boolean;
+}>;
+
+
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: number | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null };
+
+export type TradeInColorsQueryVariables = Exact<{
+  modelId: string | number;
+  calculatorId: string | number;
+  memory: number;
+  condition: TradeInCondition;
+}>;
+
+
+export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, price: number | null, hex: string | null }> | null };
+
+export type TradeInSearchQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId?: string | number | null | undefined;
+  text: string;
+}>;
+
+
+export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null }> } | null };
+
+export type TradeInNewQueryVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
+
+export type TradeInVariantsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
+
+export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
+
+export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+
+export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
+
+export type SetTradeInMutationVariables = Exact<{
+  input: TradeInSetDataInput;
+}>;
+
+
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
+
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -2713,6 +2829,18 @@ export const HandedInFragmentDoc = new TypedDocumentString(`
   itemId
 }
     `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
+export const TradeInTileFragmentDoc = new TypedDocumentString(`
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}
+    `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
 export const ProductAccessoriesDocument = new TypedDocumentString(`
     query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -6521,6 +6649,197 @@ export const TakeDeviceBackDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
+export const TradeInPageDocument = new TypedDocumentString(`
+    query TradeInPage($path: String!) {
+  tradeInCalculators {
+    id
+    name
+    description
+    view
+  }
+  seo(path: $path) {
+    ...SeoText
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:60e445faac1a91a7bdb66e30fd3ffd1564b701af509e7c55500c3b33090cd449"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+export const TradeInEntryDocument = new TypedDocumentString(`
+    query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
+  tradeInGroups(calculatorId: $calculatorId) {
+    id
+    name
+    code
+    singular
+    grades {
+      condition
+      letter
+      name
+      description
+      signs
+    }
+  }
+  tradeInPopularBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $hasGroup) {
+    id
+    name
+  }
+  tradeInBrandModels(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byNumbers) {
+    id
+    name
+    models {
+      id
+      name
+    }
+  }
+  tradeInLetterBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byLetters) {
+    id
+    name
+  }
+  tradeInLetterModels(
+    brandId: $brandId
+    calculatorId: $calculatorId
+    groupId: $groupId
+  ) @include(if: $brandByLetters) {
+    id
+    name
+  }
+  tradeInMemoryInfo(modelId: $modelId, calculatorId: $calculatorId) @include(if: $hasModel) {
+    step
+    memories {
+      memory
+      name
+      price
+    }
+  }
+  tradeInPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByNumbers) {
+    memory
+    condition
+    price
+  }
+  tradeInLetterPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByLetters) {
+    memory
+    condition
+    price
+  }
+}
+    `, {"hash":"sha256:3758593fd3241d7a65caaf9b4e2b69d000e3b5d1a2b34b37516632475e385d79"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+export const TradeInColorsDocument = new TypedDocumentString(`
+    query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
+  tradeInColors(
+    modelId: $modelId
+    calculatorId: $calculatorId
+    memory: $memory
+    condition: $condition
+  ) {
+    code
+    name
+    price
+    hex
+  }
+}
+    `, {"hash":"sha256:b5569ae31e430ce18a07f0c37e015ac7f3feaef6e97708700fc33253faba8fb2"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
+export const TradeInSearchDocument = new TypedDocumentString(`
+    query TradeInSearch($calculatorId: ID!, $groupId: ID, $text: String!) {
+  tradeInSearch(calculatorId: $calculatorId, groupId: $groupId, query: $text) {
+    nodes {
+      id
+      name
+      brand
+      brandId
+      groupId
+    }
+    totalCount
+  }
+}
+    `, {"hash":"sha256:c7630e8775fd9ab62367666df30045b086053d3bc20514b67fa621e81cc7e45d"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
+export const TradeInNewDocument = new TypedDocumentString(`
+    query TradeInNew($productId: ID!) {
+  product(id: $productId) {
+    id
+    name
+    url
+    images
+    isBuyable
+    modelId
+    offer {
+      price
+    }
+  }
+  tradeInCalculators(productId: $productId) {
+    id
+  }
+}
+    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+export const TradeInVariantsDocument = new TypedDocumentString(`
+    query TradeInVariants($modelId: ID!) {
+  tradeInDerivableMemories(modelId: $modelId) {
+    memory
+    name
+    price
+  }
+  tradeInDerivableColorPrices(modelId: $modelId) {
+    productId
+    name
+    hex
+    memory
+  }
+}
+    `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
+export const TradeInGoodsDocument = new TypedDocumentString(`
+    query TradeInGoods {
+  listing(of: {category: 224}, page: 1, sort: POPULARITY) {
+    nodes {
+      ...TradeInTile
+    }
+  }
+}
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+export const TradeInSavedDocument = new TypedDocumentString(`
+    query TradeInSaved {
+  tradeInExchangeDevices {
+    tId
+    calculatorId
+    groupId
+    brandId
+    modelId
+    brand
+    model
+    memory
+    condition
+    color
+  }
+  tradeInDerivable {
+    productId
+  }
+}
+    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
+export const SetTradeInDocument = new TypedDocumentString(`
+    mutation SetTradeIn($input: TradeInSetDataInput!) {
+  tradeInSetData(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {
