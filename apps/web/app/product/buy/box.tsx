@@ -3,9 +3,9 @@ import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
 import type { Promotion } from '../../promotions/promotion.tsx';
+import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ProductExchange } from '../../tradein/exchange.server.ts';
-import { ExchangePrice } from '../../tradein/exchange-price.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -17,6 +17,9 @@ import { BuyButton } from './button.tsx';
 import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
 import { Promotions } from './promotions.tsx';
+
+/** Few goods are exchanged, so its code comes with those. */
+const ExchangePrice = chunk(() => import('../../tradein/exchange-price.tsx'));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
