@@ -50,6 +50,7 @@ const onPhoneWithScripts = specs(
   'articles',
   'company',
   'employee',
+  'exchange',
   'information',
   'lists',
   'offers',
