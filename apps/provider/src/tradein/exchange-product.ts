@@ -66,8 +66,15 @@ export function discountWith(product: Exchangeable, of: Exchange): { price: numb
     return { actionId: null, name: device === undefined ? bonusName : discountName(device), amount };
   });
   const now = less?.finalPrice ?? price;
-  return { price: now, off: promoted(product, 0).price - now, reasons: [...reasons, ...told] };
+  return { price: now, off: promoted(product, 0).price - now, reasons: onceEach([...reasons, ...told]) };
 }
+
+/** Devices of one name are told of together, as in a basket. */
+const onceEach = (reasons: readonly Reason[]): Reason[] =>
+  [...Map.groupBy(reasons, ({ actionId, name }) => actionId ?? name).values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, amount: same.reduce((sum, { amount }) => sum + amount, 0) }];
+  });
 
 /** What so many devices bring beyond their own price. */
 function bonusWith(product: Exchangeable, devices: number): number {

@@ -222,6 +222,8 @@ describe.each(Object.entries(engines))('old devices and a basket, %s', (_, open)
       final_price: 9_990_00,
       discounts: [{ sum: 9_000_00 }, { sum: 1_000_00 }],
     });
+    await save({ ...phone, status: 1 }, id);
+    expect(await ask(shop.phone)).toMatchObject({ discount: 12_000_00, discounts: [{ sum: 11_000_00 }, { sum: 1_000_00 }] });
     expect(await ask(shop.fridge)).toBeNull();
   });
 });
