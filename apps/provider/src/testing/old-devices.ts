@@ -8,9 +8,9 @@ export const worth = { phone: { 3: 9_000_00, 2: 6_000_00, 1: 2_000_00 }, tablet:
 
 /** Two models that are taken for telephones: the phone by the shop and by a partner at half the price, the tablet by the shop alone. */
 export async function fillOldDevices(db: Database): Promise<void> {
-  await db.execute(
-    sql`truncate tradein_calculators, tradein_groups, tradein_brands, tradein_models, tradein_colors, exchange_devices, exchange_goods cascade`,
-  );
+  // What stands on them goes with them; much faster than to truncate.
+  for (const table of ['models', 'calculators', 'groups', 'brands', 'colors'])
+    await db.execute(sql`delete from ${sql.identifier(`tradein_${table}`)}`);
   await db.execute(sql`insert into tradein_calculators (id, position, name, description, view, percent)
     values (1, 1, 'Витрина', '', 'numbers', 100), (2, 2, 'Второй круг', '', 'letters', 50)`);
   await db.execute(sql`insert into tradein_groups (id, position, code, name, singular) values (1, 1, 'phones', 'Смартфоны', 'смартфон'),

@@ -35,5 +35,5 @@ export async function forgetHandedIn(tx: Transaction, basketId: string, { takenB
 /** The devices of the order `o`, as the wire has them but for their prices, which are in kopecks. */
 export const handedIn: SQL = sql`(select coalesce(json_agg(json_build_object('tId', d.t_id, 'type', 'transmissible', 'brand', d.brand, 'model', d.model,
     'memory', d.memory, 'status', d.status, 'price', d.price, 'product_id', d.product_id, 'colors', '[]'::json, 'discounts', '[]'::json, 'newPrice', null,
-    'calculator_id', d.calculator_id, 'model_id', d.model_id, 'color', d.color_code) order by d.price desc, d.t_id), '[]')
+    'calculator_id', d.calculator_id, 'model_id', d.model_id, 'brand_id', null, 'group_id', null, 'color', d.color_code) order by d.price desc, d.t_id), '[]')
   from order_devices d where d.order_id = o.id)`;

@@ -1,6 +1,8 @@
+import { orders } from '@vitrina/services/orders/endpoints.ts';
 import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { basket as baskets } from '../basket/handlers.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
@@ -60,10 +62,12 @@ describe.each(Object.entries(engines))('old devices and a basket, %s', (_, open)
       { brand: 'Acme', model: 'One', memory: 128, status: 3, price: 9_000_00, type: 'transmissible', item_id: basket.items[0]?.id },
       { model: 'Pad', price: 2_500_00, item_id: basket.items[0]?.id },
     ]);
-    const { orders } = await small.create(id, bodyFor(basket.revision));
-    expect(orders).toMatchObject([{ sum: 19_990_00, discount: 12_500_00, total_sum: 7_490_00 }]);
-    expect(told(orders[0]?.discounts ?? [])).toEqual(lines);
-    expect(orders[0]?.exchange_devices).toMatchObject([
+    const created = await small.create(id, bodyFor(basket.revision));
+    expect(z.safeEncode(orders.create.schemas.answer, created).error).toBeUndefined();
+    const [order] = created.orders;
+    expect(order).toMatchObject({ sum: 19_990_00, discount: 12_500_00, total_sum: 7_490_00 });
+    expect(told(order?.discounts ?? [])).toEqual(lines);
+    expect(order?.exchange_devices).toMatchObject([
       { brand: 'Acme', model: 'One', price: 9_000_00, product_id: shop.phone },
       { model: 'Pad', status: 2, price: 2_500_00 },
     ]);
