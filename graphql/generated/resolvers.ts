@@ -2238,6 +2238,8 @@ export type Order = {
   email?: Maybe<Scalars['String']['output']>;
   /** The staff that has made it for a customer; null for an order of the shopper's own. */
   employee?: Maybe<OrderEmployee>;
+  /** Until when its goods are kept for whoever has not paid yet; null when it does not end, or when the provider does not tell. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
   /** When it was made. */
@@ -6443,6 +6445,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

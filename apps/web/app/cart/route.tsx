@@ -7,10 +7,13 @@ import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
+import { counted } from '../format/plural.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
+import { readOwnOrders } from '../order/own.server.ts';
+import { OwnOrders } from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -35,9 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
   ]);
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
+  const isEmpty = basket !== null && basket.items.length === 0;
   const back = new Set(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map(({ productId }) => productId));
   if (basket?.items.length) tell(context, request);
   return {
+    own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
@@ -91,7 +96,7 @@ function groupsOf({ orders, items }: Basket) {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, removed } = loaderData;
+  const { basket, totals, removed, own } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
@@ -107,6 +112,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <EmptyBasket isFailed={failure !== null}>
         {unplaced}
+        <OwnOrders orders={own} isShort />
         {removedGoods}
       </EmptyBasket>
     );
@@ -124,7 +130,8 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         <div className="min-w-0">
           {groups.length > 1 ? (
             <p className="notice-plain mb-4">
-              Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие.
+              Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие. Онлайн каждый заказ
+              оплачивается отдельно: {counted(groups.length, ['платёж', 'платежа', 'платежей'])}, один за другим.
             </p>
           ) : null}
           <PreorderSwitch basket={basket} />

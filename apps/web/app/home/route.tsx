@@ -4,6 +4,8 @@ import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
 import { OffersShelfSkeleton } from '../offers/shelf-skeleton.tsx';
+import { readOwnOrders } from '../order/own.server.ts';
+import { OwnOrders } from '../order/own.tsx';
 import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
@@ -29,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
   const viewed = loadViewed(context, request);
+  const own = readOwnOrders(context, request);
   const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
   const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
     offers: of?.specialOffers?.nodes ?? [],
@@ -47,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
     viewed: await viewed,
+    own: await own,
     reading: await soonOrLater(reading, nothingToRead),
     head: makeHead(context, seo, {
       title: shop.summary,
@@ -60,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, reading } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, own, reading } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -68,6 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Slider slides={slider} />
         {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
       </div>
+      <OwnOrders orders={own} isShort />
       {sections.length > 0 ? (
         <section aria-label="Разделы" className="mt-10">
           <h2 className="mb-4 text-22">Разделы</h2>

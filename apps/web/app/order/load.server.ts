@@ -6,13 +6,14 @@ import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
 import { readOthers } from './others.server.ts';
 import { byNumber } from './others.ts';
+import { sistersOf } from './own.server.ts';
 import { madeText, paymentText, whatNext } from './words.ts';
 
 /** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
   if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
   const { last } = readDraft(context, request);
-  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : [];
+  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(request, id);
   const [{ data, errors }, others] = await Promise.all([
     queryOrFail(context, request, OrderInfoDocument, { id }),
     soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),

@@ -52,8 +52,8 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {order.isCancelled ? null : <Way steps={order.steps} />}
           {otherIds.length > 0 ? (
-            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} isNext={false} />}>
-              {(known) => <OtherOrders others={known} isNext={!canPay} />}
+            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
+              {(known) => <OtherOrders others={known} own={{ canPay, isPaid: order.isPaid }} />}
             </Streamed>
           ) : null}
         </div>

@@ -14,6 +14,7 @@ const order = {
   deliveryAddress: 'Донецк, Артёма, д. 1',
   store: null,
   email: null,
+  heldUntil: null,
 };
 
 describe('what happens next', () => {
@@ -21,6 +22,7 @@ describe('what happens next', () => {
     expect(whatNext({ ...order, isCancelled: true, isActive: false }, false)).toContain('отменён');
     expect(whatNext({ ...order, isActive: false }, false)).toContain('завершён');
     expect(whatNext(order, true)).toContain('ждём оплату');
+    expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по московскому времени и ждём');
     expect(whatNext({ ...order, store }, false)).toContain('забрать');
     expect(whatNext(order, false)).toContain('курьер');
     expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');

@@ -51,6 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
     })),
     sent: orders.filter(({ isDigital }) => isDigital).length,
+    /** Codes that are not on sale yet come later. */
+    isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
     values: startValues(orders, saved, cityId),
     /** What had been chosen cannot be had any more. */
     isOutdated: saved !== null && opened.arranged === null,
@@ -95,7 +97,7 @@ interface DeliveryProps {
 }
 
 function Delivery({ loaded, unsent }: DeliveryProps) {
-  const { frame, rev, orders, sent, cityName, isOutdated } = loaded;
+  const { frame, rev, orders, sent, isSentLater, cityName, isOutdated } = loaded;
   const { errors = null, message = null } = unsent ?? {};
   const values = { ...loaded.values, ...unsent?.values };
   const shown = orders.map(({ order }) => order);
@@ -130,7 +132,10 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
           <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
         ))}
         {sent > 0 ? (
-          <p className="notice-plain">Коды и сертификаты пришлём на электронную почту сразу после оплаты: доставка им не нужна.</p>
+          <p className="notice-plain">
+            Коды и сертификаты пришлём на электронную почту сразу после оплаты
+            {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.
+          </p>
         ) : null}
         {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
         {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
