@@ -118,5 +118,7 @@ describe('pictures', () => {
     expect(problems(drawBanner(['phone', 'phone'], 20))).toEqual([]);
     expect(problems(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow'))).toEqual([]);
     expect(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow')).toContain('viewBox="0 0 800 500"');
+    expect(problems(drawBanner(['phone', 'laptop'], 225, 3, 'clear'))).toEqual([]);
+    expect(drawBanner(['phone', 'laptop'], 225, 3, 'clear')).not.toContain('<rect width="800" height="500"');
   });
 });

@@ -93,7 +93,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     const shown = await kindsOfSlide(db, id);
     if (shown === undefined) throw notFound('Картинка не найдена');
     const hue = grounds[id % grounds.length] ?? 222;
-    return answer(request, reply, `banner ${id} ${isNarrow}`, () => drawBanner(shown, hue, id, isNarrow ? 'narrow' : 'wide'));
+    return answer(request, reply, `banner ${id} ${isNarrow}`, () => drawBanner(shown, hue, id, isNarrow ? 'clear' : 'wide'));
   };
   app.get<{ Params: { id: string } }>('/media/banners/:id(^\\d{1,9})-mobile.svg', (request, reply) =>
     banner(request, reply, Number(request.params.id), true),

@@ -24,6 +24,7 @@ import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
+import { leastDelivery } from './receiving.ts';
 import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
@@ -160,7 +161,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
-          <TotalLines totals={totals} quantity={basket.quantity} />
+          <TotalLines totals={totals} quantity={basket.quantity} least={leastDelivery(basket.items)} />
           {isShort ? <Settle /> : null}
           {isShort ? null : (
             <LinkButton to="/cart/contacts" look="primary" wide>
@@ -168,7 +169,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
-          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — на следующем шаге, до оплаты.</p>
+          <p className="mt-3 text-14 text-ink-faint">День, адрес и точную стоимость доставки выберете после контактов, до оплаты.</p>
         </aside>
       </div>
     </>

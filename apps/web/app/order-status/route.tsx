@@ -66,7 +66,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
           <h2 id="found" className="mb-2 text-22">
             Заказ № {order.id}: {order.statusName}
           </h2>
-          <Way steps={order.steps} />
+          <Way steps={order.steps} isActive={order.isActive} />
           <dl className="order-facts">
             {order.insertedAt === null ? null : (
               <>

@@ -3,11 +3,15 @@ import { readDraft } from '../checkout/draft/draft.server.ts';
 import { phoneText } from '../format/phone.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
 import { readOthers } from './others.server.ts';
 import { byNumber } from './others.ts';
 import { sistersOf } from './own.server.ts';
 import { madeText, paymentText, whatNext } from './words.ts';
+
+/** Milliseconds in which an order is a new one. */
+const newFor = 30 * 60 * 1000;
 
 /** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
@@ -21,6 +25,8 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const order = data.order ?? absent(errors, 'order');
   return {
     order,
+    /** Shown to whoever has just made it: thanks, before all else. */
+    isNew: !order.isCancelled && !order.isAwaitingPayment && shopOf(context).now().getTime() - Date.parse(order.insertedAt) < newFor,
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
     next: whatNext(order, order.isAwaitingPayment),

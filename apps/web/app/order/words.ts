@@ -1,5 +1,6 @@
 import { staffWords } from '../employee/staff.ts';
 import { momentText } from '../format/handover.ts';
+import { exactRubles } from '../format/money.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
 import { momentOf } from './held.ts';
 
@@ -81,3 +82,18 @@ const refundStates: Record<Refund['status'], string> = {
 /** What becomes of money that goes back: «за отменённый заказ: передаём в банк». */
 export const refundText = ({ reason, status }: Pick<Refund, 'reason' | 'status'>): string =>
   `${refundReasons[reason]}: ${refundStates[status]}`;
+
+type Bringing = Pick<Order, 'id' | 'store' | 'isPaid' | 'isAwaitingPayment' | 'company' | 'cmsAddressee' | 'totalSum' | 'paymentTypeName'>;
+
+/** What whoever fetches the goods, or waits for the courier, needs. */
+export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddressee, totalSum, paymentTypeName }: Bringing): string[] {
+  const isPaidThere = !isPaid && !isAwaitingPayment;
+  const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
+  return [
+    store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
+    ...(isPaidThere && totalSum > 0
+      ? [`${exactRubles(totalSum)} для оплаты при получении: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
+      : []),
+    ...(company === null ? [] : ['доверенность или печать компании']),
+  ];
+}

@@ -5,7 +5,7 @@ import { useGoal } from '../../goals/use-goal.ts';
 import { questionAbout } from '../../suggest/street.server.ts';
 import { askedStreetField } from '../../suggest/street.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckoutColumns } from '../columns.tsx';
+import { CheckoutColumns, StepTotal } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
@@ -102,6 +102,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
   const values = { ...loaded.values, ...unsent?.values };
   const shown = orders.map(({ order }) => order);
   const [ticked, setTicked] = useState(() => tickedCosts(shown, values));
+  const totals = withDelivery(frame.totals, ticked);
   const labels = {
     ...fieldNames,
     ...Object.fromEntries(
@@ -114,7 +115,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
     ),
   };
   return (
-    <CheckoutColumns frame={{ ...frame, totals: withDelivery(frame.totals, ticked) }} title="Доставка">
+    <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {isOutdated && unsent == null ? (
@@ -148,6 +149,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
           maxLength={limits.comment}
           rows={2}
         />
+        <StepTotal totals={totals} />
         <Button look="primary" className="form-submit">
           Продолжить
         </Button>
