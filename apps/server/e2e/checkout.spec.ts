@@ -62,6 +62,13 @@ test('errors stand beside their fields and in a summary that has the focus', asy
   // Sent by the browser itself, the form comes back as a page with its status, as without scripts.
   if (hasScript) await takenOver(page.getByLabel('Фамилия'));
   await page.getByLabel('Фамилия').fill('Петрова');
+  if (hasScript) {
+    // What was typed outlives a reload.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Петрова');
+    await page.reload();
+    await takenOver(page.getByLabel('Фамилия'));
+    await expect(page.getByLabel('Фамилия')).toHaveValue('Петрова');
+  }
   await page.getByLabel('Телефон').fill('+7 495 123-45-67');
   await goOn(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Проверьте форму' });

@@ -20,6 +20,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
+import { changesNamed } from './changes.ts';
 import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
@@ -127,6 +128,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <h1 className="mb-4 text-28">Корзина</h1>
       {unplaced}
+      <Changed changes={changesNamed(basket.changes, basket.items)} />
       <div className="checkout">
         <div className="min-w-0">
           {groups.length > 1 ? (
@@ -173,6 +175,28 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </aside>
       </div>
     </>
+  );
+}
+
+/** What is not any more as it was when the goods were put in, named before the lines that say it again. */
+function Changed({ changes }: { changes: readonly string[] }) {
+  const [only, ...more] = changes;
+  if (only === undefined) return null;
+  return (
+    <div role="status" className="notice-warn mb-4">
+      {more.length === 0 ? (
+        `Корзина изменилась: ${only}.`
+      ) : (
+        <>
+          Корзина изменилась:
+          <ul className="list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1745,7 +1745,7 @@ export type ProductAboutQueryVariables = Exact<{
 }>;
 
 
-export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
+export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null } | null };
 
 export type ProductSimilarQueryVariables = Exact<{
   id: string | number;
@@ -5217,19 +5217,9 @@ export const ProductAboutDocument = new TypedDocumentString(`
     description
     country
     youtube
-    specifications {
-      groupName
-      items {
-        code
-        name
-        value
-        unit
-        isMain
-      }
-    }
   }
 }
-    `, {"hash":"sha256:febeb2ac012cbad1b8641e27d78a5a08c615073632b2b12dfcb0633943ad5d5e"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+    `, {"hash":"sha256:a32610e6265b2c64cb88b0de327792ffeddfb7b0ca9112e742028509feab3ae0"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
     query ProductSimilar($id: ID!) {
   product(id: $id) {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { groups } from '../format/money.ts';
 import { useShell } from '../shell/use-shell.ts';
+import { SlimBuy } from './buy/slim.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { type PartLink, partLinks } from './part-links.ts';
@@ -25,9 +26,12 @@ const links = (parts: readonly PartLink[]) =>
 /** Parts of the page as links with addresses of their own: a row, on a phone the headings of sections down to the open one. */
 export function ProductTabs({ product }: { product: FrameProduct }) {
   return (
-    <nav id={part} aria-label="Разделы товара" className="tabs">
-      {links(useParts(product))}
-    </nav>
+    <div id={part} className="tabs-bar">
+      <nav aria-label="Разделы товара" className="tabs">
+        {links(useParts(product))}
+      </nav>
+      <SlimBuy product={product} />
+    </div>
   );
 }
 

@@ -9,9 +9,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
+import { part, similarPart } from '../part.ts';
 import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
+import { preorderLabel } from './label.ts';
 import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
 import { Promotions } from './promotions.tsx';
@@ -37,6 +38,18 @@ function Receiving({ product }: { product: FrameProduct }) {
       <>
         <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>
         <Arrival productId={product.id} url={url} />
+        <ul className="grid gap-1 text-14">
+          <li>
+            <Link to={`/city?returnTo=${encodeURIComponent(url)}`} className="link">
+              Посмотреть в другом городе
+            </Link>
+          </li>
+          <li>
+            <Link to={`${url}#${similarPart}`} className="link">
+              Похожие товары в наличии
+            </Link>
+          </li>
+        </ul>
       </>
     );
   }
@@ -82,7 +95,14 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBo
   return (
     <section aria-label="Покупка" className="buy-box">
       <Prices product={product} shown={shown} />
-      <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
+      <BuyButton
+        productId={product.id}
+        supplierId={shown.partner?.id}
+        name={name}
+        isBuyable={shown.isBuyable}
+        label={preorderLabel(product)}
+        wide
+      />
       <ListButtons productId={product.id} className="list-buttons" withText />
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
@@ -118,7 +138,7 @@ export function BuyBar({ product }: { product: FrameProduct }) {
   return (
     <div className="buy-bar">
       <Price value={shown.price} />
-      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} />
+      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={preorderLabel(product)} />
     </div>
   );
 }
