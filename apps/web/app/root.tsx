@@ -9,7 +9,6 @@ import { keepsPage } from './shell/connection.ts';
 import { errorTitle } from './shell/error-title.ts';
 import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
-import { useTyped } from './shell/use-typed.ts';
 import { shop } from './shop.ts';
 import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Progress } from './ui/progress.tsx';
@@ -63,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useTyped();
   return (
     <Announcer>
       <Progress />

@@ -13,7 +13,7 @@ import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { readOwnOrders } from '../order/own.server.ts';
-import { OwnOrders } from '../order/own.tsx';
+import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';

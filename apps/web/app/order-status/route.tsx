@@ -15,7 +15,7 @@ import { refusedBy } from '../forms/refused.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { TrackedOrderDocument } from '../generated/graphql.ts';
 import { readOwnOrders } from '../order/own.server.ts';
-import { OwnOrders } from '../order/own.tsx';
+import OwnOrders from '../order/own.tsx';
 import { Way } from '../order/way.tsx';
 import { deliveryTime, madeText } from '../order/words.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

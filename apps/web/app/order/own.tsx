@@ -11,7 +11,7 @@ interface OwnOrdersProps {
 }
 
 /** «Ваши заказы»: what was ordered in this browser, so that an unpaid one is found again. */
-export function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
+export default function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
   return (
     <Streamed from={orders} skeleton={null}>
       {(all) => {

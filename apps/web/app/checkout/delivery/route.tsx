@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
+import { chunk } from '../../shell/chunk.ts';
 import { questionAbout } from '../../suggest/street.server.ts';
 import { askedStreetField } from '../../suggest/street.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,6 @@ import { frameOf } from '../frame.server.ts';
 import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
-import { OneClickScreen } from '../one-click/screen.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
 import { withDelivery } from '../totals.ts';
@@ -31,6 +31,9 @@ import { expressField, fieldNames, placeField, slotField, wayField } from './fie
 import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
 import { Ways } from './ways.tsx';
 import { orderName } from './words.ts';
+
+/** Shown only while nobody knows how to deliver, so its code comes then. */
+const OneClickScreen = chunk(async () => ({ default: (await import('../one-click/screen.tsx')).OneClickScreen }));
 
 export const meta: Route.MetaFunction = noIndex;
 

@@ -3,6 +3,7 @@ import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
 import type { Promotion } from '../../promotions/promotion.tsx';
+import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,9 +14,11 @@ import { part, similarPart } from '../part.ts';
 import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
 import { preorderLabel } from './label.ts';
-import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
 import { Promotions } from './promotions.tsx';
+
+/** Few pages sell a partner's piece. */
+const PartnerReceiving = chunk(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { fetched } from './chunk.ts';
+import { fetched } from '../shell/chunk.ts';
+
+let isStarted = false;
 
 /** What was typed outlives a reload of the page. What does it is loaded when there is something to keep, or something was kept. */
 export function useTyped(): void {
   useEffect(() => {
-    let isStarted = false;
     const start = async (event?: Event) => {
       if (isStarted) return;
       isStarted = true;
