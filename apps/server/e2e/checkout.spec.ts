@@ -138,7 +138,7 @@ test('places are found by kind and street, in the list and on the map', async ({
   await page.getByRole('radio', { name: 'Ближе', exact: true }).check();
   expect(await seen()).toBeCloseTo(2, 1);
   if (hasScript) {
-    const streets = page.getByRole('searchbox', { name: 'Улица или название' });
+    const streets = page.getByRole('searchbox', { name: 'Найти пункт' });
     await takenOver(streets);
     await streets.fill('мира');
     await expect(page.getByRole('radio', { name: /^Витрина, / })).toHaveCount(0);

@@ -46,7 +46,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
           <input
             type="search"
             className="input js-only mb-3"
-            aria-label="Улица или название"
+            aria-label="Найти пункт"
             placeholder="Улица или название"
             value={street}
             onChange={({ currentTarget }) => setStreet(currentTarget.value)}
@@ -79,7 +79,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
               name={name}
               value={optionValue(way, option)}
               isChosen={optionValue(way, option) === values[name]}
-              isHidden={!shown.includes(option)}
+              isHidden={!shown.includes(option) && (placeOf(option)?.id ?? '') !== chosen}
             />
           ))}
           {options.length > few && street.trim() === '' ? (
@@ -159,7 +159,7 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
   const unnamed = option.storeId === null ? 'Ближайший магазин' : `Пункт выдачи № ${option.storeId}`;
   const title = place === null ? unnamed : shortStreet(place.name);
   return (
-    <label className="place-card" hidden={isHidden && !isChosen} htmlFor={id} data-group={groupOf(place?.kind ?? option.kind)}>
+    <label className="place-card" hidden={isHidden} htmlFor={id} data-group={groupOf(place?.kind ?? option.kind)}>
       <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} aria-label={title} aria-describedby={`${id}-more`} />
       <span className="min-w-0" id={`${id}-more`}>
         <span className="flex items-baseline justify-between gap-3">
