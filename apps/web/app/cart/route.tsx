@@ -15,6 +15,7 @@ import { useGoal } from '../goals/use-goal.ts';
 import { readOwnOrders } from '../order/own.server.ts';
 import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
+import { BasketExchange } from '../tradein/exchange-basket.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -77,6 +78,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   promocodeStatus: null,
   discounts: [],
   actions: [],
+  exchangeDevices: [],
   items: [],
   orders: [],
   changes: [],
@@ -115,6 +117,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <EmptyBasket isFailed={failure !== null}>
         {unplaced}
         <OwnOrders orders={own} isShort />
+        <BasketExchange devices={basket.exchangeDevices} />
         {removedGoods}
       </EmptyBasket>
     );
@@ -159,6 +162,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               </ul>
             </section>
           ))}
+          <BasketExchange devices={basket.exchangeDevices} />
           <BasketPromotions promotions={worthTelling(basket)} />
           {removedGoods}
         </div>
