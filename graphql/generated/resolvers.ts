@@ -2280,6 +2280,8 @@ export type Order = {
   employee?: Maybe<OrderEmployee>;
   /** Old devices that are handed in for its goods, at the price that was agreed, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
+  /** Until when its goods are kept for whoever has not paid yet; null when it does not end, or when the provider does not tell. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
   /** When it was made. */
@@ -7027,6 +7029,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

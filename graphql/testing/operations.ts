@@ -12,7 +12,7 @@ const storeFields = `id url typeId typeCode kind brand images name city { id ali
   workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
-  waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt
+  waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil
   items { id parentId isWarranty productId name url image quantity price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   refunds { id sum status reason requestedAt }`;

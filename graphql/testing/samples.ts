@@ -364,6 +364,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
   company: null,
   employee: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
+  held_until: '2026-11-22T12:00:00+03:00',
   discounts: [discount()],
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
   basket: [

@@ -117,6 +117,8 @@ export const order = z
     /** The staff that has made it for a customer. */
     employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
     inserted_at: instant,
+    /** Until when the goods of an unpaid order are kept; then it is cancelled. */
+    held_until: ours(instant).optional(),
     basket: list(orderItem),
     /** Why it came to less than its prices; together the whole discount. */
     discounts: oursList(discount).optional(),

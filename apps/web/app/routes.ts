@@ -96,6 +96,7 @@ export default [
 
   ...blocks,
   route('order-info/:id/receipt.pdf', 'receipt/pdf.ts'),
+  route('order-info/:id/calendar.ics', 'order/calendar.ts'),
   route('cart/add', 'product/buy/add.ts'),
   route('cart/bundle', 'accessories/buy-bundle.ts'),
   route('account/arrival', 'account/arrival.ts'),

@@ -47,6 +47,7 @@ interface OrderRow extends Record<string, unknown> {
   tradePointNumber: string | null;
   personnelNumber: string | null;
   insertedAt: string;
+  heldUntil: string | null;
   hasReceipt: boolean;
   isThere: boolean;
   items: Order['basket'];
@@ -68,6 +69,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.cms_addressee as "cmsAddressee",
           o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
+          to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere",
           (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
@@ -152,6 +154,7 @@ function toOrder(row: OrderRow): Order {
     company: row.companyInn === null ? null : { inn: row.companyInn, name: row.companyName ?? '' },
     employee: employeeOf(row),
     inserted_at: row.insertedAt,
+    held_until: isOver(row.statusId) ? null : row.heldUntil,
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,

@@ -1363,7 +1363,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1424,7 +1424,7 @@ export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -1684,7 +1684,14 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type OwnOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, isPaid: boolean, totalSum: number, heldUntil: string | null, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1793,7 +1800,7 @@ export type ProductAboutQueryVariables = Exact<{
 }>;
 
 
-export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
+export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null } | null };
 
 export type ProductSimilarQueryVariables = Exact<{
   id: string | number;
@@ -3439,6 +3446,12 @@ export const BasketPageDocument = new TypedDocumentString(`
         url
         images
         isDigital
+        availability {
+          isAvailable
+          pickupDayText
+          deliveryDayText
+          deliveryCost
+        }
       }
     }
     orders {
@@ -3509,7 +3522,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:c4fc3fa736a0147d1b1b5b2144736654869be0ea7c53f6a31469d8190da3ffbb"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:b23e0e4e22dd35def19c2e73ef54a3bda3003f573b0b4c1e579a2b21c321be57"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -3680,6 +3693,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
       productId
       quantity
       price
+      isPreorder
       finalPrice
       sum
       product {
@@ -3705,7 +3719,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:a387a97736d2a6ac59d3e22ca4ccccc93915ede35fecdff36610b99eeda09ee4"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:715a9f26499a4022c4025b7f6bafe1808aaf5ca0838d30d9f9b15a33dc779301"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -4943,6 +4957,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     store {
       id
       name
+      url
       address
       workTimeLine
       directions
@@ -4974,6 +4989,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     isEditable
     receiptUrl
     insertedAt
+    heldUntil
     items {
       id
       parentId
@@ -5014,7 +5030,27 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:4b04208609138c49e894b0eba5627e95726b5a8d8619b1aa7e4b05e94b39f637"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:683667fd30ac791df823fb057c8b6fb020e8e34df6a122715a3fcc97ccf2b3c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+export const OwnOrderDocument = new TypedDocumentString(`
+    query OwnOrder($id: ID!) {
+  order(id: $id) {
+    id
+    statusName
+    isActive
+    isAwaitingPayment
+    isPaid
+    totalSum
+    heldUntil
+    items {
+      id
+      name
+    }
+  }
+  orderToRepay(orderId: $id) {
+    canRepay
+  }
+}
+    `, {"hash":"sha256:c62dc3943a456c966d88967bde3f5c0510be27e569a31147d783029cf2812055"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -5402,19 +5438,9 @@ export const ProductAboutDocument = new TypedDocumentString(`
     description
     country
     youtube
-    specifications {
-      groupName
-      items {
-        code
-        name
-        value
-        unit
-        isMain
-      }
-    }
   }
 }
-    `, {"hash":"sha256:febeb2ac012cbad1b8641e27d78a5a08c615073632b2b12dfcb0633943ad5d5e"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+    `, {"hash":"sha256:a32610e6265b2c64cb88b0de327792ffeddfb7b0ca9112e742028509feab3ae0"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
     query ProductSimilar($id: ID!) {
   product(id: $id) {

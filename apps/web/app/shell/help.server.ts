@@ -1,5 +1,7 @@
+import { ownOrders } from '../order/own.server.ts';
+
 /** How things are got and paid, and on which terms; sent with the shell's data, so that no browser gets code for it. */
-export const help = [
+const links = [
   { url: '/special-offers', name: 'Акции' },
   { url: '/reviews/list', name: 'Обзоры' },
   { url: '/news', name: 'Новости' },
@@ -16,3 +18,7 @@ export const help = [
   { url: '/legal/cookies', name: 'Файлы cookie' },
   { url: '/employee', name: 'Сотрудникам' },
 ];
+
+/** The same; a guest who has ordered in this browser finds «Ваши заказы» in it. */
+export const helpFor = (request: Request): typeof links =>
+  ownOrders(request).length === 0 ? links : links.map((link) => (link.url === '/order-status' ? { ...link, name: 'Ваши заказы' } : link));
