@@ -5,6 +5,7 @@ export const help = [
   { url: '/news', name: 'Новости' },
   { url: '/order-status', name: 'Статус заказа' },
   { url: '/repair', name: 'Ремонт техники' },
+  { url: '/trade-in', name: 'Трейд-ин' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },
