@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, takenOver, test } from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Поиск по товарам' });
+const field = (page: Page) => page.getByLabel('Поиск по товарам');
 const names = (page: Page) => main(page).getByRole('article').getByRole('heading');
 const pathOf = (text: string) => `/search?${new URLSearchParams({ q: text })}`;
 const resultsOf = (page: Page, text: string) =>

@@ -18,7 +18,7 @@ export function Shelf({ title, products, isRecommended = false }: ShelfProps) {
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4">
         <h2 className="text-22">{title}</h2>
         {isRecommended ? (
-          <Link to="/legal/recommendations" className="link text-14">
+          <Link to="/legal/recommendations" className="link link-alone text-14">
             Как мы выбираем
           </Link>
         ) : null}

@@ -2002,6 +2002,13 @@ export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, banner: { id: string, title: string | null, text: string | null, url: string, image: string | null } | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
 
+export type PanelSectionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PanelSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, brand: { name: string }, offer: { price: number } }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null };
+
 export type SuggestionsQueryVariables = Exact<{
   text: string;
 }>;
@@ -6060,6 +6067,31 @@ export const CataloguePanelDocument = new TypedDocumentString(`
   url
   image
 }`, {"hash":"sha256:7baa356a49c48e61ec721ea9dbd21cdd4decddfe60d7184b7ddbcfbbb6b2d8d4"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
+export const PanelSectionDocument = new TypedDocumentString(`
+    query PanelSection($id: ID!) {
+  listing(of: {category: $id}, page: 1, sort: POPULARITY, filters: []) {
+    nodes {
+      id
+      name
+      url
+      images
+      brand {
+        name
+      }
+      offer {
+        price
+      }
+    }
+    facets {
+      code
+      values {
+        code
+        name
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:5548344778550971047cef8b871022b4d831f37c821c3ccf2bd8a30583cd86e9"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {

@@ -24,7 +24,7 @@ export function OtherOrders({ others, isNext }: OtherOrdersProps) {
         {others.map(({ id, facts }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
             <span className="min-w-0 flex-1 basis-60">
-              <Link to={`/order-info/${id}`} className="link">
+              <Link to={`/order-info/${id}`} className="link link-alone">
                 Заказ № {id}
               </Link>
               {facts === null ? null : (

@@ -19,11 +19,13 @@ function SchemeSwitch() {
       <ReturnField />
       <fieldset>
         <legend>Оформление</legend>
-        {schemes.map(({ value, name }) => (
-          <button key={value} type="submit" name="scheme" value={value} aria-pressed={(colorScheme ?? 'device') === value}>
-            {name}
-          </button>
-        ))}
+        <div>
+          {schemes.map(({ value, name }) => (
+            <button key={value} type="submit" name="scheme" value={value} aria-pressed={(colorScheme ?? 'device') === value}>
+              {name}
+            </button>
+          ))}
+        </div>
       </fieldset>
     </fetcher.Form>
   );

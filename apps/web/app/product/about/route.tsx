@@ -79,7 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             Главное
           </h2>
           <Specifications groups={main} />
-          <Link to={specs} className="link mt-3 inline-block">
+          <Link to={specs} className="link link-alone mt-3">
             Все характеристики
           </Link>
         </section>
