@@ -19,13 +19,11 @@ function SchemeSwitch() {
       <ReturnField />
       <fieldset>
         <legend>Оформление</legend>
-        <div>
-          {schemes.map(({ value, name }) => (
-            <button key={value} type="submit" name="scheme" value={value} aria-pressed={(colorScheme ?? 'device') === value}>
-              {name}
-            </button>
-          ))}
-        </div>
+        {schemes.map(({ value, name }) => (
+          <button key={value} type="submit" name="scheme" value={value} aria-pressed={(colorScheme ?? 'device') === value}>
+            {name}
+          </button>
+        ))}
       </fieldset>
     </fetcher.Form>
   );

@@ -46,7 +46,7 @@ function CityPhone() {
   const shown = phone === '' ? shop.phone : phone;
   return (
     <p>
-      <a href={`tel:${shown.replace(/[^\d+]/g, '')}`} className="tabular whitespace-nowrap hover:text-accent">
+      <a href={`tel:${shown.replace(/[^\d+]/g, '')}`} className="tabular whitespace-nowrap">
         {shown}
       </a>
       <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
@@ -62,15 +62,9 @@ export function Header() {
         <div className="container-shop">
           <CitySwitch />
           <nav aria-label="Магазин" className="mr-auto ml-6 flex gap-5 max-sm:hidden">
-            <Link to="/special-offers" className="hover:text-accent">
-              Акции
-            </Link>
-            <Link to="/shops" className="hover:text-accent">
-              Магазины
-            </Link>
-            <Link to="/delivery" className="hover:text-accent">
-              Доставка
-            </Link>
+            <Link to="/special-offers">Акции</Link>
+            <Link to="/shops">Магазины</Link>
+            <Link to="/delivery">Доставка</Link>
           </nav>
           <ListLink list="compare" id="compare-thin" className="thin-compare" />
           <CityPhone />
