@@ -12,7 +12,7 @@ import { Rating } from '../ui/rating.tsx';
 import { availabilityLine } from './availability.ts';
 import { originLine } from './origin.ts';
 
-/** Marks on a picture: two at most. */
+/** Marks on a picture: two at most, and one benefit, not its share as well. */
 const mostMarks = 2;
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
@@ -30,11 +30,14 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}
         <p className="card-marks">
           {offer.benefit ? <Badge look="sale">−{rubles(offer.benefit)}</Badge> : null}
-          {stickers.slice(0, offer.benefit ? mostMarks - 1 : mostMarks).map((sticker) => (
-            <Badge key={sticker.name} look="good">
-              {sticker.name}
-            </Badge>
-          ))}
+          {stickers
+            .filter(({ code }) => !offer.benefit || code !== 'sale')
+            .slice(0, offer.benefit ? mostMarks - 1 : mostMarks)
+            .map((sticker) => (
+              <Badge key={sticker.name} look="good">
+                {sticker.name}
+              </Badge>
+            ))}
         </p>
       </div>
       <div className="card-facts">

@@ -161,7 +161,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
-          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — на следующем шаге, до оплаты.</p>
+          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — после контактов, до оплаты.</p>
         </aside>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
+import { tied } from '../format/tied.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { type CardFragment, type FilterInput, ListingDocument, type ListingOfInput, PopularGoodsDocument } from '../generated/graphql.ts';
 import { lifetime, writeCookie } from '../session/cookies.server.ts';
@@ -133,7 +134,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
     facets,
-    products: listing.nodes,
+    products: listing.nodes.map((product) => ({ ...product, name: tied(product.name) })),
     totalCount: listing.totalCount,
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

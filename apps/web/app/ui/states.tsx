@@ -41,8 +41,16 @@ export function EmptyState(props: StateProps) {
   );
 }
 
-/** Something went wrong: what to do, in a sentence. */
-export function ErrorState(props: StateProps) {
+/** Something went wrong: what to do, in a sentence, and a way to try the same page again. */
+export function ErrorState({
+  children = (
+    // biome-ignore lint/a11y/useValidAnchor: the same address once more
+    <a href="" className="button button-primary">
+      Попробовать ещё раз
+    </a>
+  ),
+  ...props
+}: StateProps) {
   return (
     <State
       {...props}
@@ -54,6 +62,8 @@ export function ErrorState(props: StateProps) {
           <path d="m50 30 20 20m0-20L50 50" className="stroke-sale" strokeWidth="3" strokeLinecap="round" />
         </>
       }
-    />
+    >
+      {children}
+    </State>
   );
 }

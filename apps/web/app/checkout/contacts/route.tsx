@@ -91,6 +91,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             kind="first-name"
             name="firstName"
             label={labels.firstName}
+            hint="Как к вам обращаться."
             error={errors?.firstName}
             defaultValue={values.firstName}
             autoComplete="given-name"
@@ -101,6 +102,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             kind="last-name"
             name="lastName"
             label={labels.lastName}
+            hint="Необязательно."
             error={errors?.lastName}
             defaultValue={values.lastName}
             autoComplete="family-name"
