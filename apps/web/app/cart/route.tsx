@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
 import { TotalLines } from '../checkout/columns.tsx';
@@ -9,11 +9,20 @@ import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
+import {
+  BasketPageDocument,
+  type BasketPageQuery,
+  type CardFragment,
+  RemovedGoodsDocument,
+  TraceBasketDocument,
+} from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
+import { popularGoods } from '../listing/popular.server.ts';
 import { readCookie } from '../session/cookies.server.ts';
+import { chunk } from '../shell/chunk.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { emptyBasket as emptyDrawing } from '../ui/drawings.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
@@ -25,6 +34,9 @@ import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
+
+/** Of an empty basket only. */
+const Shelf = chunk(() => import('./popular.tsx'));
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -41,6 +53,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
+    /** What an empty basket may begin with. */
+    popular: basket?.items.length === 0 ? await popularGoods(context, request) : [],
     removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
   };
 }
@@ -91,7 +105,7 @@ function groupsOf({ orders, items }: Basket) {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, removed } = loaderData;
+  const { basket, totals, removed, popular } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
@@ -105,7 +119,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const unplaced = isShown ? null : <Unplaced failure={failure} />;
   if (basket.items.length === 0) {
     return (
-      <EmptyBasket isFailed={failure !== null}>
+      <EmptyBasket isFailed={failure !== null} popular={popular}>
         {unplaced}
         {removedGoods}
       </EmptyBasket>
@@ -205,17 +219,28 @@ function Unplaced({ failure }: { failure: BasketFailure }) {
   );
 }
 
-function EmptyBasket({ children, isFailed }: { children: ReactNode; isFailed: boolean }) {
+interface EmptyBasketProps {
+  children: ReactNode;
+  isFailed: boolean;
+  popular: readonly CardFragment[];
+}
+
+function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
   return (
     <>
       <PageTitle title="Корзина" isFailed={isFailed} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
-      <EmptyState level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
+      <EmptyState drawing={emptyDrawing} level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
         <LinkButton to="/catalog" look="primary">
           Перейти в каталог
         </LinkButton>
       </EmptyState>
       <div className="mx-auto max-w-[44rem]">{children}</div>
+      {popular.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <Shelf title="Часто покупают" products={popular} isRecommended />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1364,7 +1364,7 @@ export type CatalogueSectionQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3419,6 +3419,21 @@ export const CatalogueDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:7f76fe9819e631865052fe112ceb43dbf814f5948e637c27bb348083caa1f2d0"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
     query CatalogueSection($id: ID!, $path: String!, $banner: String!) {
+  listing(of: {category: $id}, page: 1, sort: POPULARITY, filters: []) {
+    nodes {
+      ...Card
+      brand {
+        name
+      }
+    }
+    facets {
+      code
+      values {
+        code
+        name
+      }
+    }
+  }
   banners(type: $banner) {
     ...BannerFacts
   }
@@ -3450,7 +3465,49 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     url
   }
 }
-    fragment SeoText on Seo {
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
   title
   description
   h1
@@ -3468,7 +3525,7 @@ fragment BannerFacts on Banner {
   text
   url
   image
-}`, {"hash":"sha256:ba1b11c828783235612310493f814b6e57278dd2a4d45b7d9a04a80d6a334be2"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:1debee1e0b0e42ed29440f53b2cb49960ef4e804e34ab92189f0a69e25d8c9b1"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
   currentCity {

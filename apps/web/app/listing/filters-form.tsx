@@ -38,7 +38,8 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
         ) : null}
         <div className="filters-foot">
           <Button look="primary" wide>
-            Показать{totalCount === 0 ? null : <span className="js-only">{counted(totalCount, goods)}</span>}
+            <span className="js-only">Показать{totalCount === 0 ? '' : ` ${counted(totalCount, goods)}`}</span>
+            <noscript>Показать</noscript>
           </Button>
           {filters.length > 0 ? (
             <LinkButton to={allHref} look="quiet" wide preventScrollReset>

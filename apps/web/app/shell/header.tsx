@@ -40,20 +40,6 @@ function CitySwitch() {
   );
 }
 
-/** The phone of the shop in this city. */
-function CityPhone() {
-  const { phone } = useShell().city;
-  const shown = phone === '' ? shop.phone : phone;
-  return (
-    <p>
-      <a href={`tel:${shown.replace(/[^\d+]/g, '')}`} className="tabular whitespace-nowrap">
-        {shown}
-      </a>
-      <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
-    </p>
-  );
-}
-
 /** City and phone, then mark, catalogue, search and basket; the second row stays while the page is scrolled. */
 export function Header() {
   return (
@@ -67,7 +53,12 @@ export function Header() {
             <Link to="/delivery">Доставка</Link>
           </nav>
           <ListLink list="compare" id="compare-thin" className="thin-compare" />
-          <CityPhone />
+          <p>
+            <a href={shop.phoneHref} className="tabular whitespace-nowrap">
+              {shop.phone}
+            </a>
+            <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
+          </p>
         </div>
       </div>
       <div className="header-main">

@@ -24,18 +24,20 @@ function State({ title, text, children, level = 2, drawing }: StateProps & { dra
   );
 }
 
-/** Nothing is here, and that is all right: a picture, a sentence and one way on. */
-export function EmptyState(props: StateProps) {
+/** Nothing is here, and that is all right: a picture, of its own or of an empty box, a sentence and one way on. */
+export function EmptyState({ drawing, ...props }: StateProps & { drawing?: ReactNode }) {
   return (
     <State
       {...props}
       drawing={
-        <>
-          <ellipse cx="60" cy="86" rx="44" ry="6" className="fill-sunken" />
-          <path d="M22 34h76v44a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z" className="fill-sunken stroke-edge" strokeWidth="2" />
-          <path d="M22 34 34 16h52l12 18" className="fill-paper stroke-edge" strokeWidth="2" strokeLinejoin="round" />
-          <path d="M46 46c0 18 28 18 28 0" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
-        </>
+        drawing ?? (
+          <>
+            <ellipse cx="60" cy="86" rx="44" ry="6" className="fill-sunken" />
+            <path d="M22 34h76v44a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z" className="fill-sunken stroke-edge" strokeWidth="2" />
+            <path d="M22 34 34 16h52l12 18" className="fill-paper stroke-edge" strokeWidth="2" strokeLinejoin="round" />
+            <path d="M46 46c0 18 28 18 28 0" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
+          </>
+        )
       }
     />
   );

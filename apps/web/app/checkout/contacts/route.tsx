@@ -91,7 +91,6 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             kind="first-name"
             name="firstName"
             label={labels.firstName}
-            hint="Как к вам обращаться."
             error={errors?.firstName}
             defaultValue={values.firstName}
             autoComplete="given-name"
@@ -101,8 +100,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           <SuggestField
             kind="last-name"
             name="lastName"
-            label={labels.lastName}
-            hint="Необязательно."
+            label={`${labels.lastName} (необязательно)`}
             error={errors?.lastName}
             defaultValue={values.lastName}
             autoComplete="family-name"

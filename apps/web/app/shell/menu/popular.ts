@@ -4,29 +4,33 @@ export interface Popular {
   brands: { name: string; url: string }[];
 }
 
-interface Listing {
-  nodes: readonly {
-    id: string;
-    name: string;
-    url: string;
-    images: readonly string[];
-    brand: { name: string };
-    offer: { price: number };
-  }[];
-  facets: readonly { code: string; values: readonly { code: string; name: string }[] }[] | null;
+type Facets = readonly { code: string; values: readonly { code: string; name: string }[] }[];
+
+interface Good {
+  id: string;
+  name: string;
+  url: string;
+  images: readonly string[];
+  brand: { name: string };
+  offer: { price: number };
 }
 
 const most = { goods: 4, brands: 8 } as const;
 
 /** Goods of as many brands as there are: the colours of one telephone would say nothing about a section. */
-export function popularIn(listing: Listing | null): Popular {
-  if (listing === null) return { goods: [], brands: [] };
-  const brands = listing.facets?.find(({ code }) => code === 'brand')?.values ?? [];
-  const firsts = listing.nodes.filter(({ brand }, at, all) => all.findIndex((other) => other.brand.name === brand.name) === at);
+export const ofEachBrand = <Each extends { brand: { name: string } }>(goods: readonly Each[]): Each[] =>
+  goods.filter(({ brand }, at) => goods.findIndex((other) => other.brand.name === brand.name) === at);
+
+/** The ways to those who make most of what is there. */
+export const brandLinks = (facets: Facets | null): Popular['brands'] =>
+  (facets?.find(({ code }) => code === 'brand')?.values ?? [])
+    .slice(0, most.brands)
+    .map(({ code, name }) => ({ name, url: `/catalog/brand/${encodeURIComponent(code)}` }));
+
+export function popularIn(listing: { nodes: readonly Good[]; facets: Facets | null } | null): Popular {
+  const goods = ofEachBrand(listing?.nodes ?? []).slice(0, most.goods);
   return {
-    goods: firsts
-      .slice(0, most.goods)
-      .map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price })),
-    brands: brands.slice(0, most.brands).map(({ code, name }) => ({ name, url: `/catalog/brand/${encodeURIComponent(code)}` })),
+    goods: goods.map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price })),
+    brands: brandLinks(listing?.facets ?? null),
   };
 }
