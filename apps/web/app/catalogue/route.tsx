@@ -35,7 +35,7 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
 
 async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
   const path = `/catalog/${id}`;
-  const answer = await query(context, request, CatalogueSectionDocument, { id, path, banner: `NEW_MENU_${id}` });
+  const answer = await query(context, request, CatalogueSectionDocument, { id, of: { category: id }, path, banner: `NEW_MENU_${id}` });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const category = data.category ?? absent(errors, 'category');

@@ -1359,6 +1359,7 @@ export type CatalogueQuery = { categories: Array<{ id: string, name: string, url
 
 export type CatalogueSectionQueryVariables = Exact<{
   id: string | number;
+  of: ListingOfInput;
   path: string;
   banner: string;
 }>;
@@ -2003,7 +2004,7 @@ export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, banner: { id: string, title: string | null, text: string | null, url: string, image: string | null } | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
 
 export type PanelSectionQueryVariables = Exact<{
-  id: string | number;
+  of: ListingOfInput;
 }>;
 
 
@@ -3418,8 +3419,8 @@ export const CatalogueDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:7f76fe9819e631865052fe112ceb43dbf814f5948e637c27bb348083caa1f2d0"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
-    query CatalogueSection($id: ID!, $path: String!, $banner: String!) {
-  listing(of: {category: $id}, page: 1, sort: POPULARITY, filters: []) {
+    query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $banner: String!) {
+  listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
     nodes {
       ...Card
       brand {
@@ -3525,7 +3526,7 @@ fragment BannerFacts on Banner {
   text
   url
   image
-}`, {"hash":"sha256:1debee1e0b0e42ed29440f53b2cb49960ef4e804e34ab92189f0a69e25d8c9b1"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:65dd86712f3407b109c81c75cafbca087437078d936df05ff5cf4610f0d793b0"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
   currentCity {
@@ -6125,8 +6126,8 @@ export const CataloguePanelDocument = new TypedDocumentString(`
   image
 }`, {"hash":"sha256:7baa356a49c48e61ec721ea9dbd21cdd4decddfe60d7184b7ddbcfbbb6b2d8d4"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
 export const PanelSectionDocument = new TypedDocumentString(`
-    query PanelSection($id: ID!) {
-  listing(of: {category: $id}, page: 1, sort: POPULARITY, filters: []) {
+    query PanelSection($of: ListingOfInput!) {
+  listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
     nodes {
       id
       name
@@ -6148,7 +6149,7 @@ export const PanelSectionDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5548344778550971047cef8b871022b4d831f37c821c3ccf2bd8a30583cd86e9"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
+    `, {"hash":"sha256:cf9f6ff08b70abffdc59e65e54e378c6ca92c83c31de88bac66690a1706187f9"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {

@@ -9,7 +9,7 @@ import { type Popular, popularIn } from './popular.ts';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = idOf(url.searchParams.get('section') ?? '');
   if (id !== null) {
-    const { data } = await query(context, request, PanelSectionDocument, { id });
+    const { data } = await query(context, request, PanelSectionDocument, { of: { category: id } });
     return { sections: [], popular: popularIn(data?.listing ?? null) };
   }
   const { data } = await query(context, request, CataloguePanelDocument, {});
