@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
+import { Shelf } from '../cards/shelf.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
 import { orderName } from '../checkout/delivery/words.ts';
 import { noIndex } from '../checkout/no-index.ts';
@@ -19,7 +20,6 @@ import {
 import { useGoal } from '../goals/use-goal.ts';
 import { popularGoods } from '../listing/popular.server.ts';
 import { readCookie } from '../session/cookies.server.ts';
-import { chunk } from '../shell/chunk.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { emptyBasket as emptyDrawing } from '../ui/drawings.tsx';
@@ -34,9 +34,6 @@ import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
-
-/** Of an empty basket only. */
-const Shelf = chunk(() => import('./popular.tsx'));
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -236,11 +233,7 @@ function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
         </LinkButton>
       </EmptyState>
       <div className="mx-auto max-w-[44rem]">{children}</div>
-      {popular.length === 0 ? null : (
-        <Suspense fallback={null}>
-          <Shelf title="Часто покупают" products={popular} isRecommended />
-        </Suspense>
-      )}
+      <Shelf title="Часто покупают" products={popular} isRecommended />
     </>
   );
 }
