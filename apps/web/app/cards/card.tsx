@@ -46,12 +46,12 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
           <Price value={offer.price} old={offer.priceOld} size="card" />
         </p>
         {offer.credit && flags['deferred-price-visibility'] ? (
-          <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
+          <p className="card-monthly">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
         ) : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>
-        {origin && <p className="card-grade text-14 text-warn first-letter:uppercase">{origin}</p>}
+        {origin && <p className="card-grade">{origin}</p>}
         <ul className="card-highlights">
           {highlights.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>

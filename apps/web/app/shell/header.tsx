@@ -47,7 +47,7 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
-          <nav aria-label="Магазин" className="mr-auto ml-6 flex gap-5 max-sm:hidden">
+          <nav aria-label="Магазин">
             <Link to="/special-offers">Акции</Link>
             <Link to="/shops">Магазины</Link>
             <Link to="/delivery">Доставка</Link>
@@ -57,7 +57,7 @@ export function Header() {
             <a href={shop.phoneHref} className="tabular whitespace-nowrap">
               {shop.phone}
             </a>
-            <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
+            <span>, {shop.hours}</span>
           </p>
         </div>
       </div>
