@@ -161,6 +161,21 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       ).toBe(total);
     });
 
+    test('a number of which everybody knows the few values is ticked, in the order of numbers', async () => {
+      const storage = (await facets({ category_id: '224' })).get('storage');
+      expect(storage).toMatchObject({ type: 'list', unit: null });
+      expect(storage?.values.map(({ name }) => name)).toEqual(['64\u00a0ГБ', '128\u00a0ГБ', '256\u00a0ГБ', '512\u00a0ГБ']);
+      const [least] = storage?.values ?? [];
+      expect((await get('/v3/products/category/224', { 'filter[storage][]': least?.code ?? '' })).total).toBe(least?.count);
+      const priced = await facets({ category_id: '224', 'filter[price][max]': '20000' });
+      expect(priced.get('storage')?.values.map(({ name }) => name)).toContain('128\u00a0ГБ');
+    });
+
+    test('what stands on the cards comes before what does not', async () => {
+      const codes = [...(await facets({ category_id: '224' })).keys()];
+      expect(codes.slice(3, 8)).toEqual(['brand', 'screen', 'storage', 'main-camera', 'battery']);
+    });
+
     test('counts follow the other filters and not their own', async () => {
       const all = await facets({ category_id: '1061' });
       const chosen = await facets({ category_id: '1061', 'filter[brand][]': 'lg', 'filter[no-frost][]': '1' });

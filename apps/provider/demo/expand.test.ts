@@ -21,6 +21,10 @@ describe('the expanded demo catalogue', () => {
     expect(expand(sections, today)).toEqual(catalogue);
   });
 
+  test('lets every attribute that stands on a card be filtered', () => {
+    expect(catalogue.categoryAttributes.filter(({ isCard, isFilter }) => isCard && !isFilter)).toEqual([]);
+  });
+
   test('keeps the ids of products when a model before them is taken away', () => {
     const [first, ...rest] = sections;
     const [leaf, ...leaves] = first?.leaves ?? [];

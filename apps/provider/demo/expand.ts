@@ -69,10 +69,12 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
     if (isNew) result.series.push({ id, code: seriesCode(`${brand} ${name}`), name, brandId: brandOf(brand) });
     return id;
   };
-  const attributeOf = (key: string, { name, unit, type }: Attribute): number => {
+  const attributeOf = (key: string, { name, unit, type, listed = false }: Attribute): number => {
     const code = attributeCode(key);
     const { id, isNew } = attributeIds([code, name, unit, type].join('|'));
-    if (isNew) result.attributes.push({ id, code, name, unit: unit ?? null, type });
+    if (isNew) result.attributes.push({ id, code, name, unit: unit ?? null, type, isListed: listed });
+    // One category that knows its values is enough.
+    else if (listed) for (const known of result.attributes.filter((each) => each.id === id)) known.isListed = true;
     return id;
   };
 

@@ -8,6 +8,6 @@ const country: Attribute = { group, name: 'Страна производства
 const warranty: Attribute = { group, name: 'Гарантия', unit: 'мес.', type: 'number' };
 const releaseYear: Attribute = { group, name: 'Год выпуска', type: 'number' };
 
-/** Specifications that every category has besides its own; digital goods have neither a colour nor a warranty. */
+/** Specifications that every category has besides its own; digital goods have neither a colour nor a warranty, and come from no country. */
 export const sharedAttributes = (leaf: Leaf): Readonly<Record<string, Attribute>> =>
-  leaf.digital ? { country, releaseYear } : { colour, country, warranty, releaseYear };
+  leaf.digital ? { releaseYear } : { colour, country, warranty, releaseYear };

@@ -26,6 +26,8 @@ const attribute = z.strictObject({
   card: z.boolean().optional(),
   /** May be filtered in a listing. Numbers filter by range, text and flags by value. */
   filter: z.boolean().optional(),
+  /** A number whose few values everybody knows: they are ticked. */
+  listed: z.boolean().optional(),
 });
 
 /** A memory size, a bundle or any other edition that is priced by itself. */

@@ -37,7 +37,7 @@ async function payOnReceipt(page: Page): Promise<void> {
   await step(page, 'Подтверждение');
 }
 
-test('the basket is changed, emptied and filled again', async ({ page }) => {
+test('the basket is changed, emptied and filled again', async ({ page, hasScript }) => {
   await withSmartphone(page);
   const quantity = page.getByLabel('Количество');
   await page.getByRole('button', { name: 'Увеличить' }).click();
@@ -49,11 +49,24 @@ test('the basket is changed, emptied and filled again', async ({ page }) => {
   await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Удалить' }).click();
   await step(page, 'Корзина пуста');
+  await expect(page.getByRole('region', { name: 'Часто покупают' }).getByRole('article').first()).toBeVisible();
+  // What had the focus is gone: the page goes on from its content.
+  if (hasScript) await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill('1');
   await quantity.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+  if (!hasScript) return;
+  await quantity.fill('0');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+  const less = page.getByRole('button', { name: 'Уменьшить' });
+  await page.getByRole('button', { name: 'Увеличить' }).press('Enter');
+  await expect(quantity).toHaveValue('2');
+  await less.press('Enter');
+  await expect(less).toBeDisabled();
+  await expect(quantity).toBeFocused();
 });
 
 test('errors stand beside their fields and in a summary that has the focus', async ({ page, hasScript, complaints }) => {
@@ -91,7 +104,7 @@ test('a courier brings it, and it is paid on receipt', async ({ page, hasScript 
   await expect(page.getByText('Платить сейчас не нужно')).toBeVisible();
   await page.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
   // Pressed twice by an impatient thumb: one order.
-  await page.getByRole('button', { name: 'Оформить заказ' }).dblclick();
+  await page.getByRole('button', { name: /Оформить заказ|Перейти к оплате/ }).dblclick();
   await expect(page).toHaveURL(/\/order-info\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /Заказ № \d+/ })).toBeVisible();
   await expect(main(page)).toContainText('Артёма, д. 74');

@@ -113,7 +113,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('what is typed into the search before scripts have taken over is what is searched', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox', { name: 'Поиск по товарам' });
+  const field = page.getByLabel('Поиск по товарам');
   await field.fill('телевизор');
   release();
   await takenOver(field);

@@ -1,5 +1,20 @@
 import { expect, takenOver, test } from './shop.ts';
 
+test('a filter that becomes a mark moves nothing, and a mark that is taken away leaves the focus on the next', async ({ page }) => {
+  await page.goto('/catalog/smartphones/224?f.brand=apple&f.brand=samsung');
+  const marks = page.getByRole('list', { name: 'Выбранные фильтры' });
+  await takenOver(marks);
+  const goods = page.locator('.cards');
+  const before = await goods.boundingBox();
+  await marks.getByRole('link', { name: 'Убрать: Бренд: Apple' }).press('Enter');
+  await expect(marks.getByRole('link', { name: /^Убрать/ })).toHaveCount(1);
+  await expect(marks.getByRole('link', { name: 'Убрать: Бренд: Samsung' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Найдено: \d+\sтовар[а-я]*, сначала популярные/ })).toHaveCount(1);
+  await marks.getByRole('link', { name: 'Убрать: Бренд: Samsung' }).press('Enter');
+  await expect(marks).toHaveCount(0);
+  expect((await goods.boundingBox())?.y).toBe(before?.y);
+});
+
 test('the slider of the price types what it says, and the list follows', async ({ page }) => {
   await page.goto('/catalog/smartphones/224');
   const opener = page.getByRole('button', { name: /^Фильтры/ });

@@ -34,3 +34,22 @@ test('an address is suggested as it is typed, and a choice fills street and hous
   await expect(street).toHaveValue('улица Артёма');
   await expect(page.getByLabel('Дом')).toHaveValue('7');
 });
+
+test('what the search suggests are links to choose from, and what was typed is cleared at once', async ({ page }) => {
+  await page.goto('/cart');
+  const field = page.getByLabel('Поиск по товарам');
+  await takenOver(field);
+  await field.fill('сам');
+  const brand = page.getByRole('group', { name: 'Бренды' }).getByRole('option', { name: 'Samsung' });
+  await expect(brand).toHaveAttribute('href', '/catalog/brand/samsung');
+  await expect(page.getByRole('combobox', { name: 'Поиск по товарам', expanded: true })).toBeFocused();
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.getByRole('button', { name: 'Очистить', exact: true }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});

@@ -6,6 +6,8 @@ import { tell, watchFailures } from './shell/failures.ts';
 
 overlookAbandoned(window);
 watchFailures(window);
+// Comes with the first thing that takes the focus; nothing is missing without it.
+addEventListener('focusin', () => void import('./shell/keep-focus.ts').catch(() => {}), { once: true });
 
 startTransition(() => {
   hydrateRoot(

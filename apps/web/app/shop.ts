@@ -5,7 +5,7 @@ export const shop = {
   summary: 'Электроника и бытовая техника с доставкой и самовывозом',
   phone: '8 800 100-20-30',
   phoneHref: 'tel:+78001002030',
-  hours: 'ежедневно с 8:00 до 22:00',
+  hours: 'ежедневно с 08:00 до 22:00',
   email: 'help@vitrina.example',
   legal: {
     name: 'ООО «Витрина»',

@@ -10,7 +10,9 @@ export interface WorkDay {
 
 const names = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'];
 
-const said = ({ opens, closes }: WorkDay): string => (opens === null || closes === null ? 'выходной' : `${opens}–${closes}`);
+const dayOff = 'выходной';
+
+const said = ({ opens, closes }: WorkDay): string => (opens === null || closes === null ? dayOff : `${opens}–${closes}`);
 
 /** A week of three kinds of days, each «10:00–21:00» or null for a day off. */
 export function week(weekdays: string, saturday: string | null, sunday: string | null): WorkDay[] {
@@ -33,5 +35,7 @@ export function workTimeLine(days: readonly WorkDay[]): string {
   }
   const [only] = runs;
   if (runs.length === 1 && only) return only.hours === '00:00–24:00' ? 'Круглосуточно' : `Ежедневно ${only.hours}`;
-  return runs.map(({ first, last, hours }) => `${first === last ? first : `${first}–${last}`} ${hours}`).join(', ');
+  return runs
+    .map(({ first, last, hours }) => `${first === last ? first : `${first}–${last}`}${hours === dayOff ? ' —' : ''} ${hours}`)
+    .join(', ');
 }

@@ -84,7 +84,7 @@ describe('stores', () => {
     }
     expect(stores.filter(({ workTime }) => workTime[6]?.opens === null).length).toBeGreaterThan(5);
     expect(workTimeLine(week('10:00–21:00', '10:00–20:00', '10:00–20:00'))).toBe('Пн–Пт 10:00–21:00, Сб–Вс 10:00–20:00');
-    expect(workTimeLine(week('09:00–20:00', '10:00–18:00', null))).toBe('Пн–Пт 09:00–20:00, Сб 10:00–18:00, Вс выходной');
+    expect(workTimeLine(week('09:00–20:00', '10:00–18:00', null))).toBe('Пн–Пт 09:00–20:00, Сб 10:00–18:00, Вс — выходной');
     expect(workTimeLine(week('09:00–21:00', '09:00–21:00', '09:00–21:00'))).toBe('Ежедневно 09:00–21:00');
   });
 

@@ -57,7 +57,7 @@ function* centers(): Generator<ServiceCenter> {
         phone: city.phone,
         latitude: Math.round((city.latitude + up / 111.2) * 1e6) / 1e6,
         longitude: Math.round((city.longitude + right / (111.2 * Math.cos((city.latitude * Math.PI) / 180))) * 1e6) / 1e6,
-        workTimeLine: seeded.pick(['Пн–Пт 09:00–19:00, Сб 10:00–16:00, Вс выходной', 'Пн–Сб 10:00–20:00, Вс выходной']),
+        workTimeLine: seeded.pick(['Пн–Пт 09:00–19:00, Сб 10:00–16:00, Вс — выходной', 'Пн–Сб 10:00–20:00, Вс — выходной']),
       };
       id += 1;
     }

@@ -58,15 +58,15 @@ async function countValues(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`delete from counted_values where category_id = ${id}`);
   await tx.execute(sql`
     with a as materialized (
-      select a.id, a.type from category_attributes ca join attributes a on a.id = ca.attribute_id where ca.category_id = ${id} and ca.is_filter
+      select a.id, a.type, a.type = 'text' or a.is_listed as is_listed from category_attributes ca join attributes a on a.id = ca.attribute_id where ca.category_id = ${id} and ca.is_filter
     )
     insert into counted_values (category_id, brand_id, attribute_id, code, text, products, lowest, highest)
-    select p.category_id, p.brand_id, a.id, case when a.type = 'text' then v.code else '' end, case when a.type = 'text' then min(v.text) end,
+    select p.category_id, p.brand_id, a.id, case when a.is_listed then v.code else '' end, case when a.is_listed then min(v.text) end,
       count(*) filter (where a.type <> 'flag' or v.number = 1), min(v.number), max(v.number)
     from products p cross join lateral (
       ${ofOne(sql`select * from product_values w where w.product_id = p.id and w.attribute_id = any(array(select id from a))`)}
     ) v join a on a.id = v.attribute_id
-    where p.category_id = ${id} and ${listed} group by 1, 2, 3, 4, a.type`);
+    where p.category_id = ${id} and ${listed} group by 1, 2, 3, 4, a.type, a.is_listed`);
 }
 
 /** By the same rule as `availableIn`. */

@@ -103,7 +103,7 @@ function toCard(row: CardRow, now: Date): Card {
       available: row.orderType === 'buy' && row.quantity > 0,
       quantity: row.orderType === 'buy' ? row.quantity : 0,
       order_type: row.orderType,
-      credit: creditOf(row.price, row.orderType),
+      credit: row.isDigital ? null : creditOf(row.price, row.orderType),
       ...offer,
     },
     ...beside,

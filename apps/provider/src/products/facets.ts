@@ -121,6 +121,8 @@ interface ValueCount extends Record<string, unknown> {
   name: string;
   unit: string | null;
   type: AttributeType;
+  /** Its values are ticked one by one. */
+  is_listed: boolean;
   value: string | null;
   text: string | null;
   count: number;
@@ -132,7 +134,9 @@ interface ValueCount extends Record<string, unknown> {
 const shownOf = (held: SQL): SQL => sql`
   held as (${held}),
   a as materialized (
-    select a.id, a.code, a.name, a.unit, a.type, min(ca.position) as position
+    select a.id, a.code, a.name, a.unit, a.type, a.type = 'text' or a.is_listed as is_listed,
+      -- What stands on cards tells the goods of a category apart: it comes first.
+      min(case when ca.is_card then 0 else 1000 end + ca.position) as position
     from category_attributes ca join held on held.id = ca.category_id join attributes a on a.id = ca.attribute_id
     where ca.is_filter group by a.id having count(*) = (select count(*) from held)
   )`;
@@ -144,10 +148,10 @@ async function valuesOf(db: Database, scope: Scope, conditions: readonly Conditi
   return rows<ValueCount>(
     db,
     sql`with ${shownOf(sql`select distinct k.category_id as id from counted_goods k where ${held}`)}
-        select a.code, min(a.name) as name, min(a.unit) as unit, a.type, case when a.type = 'text' then k.code end as value, min(k.text) as text,
+        select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed, case when a.is_listed then k.code end as value, min(k.text) as text,
           sum(k.products)::int as count, min(k.lowest) as min, max(k.highest) as max, min(a.position) as position
         from counted_values k join a on a.id = k.attribute_id
-        where ${part} group by a.code, a.type, 5 order by position, a.code, count desc, text`,
+        where ${part} group by a.code, a.type, a.is_listed, 6 order by position, a.code, count desc, text`,
   );
 }
 
@@ -165,16 +169,22 @@ function countValues(db: Database, scope: Scope, conditions: readonly Condition[
   return rows<ValueCount>(
     db,
     sql`with ${shownOf(sql`select distinct p.category_id as id from ${scope.from} where ${within}`)}
-        select a.code, min(a.name) as name, min(a.unit) as unit, a.type,
-          case when a.type = 'text' then v.code end as value, case when a.type = 'text' then min(v.text) end as text,
+        select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed,
+          case when a.is_listed then v.code end as value, case when a.is_listed then min(v.text) end as text,
           count(*) filter (where ${rest} and (a.type <> 'flag' or v.number = 1))::int as count,
           min(v.number) filter (where ${rest}) as min, max(v.number) filter (where ${rest}) as max, min(a.position) as position
         from ${scope.from} cross join lateral (
           ${ofOne(sql`select * from product_values w where w.product_id = p.id and w.attribute_id = any(array(select id from a))`)}
         ) v join a on a.id = v.attribute_id
-        where ${within} group by a.code, a.type, 5 order by position, a.code, count desc, text`,
+        where ${within} group by a.code, a.type, a.is_listed, 6 order by position, a.code, count desc, text`,
   );
 }
+
+/** Numbers stand in their own order, each with its unit. */
+const numbered = (values: readonly ValueCount[]): Facet['values'] =>
+  values
+    .toSorted((a, b) => Number(a.value) - Number(b.value))
+    .map(({ value, text, unit, count }) => ({ code: value ?? '', name: `${text ?? ''}${unit === null ? '' : `\u00a0${unit}`}`, count }));
 
 async function attributeFacets(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<Facet[]> {
   const found = await valuesOf(db, scope, conditions);
@@ -182,8 +192,9 @@ async function attributeFacets(db: Database, scope: Scope, conditions: readonly 
   return [...byFacet.values()].flatMap((values): Facet[] => {
     const [first] = values;
     if (!first) return [];
-    const { code, name, unit, type, min, max, count } = first;
+    const { code, name, unit, type, is_listed: isListed, min, max, count } = first;
     const chosen = chosenIn(conditions, code);
+    if (type === 'number' && isListed) return list(code, name, numbered(values), chosen?.values ?? []);
     if (type === 'number') return range(code, name, unit, min, max, chosen !== undefined);
     if (type === 'flag') return flag(code, name, count, chosen !== undefined);
     return list(

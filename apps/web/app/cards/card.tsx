@@ -12,7 +12,7 @@ import { Rating } from '../ui/rating.tsx';
 import { availabilityLine } from './availability.ts';
 import { originLine } from './origin.ts';
 
-/** Marks on a picture: two at most. */
+/** Marks on a picture: two at most, and one benefit, not its share as well. */
 const mostMarks = 2;
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
@@ -31,11 +31,14 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         <p className="card-marks">
           {offer.benefit ? <Badge look="sale">−{rubles(offer.benefit)}</Badge> : null}
           {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
-          {stickers.slice(0, mostMarks - Number(Boolean(offer.benefit)) - Number(tradeInSticker !== null)).map((sticker) => (
-            <Badge key={sticker.name} look="good">
-              {sticker.name}
-            </Badge>
-          ))}
+          {stickers
+            .filter(({ code }) => !offer.benefit || code !== 'sale')
+            .slice(0, mostMarks - Number(Boolean(offer.benefit)) - Number(tradeInSticker !== null))
+            .map((sticker) => (
+              <Badge key={sticker.name} look="good">
+                {sticker.name}
+              </Badge>
+            ))}
         </p>
       </div>
       <div className="card-facts">
@@ -43,12 +46,12 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
           <Price value={offer.price} old={offer.priceOld} size="card" />
         </p>
         {offer.credit && flags['deferred-price-visibility'] ? (
-          <p className="card-monthly text-14 text-ink-soft">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
+          <p className="card-monthly">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
         ) : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>{name}</Link>
         </h3>
-        {origin && <p className="card-grade text-14 text-warn first-letter:uppercase">{origin}</p>}
+        {origin && <p className="card-grade">{origin}</p>}
         <ul className="card-highlights">
           {highlights.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>

@@ -1,7 +1,12 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CardFragment } from '../generated/graphql.ts';
+import { chunk } from '../shell/chunk.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './card.tsx';
+
+/** Comes after the first paint. */
+const ShelfArrows = chunk(() => import('./shelf-arrows.tsx'));
 
 interface ShelfProps {
   title: string;
@@ -15,13 +20,16 @@ export function Shelf({ title, products, isRecommended = false }: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="mt-10 print:hidden">
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <h2 className="text-22">{title}</h2>
         {isRecommended ? (
-          <Link to="/legal/recommendations" className="link text-14">
+          <Link to="/legal/recommendations" className="link link-alone text-14">
             Как мы выбираем
           </Link>
         ) : null}
+        <Suspense fallback={null}>
+          <ShelfArrows />
+        </Suspense>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <ul className="shelf" tabIndex={0} aria-label={title}>

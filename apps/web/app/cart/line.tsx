@@ -141,7 +141,7 @@ interface StepperProps {
   shown: number;
   /** What is being typed; null while nothing is. */
   typed: string | null;
-  onType: (typed: string) => void;
+  onType: (typed: string | null) => void;
   onLeave: (form: HTMLFormElement) => void;
 }
 
@@ -169,20 +169,18 @@ function Stepper({ item, shown, typed, onType, onLeave }: StepperProps) {
         onBlur={({ currentTarget, relatedTarget }) => {
           const { form } = currentTarget;
           // A press of this form's own buttons sends what was typed with it.
-          if (typed === null || typed === String(shown) || form === null || (relatedTarget && form.contains(relatedTarget))) return;
-          onLeave(form);
+          if (typed === null || form === null || (relatedTarget && form.contains(relatedTarget))) return;
+          if (typed === String(shown) || !(Number(typed) >= 1)) onType(null);
+          else onLeave(form);
         }}
       />
-      <button
-        type="submit"
-        name="intent"
-        value="increase"
-        aria-label="Увеличить"
-        aria-describedby={about}
-        disabled={shown >= item.maxQuantity}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      {shown < item.maxQuantity ? (
+        <button type="submit" name="intent" value="increase" aria-label="Увеличить" aria-describedby={about}>
+          <Icon name="plus" size={18} />
+        </button>
+      ) : (
+        <span className="stepper-most">Больше нет</span>
+      )}
     </div>
   );
 }

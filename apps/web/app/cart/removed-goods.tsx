@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { rubles } from '../format/money.ts';
 import type { RemovedGoodsQuery } from '../generated/graphql.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { changeBasket } from './action.server.ts';
@@ -10,8 +12,13 @@ type Product = NonNullable<NonNullable<RemovedGoodsQuery['products']>[number]>;
 
 function RemovedLine({ product, failure }: { product: Product; failure: BasketFailure | null }) {
   const fetcher = useFetcher<typeof changeBasket>({ key: `removed-${product.id}` });
+  const announce = useAnnounce();
   const own = fetcher.data?.failure ?? failure;
-  if (fetcher.state !== 'idle') return null;
+  const isReturning = fetcher.state !== 'idle';
+  useEffect(() => {
+    if (isReturning) announce(`${product.name}: возвращено в корзину`);
+  }, [isReturning, announce, product.name]);
+  if (isReturning) return null;
   return (
     <li>
       {product.images[0] ? <Picture src={product.images[0]} alt="" width={48} height={60} /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
+import { Shelf } from '../cards/shelf.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
 import { orderName } from '../checkout/delivery/words.ts';
 import { noIndex } from '../checkout/no-index.ts';
@@ -10,14 +11,22 @@ import { exactRubles } from '../format/money.ts';
 import { counted } from '../format/plural.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
+import {
+  BasketPageDocument,
+  type BasketPageQuery,
+  type CardFragment,
+  RemovedGoodsDocument,
+  TraceBasketDocument,
+} from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
+import { popularGoods } from '../listing/popular.server.ts';
 import { readOwnOrders } from '../order/own.server.ts';
 import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
 import { BasketExchange } from '../tradein/exchange-basket.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { emptyBasket as emptyDrawing } from '../ui/drawings.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
@@ -49,6 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
+    /** What an empty basket may begin with. */
+    popular: basket?.items.length === 0 ? await popularGoods(context, request) : [],
     removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
   };
 }
@@ -100,7 +111,7 @@ function groupsOf({ orders, items }: Basket) {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, removed, own } = loaderData;
+  const { basket, totals, removed, popular, own } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
@@ -114,7 +125,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const unplaced = isShown ? null : <Unplaced failure={failure} />;
   if (basket.items.length === 0) {
     return (
-      <EmptyBasket isFailed={failure !== null}>
+      <EmptyBasket isFailed={failure !== null} popular={popular}>
         {unplaced}
         <OwnOrders orders={own} isShort />
         <BasketExchange devices={basket.exchangeDevices} />
@@ -175,6 +186,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
+          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — после контактов, до оплаты.</p>
           <p className="mt-3 text-14 text-ink-faint">День, адрес и точную стоимость доставки выберете после контактов, до оплаты.</p>
         </aside>
       </div>
@@ -241,17 +253,24 @@ function Unplaced({ failure }: { failure: BasketFailure }) {
   );
 }
 
-function EmptyBasket({ children, isFailed }: { children: ReactNode; isFailed: boolean }) {
+interface EmptyBasketProps {
+  children: ReactNode;
+  isFailed: boolean;
+  popular: readonly CardFragment[];
+}
+
+function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
   return (
     <>
       <PageTitle title="Корзина" isFailed={isFailed} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
-      <EmptyState level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
+      <EmptyState drawing={emptyDrawing} level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
         <LinkButton to="/catalog" look="primary">
           Перейти в каталог
         </LinkButton>
       </EmptyState>
       <div className="mx-auto max-w-[44rem]">{children}</div>
+      <Shelf title="Часто покупают" products={popular} isRecommended />
     </>
   );
 }

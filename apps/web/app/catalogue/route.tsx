@@ -1,9 +1,11 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
+import { Shelf } from '../cards/shelf.tsx';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
+import { brandLinks, ofEachBrand } from '../shell/menu/popular.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -13,6 +15,9 @@ import { CategoryTiles } from './tiles.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
+/** Goods below the tiles of a section. */
+const mostPopular = 10;
+
 async function loadTree({ context, request }: Route.LoaderArgs) {
   const answer = await query(context, request, CatalogueDocument, {});
   const seo = readSeo(context, answer);
@@ -21,6 +26,8 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
     title: seo.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
     banner: null,
+    popular: [],
+    brands: [],
     breadcrumbs,
     head: makeHead(context, seo, { title: 'Каталог', path: '/catalog', data: [breadcrumbData(context, breadcrumbs)] }),
   };
@@ -28,7 +35,7 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
 
 async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
   const path = `/catalog/${id}`;
-  const answer = await query(context, request, CatalogueSectionDocument, { id, path, banner: `NEW_MENU_${id}` });
+  const answer = await query(context, request, CatalogueSectionDocument, { id, of: { category: id }, path, banner: `NEW_MENU_${id}` });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const category = data.category ?? absent(errors, 'category');
@@ -40,6 +47,8 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
     title: seo.h1 ?? category.name,
     categories: children,
     banner: data.banners?.find(leadsSomewhere) ?? null,
+    popular: ofEachBrand(data.listing?.nodes ?? []).slice(0, mostPopular),
+    brands: brandLinks(data.listing?.facets ?? null),
     breadcrumbs: data.breadcrumbs ?? [],
     head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs ?? [])] }),
   };
@@ -55,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, categories, banner, breadcrumbs } = loaderData;
+  const { title, categories, banner, popular, brands, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -67,6 +76,21 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <EmptyState title="В каталоге пока ничего нет" text="Товары появятся здесь, как только поступят в продажу." />
       ) : (
         <CategoryTiles categories={categories} />
+      )}
+      <Shelf title="Часто покупают" products={popular} isRecommended />
+      {brands.length === 0 ? null : (
+        <nav aria-labelledby="brands" className="mt-10">
+          <h2 id="brands" className="mb-4 text-22">
+            Бренды
+          </h2>
+          <ul className="chips">
+            {brands.map(({ name, url }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </>
   );

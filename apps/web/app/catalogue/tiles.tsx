@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           <Link to={category.url} className="category-head">
             {category.image ? <Picture src={category.image} alt="" width={96} height={96} sizes="96px" /> : null}
             <span>
-              <b className="block text-18">{category.name}</b>
+              <b>{category.name}</b>
               {category.productsCount == null ? null : (
                 <span className="text-14 text-ink-faint">{counted(category.productsCount, goods)}</span>
               )}

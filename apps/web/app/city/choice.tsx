@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -6,12 +7,13 @@ import { NearbyCity } from './nearby.tsx';
 
 interface CityChoiceProps {
   text: string;
-  cities: readonly { id: string; name: string; region: string | null }[] | null;
+  cities: ComponentProps<typeof CityList>['cities'];
+  others: ComponentProps<typeof CityList>['others'];
   returnTo: string;
 }
 
 /** A search for the city and the cities found. */
-export function CityChoice({ text, cities, returnTo }: CityChoiceProps) {
+export function CityChoice({ text, cities, others, returnTo }: CityChoiceProps) {
   return (
     <>
       <Form action="/city" className="mb-6 flex items-end gap-2">
@@ -23,7 +25,7 @@ export function CityChoice({ text, cities, returnTo }: CityChoiceProps) {
         <input type="hidden" name="intent" value="city" />
         <input type="hidden" name="returnTo" value={returnTo} />
         <NearbyCity />
-        <CityList cities={cities} text={text} />
+        <CityList cities={cities} others={others} text={text} />
       </Form>
     </>
   );

@@ -9,6 +9,8 @@ import { CityList } from './list.tsx';
 import { NearbyCity } from './nearby.tsx';
 import type { loader } from './route.tsx';
 
+const fieldId = 'city-name';
+
 /** Milliseconds without a key before cities are looked up. */
 const pause = 250;
 
@@ -18,6 +20,9 @@ export default function CityDialog({ onClose }: { onClose: () => void }) {
   const change = useFetcher({ key: 'city' });
   const announce = useAnnounce();
   const [text, setText] = useState('');
+
+  // The window is open by now, and its field is what it was opened for.
+  useEffect(() => document.getElementById(fieldId)?.focus(), []);
 
   useEffect(() => {
     const timer = setTimeout(() => void load(`/city?q=${encodeURIComponent(text)}`), text === '' ? 0 : pause);
@@ -38,6 +43,7 @@ export default function CityDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Выбор города" onClose={onClose}>
       <Field
+        id={fieldId}
         label="Название города"
         autoComplete="off"
         maxLength={60}
@@ -52,7 +58,7 @@ export default function CityDialog({ onClose }: { onClose: () => void }) {
             <input type="hidden" name="intent" value="city" />
             <ReturnField />
             <NearbyCity />
-            <CityList cities={data.cities} text={data.text} />
+            <CityList cities={data.cities} others={data.others} text={data.text} />
           </change.Form>
         )}
       </div>

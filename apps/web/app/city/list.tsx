@@ -1,12 +1,34 @@
+type Cities = readonly { id: string; name: string; region: string | null }[];
+
 interface CityListProps {
-  cities: readonly { id: string; name: string; region: string | null }[] | null;
+  cities: Cities | null;
+  /** Large ones besides those that were found. */
+  others: Cities;
   text: string;
 }
 
 /** Cities as buttons of the form around them; the region tells apart those of one name. */
-export function CityList({ cities, text }: CityListProps) {
-  if (cities === null) return <p>Список городов сейчас не загружается. Обновите страницу чуть позже.</p>;
-  if (cities.length === 0) return <p>Города «{text}» среди наших нет. Проверьте название или выберите ближайший крупный город.</p>;
+export function CityList({ cities, others, text }: CityListProps) {
+  return (
+    <>
+      {cities === null ? (
+        <p>Список городов сейчас не загружается. Обновите страницу чуть позже.</p>
+      ) : cities.length === 0 ? (
+        <p>Города «{text}» среди наших нет. Проверьте название или выберите ближайший крупный город.</p>
+      ) : (
+        <Buttons cities={cities} />
+      )}
+      {others.length === 0 ? null : (
+        <>
+          <h3 className="mt-6 mb-2 text-16">Крупные города</h3>
+          <Buttons cities={others} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Buttons({ cities }: { cities: Cities }) {
   return (
     <ul className="city-list">
       {cities.map((city) => (

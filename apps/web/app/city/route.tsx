@@ -16,13 +16,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const referer = request.headers.get('referer');
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const before = from !== null && from.host === url.host && from.pathname !== '/city' ? `${from.pathname}${from.search}` : '/';
-  const cities =
-    typed === ''
-      ? query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities)
-      : query(context, request, FindCitiesDocument, { text: typed }).then(({ data }) => data?.cities?.nodes);
+  const [large, found] = await Promise.all([
+    query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities ?? null),
+    typed === '' ? null : query(context, request, FindCitiesDocument, { text: typed }).then(({ data }) => data?.cities?.nodes ?? null),
+  ]);
   return {
     text: typed,
-    cities: (await cities) ?? null,
+    cities: typed === '' ? large : found,
+    /** They stay in view below what was found. */
+    others: typed === '' ? [] : (large ?? []).filter(({ id }) => found?.every((city) => city.id !== id) ?? true),
     returnTo: safePath(url.searchParams.get('returnTo') ?? before),
     head: makeHead(context, null, { title: 'Выбор города', path: '/city', robots: 'noindex, follow' }),
   };

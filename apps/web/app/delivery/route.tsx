@@ -46,7 +46,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-1 text-22 md:text-28">Доставка: {city.name}</h1>
       <p className="mb-6 flex flex-wrap gap-x-4">
         <span className="text-ink-soft">Точные дни и стоимость показаны на странице товара и при оформлении заказа.</span>
-        <Link to="/city" className="link">
+        <Link to="/city" className="link link-alone">
           Другой город
         </Link>
       </p>
@@ -73,7 +73,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
             Например, сегодня
           </h2>
           <p className="mb-3">
-            <Link to={example.url} className="link">
+            <Link to={example.url} className="link link-alone">
               {example.name}
             </Link>
           </p>
@@ -101,7 +101,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           <li>Если заказ разделился, каждая часть приедет в свой день: предзаказ не задерживает остальное.</li>
         </ul>
         <p className="mt-3">
-          <Link to="/legal/offer" className="link">
+          <Link to="/legal/offer" className="link link-alone">
             Все условия — в оферте
           </Link>
         </p>

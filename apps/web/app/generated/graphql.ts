@@ -1414,12 +1414,13 @@ export type CatalogueQuery = { categories: Array<{ id: string, name: string, url
 
 export type CatalogueSectionQueryVariables = Exact<{
   id: string | number;
+  of: ListingOfInput;
   path: string;
   banner: string;
 }>;
 
 
-export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2063,6 +2064,13 @@ export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CataloguePanelQuery = { menu: Array<{ id: string, name: string, url: string, image: string | null, banner: { id: string, title: string | null, text: string | null, url: string, image: string | null } | null, children: Array<{ id: string, name: string, url: string, image: string | null }> }> | null };
+
+export type PanelSectionQueryVariables = Exact<{
+  of: ListingOfInput;
+}>;
+
+
+export type PanelSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, brand: { name: string }, offer: { price: number } }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null };
 
 export type SuggestionsQueryVariables = Exact<{
   text: string;
@@ -3613,7 +3621,22 @@ export const CatalogueDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:7f76fe9819e631865052fe112ceb43dbf814f5948e637c27bb348083caa1f2d0"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
-    query CatalogueSection($id: ID!, $path: String!, $banner: String!) {
+    query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $banner: String!) {
+  listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
+    nodes {
+      ...Card
+      brand {
+        name
+      }
+    }
+    facets {
+      code
+      values {
+        code
+        name
+      }
+    }
+  }
   banners(type: $banner) {
     ...BannerFacts
   }
@@ -3645,7 +3668,50 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     url
   }
 }
-    fragment SeoText on Seo {
+    fragment Card on Product {
+  id
+  name
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment SeoText on Seo {
   title
   description
   h1
@@ -3663,7 +3729,7 @@ fragment BannerFacts on Banner {
   text
   url
   image
-}`, {"hash":"sha256:ba1b11c828783235612310493f814b6e57278dd2a4d45b7d9a04a80d6a334be2"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:210859c680044bdaf5926e2bbbab2df7ec5679480fc912e7653ecabdc3a207d2"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
   currentCity {
@@ -6313,6 +6379,31 @@ export const CataloguePanelDocument = new TypedDocumentString(`
   url
   image
 }`, {"hash":"sha256:7baa356a49c48e61ec721ea9dbd21cdd4decddfe60d7184b7ddbcfbbb6b2d8d4"}) as unknown as TypedDocumentString<CataloguePanelQuery, CataloguePanelQueryVariables>;
+export const PanelSectionDocument = new TypedDocumentString(`
+    query PanelSection($of: ListingOfInput!) {
+  listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
+    nodes {
+      id
+      name
+      url
+      images
+      brand {
+        name
+      }
+      offer {
+        price
+      }
+    }
+    facets {
+      code
+      values {
+        code
+        name
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:cf9f6ff08b70abffdc59e65e54e378c6ca92c83c31de88bac66690a1706187f9"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {

@@ -19,11 +19,11 @@ export default function Reading({ offers, reviews, news }: ReadingProps) {
       <OffersShelf offers={offers} />
       {reviews.length === 0 ? null : (
         <section aria-labelledby="home-reviews" className="mt-10">
-          <div className="mb-4 flex items-baseline justify-between gap-4">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="home-reviews" className="text-22">
               Обзоры
             </h2>
-            <Link to="/reviews/list" className="link">
+            <Link to="/reviews/list" className="link link-alone">
               Все обзоры
             </Link>
           </div>
@@ -38,11 +38,11 @@ export default function Reading({ offers, reviews, news }: ReadingProps) {
       )}
       {news.length === 0 ? null : (
         <section aria-labelledby="home-news" className="mt-10">
-          <div className="mb-4 flex items-baseline justify-between gap-4">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="home-news" className="text-22">
               Новости
             </h2>
-            <Link to="/news" className="link">
+            <Link to="/news" className="link link-alone">
               Все новости
             </Link>
           </div>

@@ -25,7 +25,7 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
     const last = element.scrollWidth - element.clientWidth;
     const next = element.scrollLeft + by * element.clientWidth;
     // Past an end it begins again at the other.
-    element.scrollTo({ left: next > last + 1 ? 0 : next < -1 ? last : next, behavior: 'smooth' });
+    element.scrollTo({ left: next > last + 1 ? 0 : next < -1 ? last : next });
   };
   return (
     <section aria-label="Предложения" className="slider">

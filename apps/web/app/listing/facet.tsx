@@ -85,7 +85,8 @@ export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
       <div className="facet">
         <label className="choice font-medium">
           <input type="checkbox" name={fieldName(facet.code)} value="1" defaultChecked={chosen?.values?.includes('1') ?? false} />
-          {facet.name}
+          <span className="min-w-0 flex-1">{facet.name}</span>
+          {facet.values[0] ? <span className="tabular text-14 font-normal text-ink-faint">{groups(facet.values[0].count)}</span> : null}
         </label>
       </div>
     );

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { counted, goods } from '../format/plural.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FacetFields } from './facet.tsx';
@@ -14,7 +15,7 @@ const openFacets = 6;
  * The filters: a GET form with one button. With JavaScript each change shows its result by itself. On a phone it is a
  * sheet from below, opened by a button, in both cases.
  */
-export function Filters({ base, query, asTyped, filters, facets, allHref, defaultSort }: ListingData) {
+export function Filters({ base, query, asTyped, filters, facets, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
   return (
     <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
@@ -37,7 +38,8 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
         ) : null}
         <div className="filters-foot">
           <Button look="primary" wide>
-            Показать
+            <span className="js-only">Показать{totalCount === 0 ? '' : ` ${counted(totalCount, goods)}`}</span>
+            <noscript>Показать</noscript>
           </Button>
           {filters.length > 0 ? (
             <LinkButton to={allHref} look="quiet" wide preventScrollReset>

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
+import { tied } from '../format/tied.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
-import { type CardFragment, type FilterInput, ListingDocument, type ListingOfInput, PopularGoodsDocument } from '../generated/graphql.ts';
+import { type FilterInput, ListingDocument, type ListingOfInput } from '../generated/graphql.ts';
 import { lifetime, writeCookie } from '../session/cookies.server.ts';
 import { readListingTheme } from '../session/preferences.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
@@ -8,12 +9,11 @@ import { type CategoryPlace, narrowed, pagePath, type Tail } from './address.ts'
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { marksOf } from './marks.ts';
+import { popularGoods } from './popular.server.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
 
-/** Goods offered where nothing was found. */
-const mostPopular = 8;
 /** Tags that a category leads to. */
 const mostTags = 8;
 
@@ -53,12 +53,6 @@ function chooseTheme(context: ListingArgs['context'], url: URL): void {
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('view');
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);
-}
-
-/** What others buy, where nothing was found; nothing when it cannot be had. */
-async function popularGoods(context: ListingArgs['context'], request: Request): Promise<CardFragment[]> {
-  const { data } = await query(context, request, PopularGoodsDocument, {});
-  return data?.mainPage?.recommendations.slice(0, mostPopular) ?? [];
 }
 
 /** Everything a listing shows. Wrong forms of its address end in a redirect or in «Страница не найдена» before anything is loaded. */
@@ -133,7 +127,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
     facets,
-    products: listing.nodes,
+    products: listing.nodes.map((product) => ({ ...product, name: tied(product.name) })),
     totalCount: listing.totalCount,
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

@@ -6,7 +6,7 @@ import type { ListingData } from './load.server.ts';
 export function Marks({ marks, allHref }: ListingData) {
   if (marks.length === 0) return null;
   return (
-    <ul aria-label="Выбранные фильтры" className="chips mb-4">
+    <ul aria-label="Выбранные фильтры" className="chips">
       {marks.map(({ key, text, href }) => (
         <li key={key}>
           <Link to={href} preventScrollReset rel="nofollow">

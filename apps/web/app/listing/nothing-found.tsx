@@ -1,6 +1,7 @@
 import { ProductCard } from '../cards/card.tsx';
 import type { CardFragment } from '../generated/graphql.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { nothingFound } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { SectionLinks } from './search-start.tsx';
 
@@ -17,7 +18,11 @@ interface NothingFoundProps {
 export default function NothingFound({ query, allHref, popular }: NothingFoundProps) {
   if (allHref !== null) {
     return (
-      <EmptyState title="Ничего не подошло" text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала.">
+      <EmptyState
+        drawing={nothingFound}
+        title="Ничего не подошло"
+        text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала."
+      >
         <LinkButton to={allHref}>Убрать все фильтры</LinkButton>
       </EmptyState>
     );
@@ -25,6 +30,7 @@ export default function NothingFound({ query, allHref, popular }: NothingFoundPr
   return (
     <>
       <EmptyState
+        drawing={nothingFound}
         title={query === null ? 'Здесь пока нет товаров' : 'Ничего не нашлось'}
         text={
           query === null

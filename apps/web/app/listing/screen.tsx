@@ -5,7 +5,6 @@ import { counted, goods } from '../format/plural.ts';
 import { chunk } from '../shell/chunk.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters-form.tsx';
@@ -22,14 +21,14 @@ export default function ListingScreen(data: ListingData) {
   const { title, text, products, totalCount, pageCount, breadcrumbs, children, theme, filters, query, page, allHref } = data;
   const isLoading = useNavigation().state === 'loading';
   const announce = useAnnounce();
-  const shown = useRef(totalCount);
   const total = counted(totalCount, goods);
+  const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
+  const shown = useRef(said);
 
   useEffect(() => {
-    if (shown.current === totalCount) return;
-    shown.current = totalCount;
-    announce(`Найдено: ${total}`);
-  }, [totalCount, total, announce]);
+    if (shown.current !== said) announce(said);
+    shown.current = said;
+  }, [said, announce]);
 
   return (
     <>
@@ -54,21 +53,18 @@ export default function ListingScreen(data: ListingData) {
             <h2 id="goods" className="visually-hidden">
               Товары
             </h2>
-            <div className="listing-tools">
-              <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
-                <Icon name="filters" size={18} />
-                Фильтры{data.marks.length > 0 ? ` (${data.marks.length})` : ''}
-              </button>
-              <ListingTools {...data} total={total} />
+            <ListingTools {...data} total={total} />
+            <div className="listing-chips">
+              <Marks {...data} />
+              {totalCount === 0 ? null : (
+                <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
+              )}
             </div>
-            {totalCount === 0 ? null : (
-              <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
-            )}
-            <Marks {...data} />
             {totalCount === 0 ? (
               <NothingFound query={query} allHref={allHref} popular={[]} />
             ) : (
-              <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
+              // Another list is no list whose goods have moved.
+              <ul key={data.search} className={`cards cards-${theme}`} aria-busy={isLoading}>
                 {products.map((product, index) => (
                   <li key={product.id}>
                     <ProductCard product={product} eager={index < 4} />

@@ -7,11 +7,11 @@ export function OffersShelf({ offers }: { offers: readonly OfferTileFragment[] }
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="offers" className="mt-10">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="offers" className="text-22">
           Акции
         </h2>
-        <Link to="/special-offers" className="link">
+        <Link to="/special-offers" className="link link-alone">
           Все акции
         </Link>
       </div>

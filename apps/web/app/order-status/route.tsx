@@ -113,7 +113,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         </Button>
       </Form>
       <p className="mt-6">
-        <Link to="/account/orders" className="link">
+        <Link to="/account/orders" className="link link-alone">
           Все заказы в личном кабинете
         </Link>
       </p>

@@ -101,7 +101,7 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
         <div>
           <dt>Бренд</dt>
           <dd>
-            <Link to={brand.url} className="link">
+            <Link to={brand.url} className="link link-alone">
               {brand.name}
             </Link>
           </dd>
@@ -114,14 +114,14 @@ export function ProductFacts({ product }: { product: FrameProduct }) {
         )}
       </dl>
       <p>
-        <Link to={`${url}/specs#${part}`} className="link">
+        <Link to={`${url}/specs#${part}`} className="link link-alone">
           Все характеристики
         </Link>
       </p>
       {comparedModel?.url.startsWith('/') ? (
         <p className="text-14">
           <span className="block text-ink-faint">Часто сравнивают с</span>
-          <Link to={comparedModel.url} className="link">
+          <Link to={comparedModel.url} className="link link-alone">
             {comparedModel.name}
           </Link>
         </p>

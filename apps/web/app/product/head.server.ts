@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { tied } from '../format/tied.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { ProductSeoDocument } from '../generated/graphql.ts';
@@ -50,7 +51,7 @@ export function productHead(
   const breadcrumbs = answer.data?.breadcrumbs ?? [];
   const { origin } = shopOf(context);
   return {
-    title: seo.h1 ?? product.name,
+    title: tied(seo.h1 ?? product.name),
     breadcrumbs,
     head: makeHead(context, seo, {
       title: product.name,

@@ -9,7 +9,7 @@ export function Share({ url, title, links }: { url: string; title: string; links
     <details className="share">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the keyboard clicks as well */}
       <summary
-        className="link"
+        className="link link-alone"
         onClick={(event) => {
           if (!('share' in navigator)) return;
           event.preventDefault();

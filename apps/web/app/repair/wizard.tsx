@@ -93,7 +93,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
               <div className="repair-step-head">
                 <h2 className="text-18">{name}</h2>
                 {status === 'completed' && !isPending ? (
-                  <Link to={stepLink(key)} className="link" preventScrollReset>
+                  <Link to={stepLink(key)} className="link link-alone" preventScrollReset>
                     Изменить<span className="sr-only">: {name}</span>
                   </Link>
                 ) : null}
@@ -110,23 +110,23 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
           ) : (
             <>
               <p className="text-ink-soft">Не нашли устройство или не знаете, что выбрать, — перезвоним и оформим заявку вместе.</p>
-              <Link to={stepLink('help')} className="link" preventScrollReset>
+              <Link to={stepLink('help')} className="link link-alone" preventScrollReset>
                 Попросить перезвонить
               </Link>
             </>
           )}
           {open === 'help' ? (
-            <Link to={path} className="link" preventScrollReset>
+            <Link to={path} className="link link-alone" preventScrollReset>
               Вернуться к заявке
             </Link>
           ) : null}
           <p className="mt-4">
             {variant === 'trade' ? (
-              <Link to="/repair/service" className="link">
+              <Link to="/repair/service" className="link link-alone">
                 Заявка в сервисный центр
               </Link>
             ) : (
-              <Link to="/repair" className="link">
+              <Link to="/repair" className="link link-alone">
                 Обычная заявка на ремонт
               </Link>
             )}

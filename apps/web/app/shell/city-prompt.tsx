@@ -9,10 +9,10 @@ export function CityPrompt() {
   const fetcher = useFetcher();
   if (isCityConfirmed || fetcher.formData) return null;
   return (
-    <section aria-label="Ваш город" className="bg-sunken text-14 print:hidden">
-      <div className="container-shop flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-        <p className="mr-auto max-sm:basis-full">
-          Ваш город — <b className="font-medium">{city.name}</b>?
+    <section aria-label="Ваш город" className="city-prompt">
+      <div className="container-shop">
+        <p>
+          Ваш город — <b>{city.name}</b>?
         </p>
         <fetcher.Form method="post" action="/preferences?stay">
           <input type="hidden" name="intent" value="city" />

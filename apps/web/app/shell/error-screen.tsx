@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { SectionLinks } from '../listing/search-start.tsx';
 import { shop } from '../shop.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { noSuchPage } from '../ui/drawings.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { isCutOff, noConnection } from './connection.ts';
 
@@ -12,6 +14,7 @@ function NotFoundScreen() {
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: '404' }]} />
       <EmptyState
         level={1}
+        drawing={noSuchPage}
         title="Страница не найдена"
         text="Ссылка устарела или в адресе опечатка. Попробуйте найти товар через поиск или начните с главной страницы."
       >
@@ -20,6 +23,7 @@ function NotFoundScreen() {
         </LinkButton>
         <LinkButton to="/">На главную</LinkButton>
       </EmptyState>
+      <SectionLinks />
     </>
   );
 }

@@ -62,9 +62,7 @@ export function Footer() {
         <div>
           <h2>Связаться с нами</h2>
           <p>
-            <a href={shop.phoneHref} className="tabular text-18 font-bold text-ink">
-              {shop.phone}
-            </a>
+            <a href={shop.phoneHref}>{shop.phone}</a>
             <br />
             {shop.hours}, звонок бесплатный
           </p>

@@ -40,20 +40,6 @@ function CitySwitch() {
   );
 }
 
-/** The phone of the shop in this city. */
-function CityPhone() {
-  const { phone } = useShell().city;
-  const shown = phone === '' ? shop.phone : phone;
-  return (
-    <p>
-      <a href={`tel:${shown.replace(/[^\d+]/g, '')}`} className="tabular whitespace-nowrap hover:text-accent">
-        {shown}
-      </a>
-      <span className="text-ink-faint max-md:hidden">, {shop.hours}</span>
-    </p>
-  );
-}
-
 /** City and phone, then mark, catalogue, search and basket; the second row stays while the page is scrolled. */
 export function Header() {
   return (
@@ -61,19 +47,18 @@ export function Header() {
       <div className="header-thin">
         <div className="container-shop">
           <CitySwitch />
-          <nav aria-label="Магазин" className="mr-auto ml-6 flex gap-5 max-sm:hidden">
-            <Link to="/special-offers" className="hover:text-accent">
-              Акции
-            </Link>
-            <Link to="/shops" className="hover:text-accent">
-              Магазины
-            </Link>
-            <Link to="/delivery" className="hover:text-accent">
-              Доставка
-            </Link>
+          <nav aria-label="Магазин">
+            <Link to="/special-offers">Акции</Link>
+            <Link to="/shops">Магазины</Link>
+            <Link to="/delivery">Доставка</Link>
           </nav>
           <ListLink list="compare" id="compare-thin" className="thin-compare" />
-          <CityPhone />
+          <p>
+            <a href={shop.phoneHref} className="tabular whitespace-nowrap">
+              {shop.phone}
+            </a>
+            <span>, {shop.hours}</span>
+          </p>
         </div>
       </div>
       <div className="header-main">

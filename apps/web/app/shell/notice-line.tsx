@@ -10,12 +10,8 @@ export function NoticeLine() {
   // The shell's data outlives the page it came with; the message does not.
   if (arrived.notice !== notice) setArrived({ notice, key });
   if (notice === null || arrived.key !== key) return null;
-  const isBad = notice.kind === 'bad';
   return (
-    <p
-      role={isBad ? 'alert' : 'status'}
-      className={`mb-4 rounded-card px-4 py-3 ${isBad ? 'bg-sale-soft text-sale' : 'bg-good-soft text-good'}`}
-    >
+    <p role={notice.kind === 'bad' ? 'alert' : 'status'} className="notice-line">
       {notice.text}
     </p>
   );

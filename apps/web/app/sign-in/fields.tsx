@@ -48,7 +48,7 @@ export function PasswordFields({ errors, values }: Fields) {
         required
       />
       <p className="text-14">
-        <Link to="/user/password-reset" className="link">
+        <Link to="/user/password-reset" className="link link-alone">
           Забыли пароль?
         </Link>
       </p>

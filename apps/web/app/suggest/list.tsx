@@ -40,7 +40,10 @@ export default function SuggestList({ id, kind, city, text, input, onActive, onO
 
   useEffect(() => onOpen(isOpen), [isOpen, onOpen]);
   useEffect(() => () => onOpen(false), [onOpen]);
-  useEffect(() => onActive(at < 0 ? null : `${id}-${at}`), [at, id, onActive]);
+  useEffect(() => {
+    onActive(at < 0 ? null : `${id}-${at}`);
+    if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [at, id, onActive]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -66,11 +69,11 @@ export default function SuggestList({ id, kind, city, text, input, onActive, onO
 
   if (!isOpen) return null;
   return (
-    <div className="suggestions">
+    <>
       <p className="visually-hidden" role="status">
         Подсказок: {lines.length}
       </p>
-      <div id={id} role="listbox" aria-label="Подсказки">
+      <div id={id} role="listbox" aria-label="Подсказки" className="suggestions">
         {lines.map((line, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are handled by the field
           <div
@@ -89,7 +92,7 @@ export default function SuggestList({ id, kind, city, text, input, onActive, onO
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

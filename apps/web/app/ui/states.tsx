@@ -24,25 +24,35 @@ function State({ title, text, children, level = 2, drawing }: StateProps & { dra
   );
 }
 
-/** Nothing is here, and that is all right: a picture, a sentence and one way on. */
-export function EmptyState(props: StateProps) {
+/** Nothing is here, and that is all right: a picture, of its own or of an empty box, a sentence and one way on. */
+export function EmptyState({ drawing, ...props }: StateProps & { drawing?: ReactNode }) {
   return (
     <State
       {...props}
       drawing={
-        <>
-          <ellipse cx="60" cy="86" rx="44" ry="6" className="fill-sunken" />
-          <path d="M22 34h76v44a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z" className="fill-sunken stroke-edge" strokeWidth="2" />
-          <path d="M22 34 34 16h52l12 18" className="fill-paper stroke-edge" strokeWidth="2" strokeLinejoin="round" />
-          <path d="M46 46c0 18 28 18 28 0" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
-        </>
+        drawing ?? (
+          <>
+            <ellipse cx="60" cy="86" rx="44" ry="6" className="fill-sunken" />
+            <path d="M22 34h76v44a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z" className="fill-sunken stroke-edge" strokeWidth="2" />
+            <path d="M22 34 34 16h52l12 18" className="fill-paper stroke-edge" strokeWidth="2" strokeLinejoin="round" />
+            <path d="M46 46c0 18 28 18 28 0" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
+          </>
+        )
       }
     />
   );
 }
 
-/** Something went wrong: what to do, in a sentence. */
-export function ErrorState(props: StateProps) {
+/** Something went wrong: what to do, in a sentence, and a way to try the same page again. */
+export function ErrorState({
+  children = (
+    // biome-ignore lint/a11y/useValidAnchor: the same address once more
+    <a href="" className="button button-primary">
+      Попробовать ещё раз
+    </a>
+  ),
+  ...props
+}: StateProps) {
   return (
     <State
       {...props}
@@ -54,6 +64,8 @@ export function ErrorState(props: StateProps) {
           <path d="m50 30 20 20m0-20L50 50" className="stroke-sale" strokeWidth="3" strokeLinecap="round" />
         </>
       }
-    />
+    >
+      {children}
+    </State>
   );
 }

@@ -55,6 +55,8 @@ export const attributes = pgTable('attributes', {
   name: text().notNull(),
   unit: text(),
   type: text().$type<AttributeType>().notNull(),
+  /** A number whose few values are ticked one by one, rather than bounded. */
+  isListed: boolean().notNull().default(false),
 });
 
 export const categoryAttributes = pgTable(

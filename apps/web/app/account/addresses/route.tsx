@@ -99,7 +99,7 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
             <li key={address.id}>
               <p>{addressText(address)}</p>
               <div className="flex flex-wrap items-center gap-4">
-                <Link to={`?edit=${address.id}`} className="link" preventScrollReset>
+                <Link to={`?edit=${address.id}`} className="link link-alone" preventScrollReset>
                   Изменить<span className="visually-hidden"> {addressText(address)}</span>
                 </Link>
                 <Form method="post" action="/account/addresses">
@@ -136,7 +136,7 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
             Сохранить
           </Button>
           {form.type === 'put' ? (
-            <Link to="/account/addresses" className="link" preventScrollReset>
+            <Link to="/account/addresses" className="link link-alone" preventScrollReset>
               Отменить
             </Link>
           ) : null}

@@ -71,7 +71,7 @@ function Title({ title, url }: { title: string; url: string | null }) {
   return url === null ? (
     <b>{name}</b>
   ) : (
-    <Link to={url} className="link font-medium">
+    <Link to={url} className="link link-alone font-medium">
       {name}
     </Link>
   );

@@ -100,7 +100,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           <SuggestField
             kind="last-name"
             name="lastName"
-            label={labels.lastName}
+            label={`${labels.lastName} (необязательно)`}
             error={errors?.lastName}
             defaultValue={values.lastName}
             autoComplete="family-name"

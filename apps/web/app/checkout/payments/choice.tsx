@@ -1,3 +1,4 @@
+import { rubles } from '../../format/money.ts';
 import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { byTab, folded, type Method, methodField, tabOf } from './methods.ts';
@@ -5,17 +6,23 @@ import { byTab, folded, type Method, methodField, tabOf } from './methods.ts';
 const months = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
 
-const details = ({ description, periods }: Method): string =>
-  [description ?? '', months(periods)].filter((part) => part !== '').join(' · ');
+/** Of a debt without interest: what a month costs at the longest term. */
+const monthly = ({ tab, periods }: Method, total: number): string =>
+  tab === 'INSTALMENT' && periods.length > 0 ? `от ${rubles(Math.ceil(total / Math.max(...periods)))} в месяц` : '';
+
+const details = (method: Method, total: number): string =>
+  [monthly(method, total), method.description ?? '', months(method.periods)].filter((part) => part !== '').join(' · ');
 
 interface MethodChoiceProps {
   methods: readonly Method[];
   /** The chosen one. */
   chosen: number | null;
+  /** Rubles to be paid. */
+  total: number;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
-export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
   const shown = byTab(methods);
   const last = methods.find(({ typeId }) => typeId === chosen);
   const open = last === undefined ? shown[0]?.tab : tabOf(last);
@@ -36,13 +43,13 @@ export function MethodChoice({ methods, chosen }: MethodChoiceProps) {
             defaultChecked={method === checked}
             className="choice-card-inner"
           >
-            {details(method)}
+            {details(method, total)}
           </RadioCard>
         );
         return (
           <div key={tab} className="way">
             <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open}>
-              {isSingle ? `${only.name}. ${details(only)}` : text}
+              {isSingle ? `${only.name}. ${details(only, total)}` : text}
             </RadioCard>
             {isSingle ? (
               <input type="hidden" name={methodField(tab)} value={only.typeId} />

@@ -106,7 +106,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} />
+          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} total={frame.totals.total} />
           <StepTotal totals={frame.totals} />
           <Button look="primary" className="form-submit">
             Продолжить

@@ -126,7 +126,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
         {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
         <div>
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
-            Оформить заказ
+            {payments.length > 0 || isPrepaid ? 'Перейти к оплате' : 'Оформить заказ'}
           </Button>
           <p className="mt-2 text-14 text-ink-faint">
             {payments.length > 0 ? 'Деньги спишутся только на странице оплаты.' : isPrepaid ? opensPayment : paysLater}

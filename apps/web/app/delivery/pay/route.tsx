@@ -20,7 +20,7 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-1 text-22 md:text-28">Оплата: {city.name}</h1>
       <p className="mb-6 flex flex-wrap gap-x-4">
         <span className="text-ink-soft">Какие способы подходят вашей корзине, видно при оформлении: это зависит от суммы и товаров.</span>
-        <Link to="/city" className="link">
+        <Link to="/city" className="link link-alone">
           Другой город
         </Link>
       </p>
@@ -48,7 +48,7 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
           <li>Чек приходит на почту или телефон. Номера карт магазин не видит и не хранит.</li>
         </ul>
         <p className="mt-3">
-          <Link to="/delivery" className="link">
+          <Link to="/delivery" className="link link-alone">
             Как получить заказ
           </Link>
         </p>

@@ -66,7 +66,7 @@ export default function NewsItem({ loaderData }: Route.ComponentProps) {
         <ArticleBody parts={item.body} />
       </article>
       <p className="mt-8">
-        <Link to="/news" className="link">
+        <Link to="/news" className="link link-alone">
           Все новости
         </Link>
       </p>

@@ -99,7 +99,7 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
         ) : null}
         {list === null ? (
           <ErrorState title="Аксессуары не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз.">
-            <Link to={address(page)} reloadDocument className="link">
+            <Link to={address(page)} reloadDocument className="link link-alone">
               Повторить
             </Link>
           </ErrorState>

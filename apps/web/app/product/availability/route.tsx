@@ -60,7 +60,7 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
         Как получить: {city?.name ?? own.name}
       </h2>
       <p className="mb-4 text-14 text-ink-soft">
-        <Link to={`/city?returnTo=${encodeURIComponent(`${pathname}${search}`)}`} className="link">
+        <Link to={`/city?returnTo=${encodeURIComponent(`${pathname}${search}`)}`} className="link link-alone">
           Другой город
         </Link>
       </p>

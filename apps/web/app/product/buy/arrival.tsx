@@ -8,7 +8,7 @@ export function Arrival({ productId, url }: { productId: string; url: string }) 
   const { viewer } = useShell();
   if (viewer === null) {
     return (
-      <Link to={`/user/login?returnTo=${encodeURIComponent(url)}`} className="link">
+      <Link to={`/user/login?returnTo=${encodeURIComponent(url)}`} className="link link-alone">
         Войдите, и мы сообщим о поступлении
       </Link>
     );

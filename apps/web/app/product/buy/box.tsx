@@ -81,7 +81,7 @@ function Receiving({ product }: { product: FrameProduct }) {
         </li>
       ) : null}
       <li>
-        <Link to={`${url}/availability/${city.alias}#${part}`} className="link text-14">
+        <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
           Где и когда получить в городе {city.name}
         </Link>
       </li>

@@ -41,7 +41,7 @@ export function PartnerReceiving({ name, deliveries, url }: PartnerReceivingProp
         <li className="text-ink-faint">В город {city.name} партнёр не доставляет.</li>
       ) : null}
       <li>
-        <Link to={`${url}/supplier#${part}`} className="link text-14">
+        <Link to={`${url}/supplier#${part}`} className="link link-alone text-14">
           Все предложения партнёров
         </Link>
       </li>

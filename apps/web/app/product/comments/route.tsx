@@ -68,7 +68,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
           <p className="flex flex-wrap gap-3 text-14">
             Найдено: {counted(list.totalCount, reviews)}
-            <Link to={base} className="link" preventScrollReset>
+            <Link to={base} className="link link-alone" preventScrollReset>
               Сбросить всё
             </Link>
           </p>
@@ -85,7 +85,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
 function Nothing({ base, isNarrowed: isFiltered }: { base: string; isNarrowed: boolean }) {
   return isFiltered ? (
     <EmptyState title="Таких отзывов нет" text="Попробуйте другие оценки или слова.">
-      <Link to={base} className="link" preventScrollReset>
+      <Link to={base} className="link link-alone" preventScrollReset>
         Сбросить всё
       </Link>
     </EmptyState>
@@ -97,7 +97,7 @@ function Nothing({ base, isNarrowed: isFiltered }: { base: string; isNarrowed: b
 function Unreadable({ to }: { to: string }) {
   return (
     <ErrorState title="Отзывы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз.">
-      <Link to={to} reloadDocument className="link">
+      <Link to={to} reloadDocument className="link link-alone">
         Повторить
       </Link>
     </ErrorState>

@@ -72,7 +72,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
         />
         {list === null ? (
           <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз.">
-            <Link to={address(page)} reloadDocument className="link">
+            <Link to={address(page)} reloadDocument className="link link-alone">
               Повторить
             </Link>
           </ErrorState>

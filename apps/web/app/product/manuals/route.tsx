@@ -20,7 +20,7 @@ export default function Manuals({ loaderData }: Route.ComponentProps) {
       <ul className="rows rows-two">
         {loaderData.manuals.map((manual) => (
           <li key={manual.id}>
-            <a href={manual.url} className="link" target="_blank" rel="noreferrer">
+            <a href={manual.url} className="link link-alone" target="_blank" rel="noreferrer">
               {manual.name}
             </a>
             <span className="text-14 text-ink-faint">PDF, {fileSize(manual.size)}</span>

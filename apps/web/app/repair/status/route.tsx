@@ -118,7 +118,7 @@ function Facts({ found }: { found: Found }) {
             <dt>Документы</dt>
             <dd className="flex flex-wrap gap-x-4">
               {documentIds.map((file, at) => (
-                <a key={file} href={`/documents/${file}`} className="link" download>
+                <a key={file} href={`/documents/${file}`} className="link link-alone" download>
                   Файл {at + 1}
                 </a>
               ))}
@@ -139,7 +139,7 @@ function Facts({ found }: { found: Found }) {
         ))}
       </ol>
       <p className="mb-6">
-        <Link to="/shops#centers" className="link">
+        <Link to="/shops#centers" className="link link-alone">
           Магазины и сервисные центры
         </Link>
       </p>

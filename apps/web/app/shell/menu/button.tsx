@@ -18,6 +18,7 @@ export function CatalogueButton() {
       <Link
         to="/catalog"
         className="button button-primary header-catalogue"
+        aria-expanded={isOpen}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -1,15 +1,23 @@
 import { query } from '../../gateway/query.server.ts';
-import { CataloguePanelDocument } from '../../generated/graphql.ts';
+import { CataloguePanelDocument, PanelSectionDocument } from '../../generated/graphql.ts';
+import { idOf } from '../../listing/address.ts';
 import { leadsSomewhere } from '../known.ts';
 import type { Route } from './+types/data';
+import { type Popular, popularIn } from './popular.ts';
 
-/** The menu with its pictures, asked for when the panel opens first. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** The menu with its pictures, asked for when the panel opens first; or what is popular in one of its sections, when that one is shown. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const id = idOf(url.searchParams.get('section') ?? '');
+  if (id !== null) {
+    const { data } = await query(context, request, PanelSectionDocument, { of: { category: id } });
+    return { sections: [], popular: popularIn(data?.listing ?? null) };
+  }
   const { data } = await query(context, request, CataloguePanelDocument, {});
   // A banner that leads to a screen which is not there is left out.
   const sections = (data?.menu ?? []).map(({ banner, ...section }) => ({
     ...section,
     banner: banner !== null && leadsSomewhere(banner) ? banner : null,
   }));
-  return { sections };
+  const popular: Popular = { goods: [], brands: [] };
+  return { sections, popular };
 }

@@ -51,7 +51,7 @@ export function SearchField() {
       </button>
       {typed !== null ? (
         <Suspense fallback={null}>
-          <SuggestionList text={typed} input={input} onClose={() => setTyped(null)} />
+          <SuggestionList text={typed} input={input} onType={setTyped} />
         </Suspense>
       ) : null}
     </Form>

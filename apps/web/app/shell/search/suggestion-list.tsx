@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import { rubles } from '../../format/money.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { readHistory, remember } from './history.ts';
 import { historyLines, type Suggestion, suggestionLines } from './lines.ts';
@@ -9,10 +10,14 @@ import type { loader } from './suggestions.ts';
 /** Milliseconds without a key before suggestions are asked for. */
 const pause = 150;
 
+const listId = 'suggestions';
+const optionId = (index: number) => `suggestion-${index}`;
+
 interface SuggestionListProps {
   text: string;
   input: RefObject<HTMLInputElement | null>;
-  onClose: () => void;
+  /** Told what stands in the field now; null closes the suggestions. */
+  onType: (text: string | null) => void;
 }
 
 const titles: Record<Suggestion['kind'], string> = {
@@ -24,7 +29,7 @@ const titles: Record<Suggestion['kind'], string> = {
 };
 
 /** Suggestions below the search field; arrows choose, Enter goes, Escape closes. The focus stays in the field. */
-export default function SuggestionList({ text, input, onClose }: SuggestionListProps) {
+export default function SuggestionList({ text, input, onType }: SuggestionListProps) {
   const { load, data } = useFetcher<typeof loader>({ key: 'suggestions' });
   const navigate = useNavigate();
   const [active, setActive] = useState(-1);
@@ -56,7 +61,7 @@ export default function SuggestionList({ text, input, onClose }: SuggestionListP
         setActive((now) => ((now + 1 + step + places) % places) - 1);
       } else if (event.key === 'Escape') {
         event.preventDefault();
-        onClose();
+        onType(null);
       } else if (event.key === 'Enter') {
         const line = lines[active];
         if (line !== undefined) {
@@ -67,39 +72,88 @@ export default function SuggestionList({ text, input, onClose }: SuggestionListP
     };
     field?.addEventListener('keydown', onKey);
     return () => field?.removeEventListener('keydown', onKey);
-  }, [input, lines, active, navigate, onClose]);
+  }, [input, lines, active, navigate, onType]);
+
+  // The field is a combobox as long as it has suggestions.
+  const isOpen = lines.length > 0;
+  useEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      ...(isOpen ? { 'aria-controls': listId } : {}),
+    };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) field.removeAttribute(name);
+    };
+  }, [isOpen, input]);
 
   useEffect(() => {
-    if (active >= 0) input.current?.setAttribute('aria-activedescendant', `suggestion-${active}`);
-    else input.current?.removeAttribute('aria-activedescendant');
+    if (active < 0) return;
+    const field = input.current;
+    field?.setAttribute('aria-activedescendant', optionId(active));
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+    return () => field?.removeAttribute('aria-activedescendant');
   }, [active, input]);
 
-  if (lines.length === 0) return null;
+  const clear = () => {
+    if (input.current === null) return;
+    input.current.value = '';
+    input.current.focus();
+    onType('');
+  };
+
   return (
-    <div className="suggestions">
+    <>
+      {text === '' ? null : (
+        <button type="button" className="search-clear" aria-label="Очистить" onClick={clear}>
+          <Icon name="close" size={20} />
+        </button>
+      )}
+      {isOpen ? <Lines lines={lines} active={active} /> : null}
+    </>
+  );
+}
+
+/** The lines in groups of their kind. */
+function Lines({ lines, active }: { lines: readonly Suggestion[]; active: number }) {
+  return (
+    <>
       <p className="visually-hidden" role="status">
         Подсказок: {lines.length}
       </p>
-      <div role="listbox" aria-label="Подсказки">
-        {lines.map((line, index) => (
-          <div key={`${line.kind}${line.url}`} role="presentation">
-            {lines[index - 1]?.kind === line.kind ? null : <p className="suggestions-title">{titles[line.kind]}</p>}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are handled by the field */}
-            <div
-              id={`suggestion-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className="suggestion"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void navigate(line.url)}
-            >
-              {line.image ? <Picture src={line.image} alt="" width={40} height={40} /> : null}
-              <span className="min-w-0 flex-1">{line.name}</span>
-              {line.price === null ? null : <span className="tabular font-medium whitespace-nowrap">{rubles(line.price)}</span>}
-            </div>
+      <div id={listId} role="listbox" aria-label="Подсказки" className="suggestions">
+        {[...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, ofKind]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list of choices has groups of choices, not of fields
+          <div key={kind} role="group" aria-label={titles[kind]}>
+            <p className="suggestions-title" aria-hidden="true">
+              {titles[kind]}
+            </p>
+            {ofKind.map((line) => {
+              const index = lines.indexOf(line);
+              return (
+                <Link
+                  key={line.url}
+                  to={line.url}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  className="suggestion"
+                  onMouseDown={(event) => event.preventDefault()}
+                >
+                  {line.image ? <Picture src={line.image} alt="" width={40} height={40} /> : null}
+                  <span className="min-w-0 flex-1">{line.name}</span>
+                  {line.price === null ? null : <span className="tabular font-medium whitespace-nowrap">{rubles(line.price)}</span>}
+                </Link>
+              );
+            })}
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function Centers({ centers, brands, asked }: CentersProps) {
               <span className="text-14 text-ink-soft">{workTimeLine}</span>
               <span className="text-right">
                 {phone === '' ? null : (
-                  <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link tabular whitespace-nowrap">
+                  <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link link-alone tabular whitespace-nowrap">
                     {phone}
                   </a>
                 )}

@@ -60,7 +60,7 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-1 text-28">Магазины и пункты выдачи</h1>
       <p className="mb-6 flex flex-wrap gap-x-4">
         <span className="text-ink-soft">{city.name}</span>
-        <Link to="/city" className="link">
+        <Link to="/city" className="link link-alone">
           Другой город
         </Link>
       </p>

@@ -60,7 +60,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
             {stations.length > 0 ? <p className="text-ink-soft">Метро: {stations.join(', ')}</p> : null}
             {directions === '' ? null : <p className="mt-2 text-ink-soft">{directions}</p>}
             <p className="mt-2">
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link tabular">
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link link-alone tabular">
                 {phone}
               </a>
             </p>
@@ -88,7 +88,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
           <List id="services" title="Что можно сделать" list={services} />
           <List id="convenience" title="Удобства" list={convenience} />
           <p>
-            <Link to="/shops" className="link">
+            <Link to="/shops" className="link link-alone">
               Все магазины{city === null ? '' : `: ${city.name}`}
             </Link>
           </p>

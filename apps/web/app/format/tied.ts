@@ -1,0 +1,7 @@
+const noBreak = '\u00a0';
+
+/** A number and what it counts («256 ГБ», «7 дней»), a street and its kind («ул. Куйбышева», «д. 7») stay on one line. */
+export const tied = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d) (?=(?:[а-яё]{1,8}(?![а-яё])|[%₽″°]))/gi, noBreak)
+    .replaceAll(/(?<=(?:^|[\s,(])(?:ул|пр|пл|пер|бул|ш|д|корп|к|стр|кв|г)\.) (?=\S)/gi, noBreak);

@@ -1,0 +1,36 @@
+/** What stands beside a section's lines: goods that are bought most, and who makes most of them. */
+export interface Popular {
+  goods: { id: string; name: string; url: string; image: string | null; price: number }[];
+  brands: { name: string; url: string }[];
+}
+
+type Facets = readonly { code: string; values: readonly { code: string; name: string }[] }[];
+
+interface Good {
+  id: string;
+  name: string;
+  url: string;
+  images: readonly string[];
+  brand: { name: string };
+  offer: { price: number };
+}
+
+const most = { goods: 4, brands: 8 } as const;
+
+/** Goods of as many brands as there are: the colours of one telephone would say nothing about a section. */
+export const ofEachBrand = <Each extends { brand: { name: string } }>(goods: readonly Each[]): Each[] =>
+  goods.filter(({ brand }, at) => goods.findIndex((other) => other.brand.name === brand.name) === at);
+
+/** The ways to those who make most of what is there. */
+export const brandLinks = (facets: Facets | null): Popular['brands'] =>
+  (facets?.find(({ code }) => code === 'brand')?.values ?? [])
+    .slice(0, most.brands)
+    .map(({ code, name }) => ({ name, url: `/catalog/brand/${encodeURIComponent(code)}` }));
+
+export function popularIn(listing: { nodes: readonly Good[]; facets: Facets | null } | null): Popular {
+  const goods = ofEachBrand(listing?.nodes ?? []).slice(0, most.goods);
+  return {
+    goods: goods.map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price })),
+    brands: brandLinks(listing?.facets ?? null),
+  };
+}
