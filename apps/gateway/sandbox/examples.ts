@@ -483,7 +483,7 @@ query TradeIn($group: ID, $words: String, $model: ID!) {
   tradeInPrices(modelId: $model) { memory condition price }
   tradeInColors(modelId: $model, memory: 128, condition: PERFECT) { name code price }
 }`,
-    { variables: { group: '1', words: 'айфон 15', model: '25' } },
+    { variables: { group: '1', words: 'айфон 15', model: '24' } },
   ),
   example(
     'tradein',
@@ -494,13 +494,13 @@ mutation HandIn($device: TradeInSaveInput!) {
     exchange { devices { tId brand model memory condition price } total }
   }
 }`,
-    { variables: { device: { modelId: '25', memory: 128, condition: 'PERFECT' } } },
+    { variables: { device: { modelId: '24', memory: 128, condition: 'PERFECT' } } },
   ),
   example(
     'tradein',
     'What is handed in with the basket, and what it takes off',
     `
-{
+query Exchange {
   tradeInExchangeDevices { tId brand model price }
   tradeInDerivable { model price newPrice discounts { name sum } }
   basket { discounts { name sum } totalSum }

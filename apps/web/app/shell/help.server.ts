@@ -7,6 +7,7 @@ const links = [
   { url: '/news', name: 'Новости' },
   { url: '/order-status', name: 'Статус заказа' },
   { url: '/repair', name: 'Ремонт техники' },
+  { url: '/trade-in', name: 'Трейд-ин' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },

@@ -5,7 +5,7 @@ import type { ProductExchange } from './exchange.server.ts';
 import { oldDevices } from './exchange-words.ts';
 
 /** What a product costs for whoever hands old devices in. */
-export function ExchangePrice({ exchange: { bonuses, own }, productId }: { exchange: ProductExchange; productId: string }) {
+export default function ExchangePrice({ exchange: { bonuses, own }, productId }: { exchange: ProductExchange; productId: string }) {
   return (
     <section aria-labelledby="exchange-price" className="border-t border-line pt-4 text-14">
       <h2 id="exchange-price" className="mb-2 font-medium">

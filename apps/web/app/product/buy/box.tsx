@@ -6,7 +6,6 @@ import type { Promotion } from '../../promotions/promotion.tsx';
 import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ProductExchange } from '../../tradein/exchange.server.ts';
-import { ExchangePrice } from '../../tradein/exchange-price.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -20,6 +19,8 @@ import { Promotions } from './promotions.tsx';
 
 /** Most products are there. */
 const Absent = chunk(() => import('./absent.tsx'));
+/** Few goods are exchanged, so its code comes with those. */
+const ExchangePrice = chunk(() => import('../../tradein/exchange-price.tsx'));
 /** Few pages sell a partner's piece. */
 const PartnerReceiving = chunk(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
 
