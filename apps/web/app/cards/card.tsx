@@ -65,13 +65,7 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
       </div>
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
-        <BuyButton
-          productId={product.id}
-          name={name}
-          isBuyable={product.isBuyable}
-          label={offer.orderType === 'PREORDER' ? 'Предзаказать' : undefined}
-          wide
-        />
+        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} wide />
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
     </article>

@@ -11,13 +11,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part, similarPart } from '../part.ts';
-import { Arrival } from './arrival.tsx';
+import { part } from '../part.ts';
 import { BuyButton } from './button.tsx';
 import { preorderLabel } from './label.ts';
 import { Prices } from './prices.tsx';
 import { Promotions } from './promotions.tsx';
 
+/** Most products are there. */
+const Absent = chunk(() => import('./absent.tsx'));
 /** Few goods are exchanged, so its code comes with those. */
 const ExchangePrice = chunk(() => import('../../tradein/exchange-price.tsx'));
 /** Few pages sell a partner's piece. */
@@ -40,24 +41,7 @@ function Receiving({ product }: { product: FrameProduct }) {
     );
   }
   if (!isShownAsAvailable || !availability.isAvailable) {
-    return (
-      <>
-        <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>
-        <Arrival productId={product.id} url={url} />
-        <ul className="grid gap-1 text-14">
-          <li>
-            <Link to={`/city?returnTo=${encodeURIComponent(url)}`} className="link">
-              Посмотреть в другом городе
-            </Link>
-          </li>
-          <li>
-            <Link to={`${url}#${similarPart}`} className="link">
-              Похожие товары в наличии
-            </Link>
-          </li>
-        </ul>
-      </>
-    );
+    return <Absent productId={product.id} url={url} city={city.name} />;
   }
   const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
   return (

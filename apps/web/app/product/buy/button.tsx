@@ -19,7 +19,7 @@ interface BuyButtonProps {
 }
 
 /** «В корзину», or the way to the basket when it is there already. A form, so that it works without JavaScript. */
-export function BuyButton({ productId, supplierId, name, isBuyable, wide = false, label = 'В корзину' }: BuyButtonProps) {
+export function BuyButton({ productId, supplierId, name, isBuyable, wide, label = 'В корзину' }: BuyButtonProps) {
   const { basket } = useShell();
   const fetcher = useFetcher<typeof action>({ key: `buy-${productId}-${supplierId ?? ''}` });
   const announce = useAnnounce();
