@@ -10,6 +10,7 @@ import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
 import { parents as corp } from './corp/parents.ts';
+import { parents as credit } from './credit/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
 import { parents as employee } from './employee/parents.ts';
 import { parents as lists } from './lists/parents.ts';
@@ -51,6 +52,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   loyalty,
   actions,
   accessories,
+  credit,
 };
 
 /** What stands behind each object type of the schema. */

@@ -10,6 +10,7 @@ import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as corp } from './corp/resolvers.ts';
+import { resolvers as credit } from './credit/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
@@ -53,6 +54,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   loyalty,
   actions,
   accessories,
+  credit,
 };
 
 /** Every resolver by type and field. */

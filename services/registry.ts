@@ -10,6 +10,7 @@ import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { corp } from './corp/endpoints.ts';
+import { credit } from './credit/endpoints.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { employee } from './employee/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
@@ -50,6 +51,7 @@ export const domains = {
   loyalty,
   actions,
   accessories,
+  credit,
 } as const;
 
 export type Domains = typeof domains;

@@ -13,6 +13,7 @@ import type { Notification as NotificationRow, NotificationConnection as Notific
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOffer as CreditOfferRow, CreditConditions as CreditConditionsRow } from '../credit/parents.ts';
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
@@ -1347,6 +1348,87 @@ export type Credit = {
   periods: Array<Scalars['Int']['output']>;
   /** Kind of credit: `deferred` is paid off in equal parts at no extra cost. A provider may name others; show those without words of their own. */
   type: Scalars['String']['output'];
+};
+
+/** A bank that lends. */
+export type CreditBank = {
+  __typename?: 'CreditBank';
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What the action of a term asks for beside the product, and how far this visitor's basket has it. */
+export type CreditConditions = {
+  __typename?: 'CreditConditions';
+  /** What those in the basket come to. */
+  accessories: Scalars['Rubles']['output'];
+  /** How much of it that is, 0 to 100. */
+  accessoriesPercent: Scalars['Int']['output'];
+  /** What is lent at most; null without a limit. */
+  installmentLimit?: Maybe<Scalars['Rubles']['output']>;
+  /** Whether all of it is done. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Whether it is about credit and not an instalment. */
+  isCredit: Scalars['Boolean']['output'];
+  /** Whether the product is more than the limit leaves beside the basket. */
+  isLimitExceeded: Scalars['Boolean']['output'];
+  /** What is said of it to the shopper; null for nothing. */
+  notification?: Maybe<Scalars['String']['output']>;
+  /** What the goods have to come to; null for any sum. */
+  priceFrom?: Maybe<Scalars['Rubles']['output']>;
+  /** What accessories below the product have to come to; null where none are asked for. */
+  priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+  /** Whether a warranty has to be bought with it. */
+  shouldAddWarranties: Scalars['Boolean']['output'];
+};
+
+/** Ways to buy on credit. */
+export type CreditKind =
+  /** Credit of a bank, with interest: 1. */
+  | 'CREDIT'
+  /** An instalment without overpaying: 2. */
+  | 'INSTALMENT'
+  /** The same of Sber: 3. */
+  | 'INSTALMENT_SBER'
+  /** Mokka, by the phone: 4. */
+  | 'MOKKA';
+
+/** One way to buy a product on credit. */
+export type CreditOffer = {
+  __typename?: 'CreditOffer';
+  /** Whether the product is more than that limit leaves beside the basket; no while it is not known. */
+  isLimitExceeded: Scalars['Boolean']['output'];
+  /** Which way. */
+  kind: CreditKind;
+  /** The last of them, which is chosen until the shopper chooses another. */
+  lastTerm?: Maybe<CreditTerm>;
+  /** What is lent to the signed-in shopper, of Mokka; null for a guest, for the other ways and where it lends nothing. */
+  limit?: Maybe<Scalars['Rubles']['output']>;
+  /** Its terms by their months, each once; at least one. */
+  terms: Array<CreditTerm>;
+};
+
+/** So many months, and what is paid in them. */
+export type CreditTerm = {
+  __typename?: 'CreditTerm';
+  /** Id of the action that asks for something; null where nothing is asked for. */
+  actionId?: Maybe<Scalars['ID']['output']>;
+  /** Banks that lend so. */
+  banks: Array<CreditBank>;
+  /** What has to be done for it; null where nothing has to. */
+  conditions?: Maybe<CreditConditions>;
+  /** `0-0-24` or `0-0-36` of an instalment without overpaying; null for any other. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Months, at least 1. */
+  months: Scalars['Int']['output'];
+  /** What is paid on top of the price; 0 for an instalment. */
+  overpayment: Scalars['Rubles']['output'];
+  /** Payment of one month. */
+  payment: Scalars['Rubles']['output'];
+  /** What an order is paid with then, as `PaymentMethod.typeId`. */
+  paymentTypeId: Scalars['Int']['output'];
+  /** All payments in their order; without interest they come to the price to the kopeck. */
+  payments: Array<Scalars['Rubles']['output']>;
 };
 
 /** What stands in the place of a field whose call has failed. */
@@ -2781,6 +2863,8 @@ export type Product = {
   compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Ways to buy one piece of it on credit, at most one of each kind; empty where nobody lends on it. */
+  creditOffers?: Maybe<Array<CreditOffer>>;
   /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
   deliveries?: Maybe<Array<DeliveryOption>>;
   /** Text about it; null when there is none. */
@@ -2909,6 +2993,19 @@ export type ProductAccessoryGroupsArgs = {
  */
 export type ProductAvailabilityArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductCreditOffersArgs = {
+  groupCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  groupDeferred?: InputMaybe<Scalars['Boolean']['input']>;
+  orderTypeId?: InputMaybe<Scalars['Int']['input']>;
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  warrantyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3317,6 +3414,8 @@ export type Query = {
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
+  /** What Revo lends to the signed-in shopper; null for a guest and where it lends nothing. */
+  revoLimit?: Maybe<Scalars['Rubles']['output']>;
   /**
    * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
    * `paymentStart` of that type leads there by itself.
@@ -5194,6 +5293,11 @@ export type ResolversTypes = {
   CorpFastOrderPayload: ResolverTypeWrapper<CorpFastOrderPayloadRow>;
   CorpOrderItemInput: CorpOrderItemInput;
   Credit: ResolverTypeWrapper<CreditRow>;
+  CreditBank: ResolverTypeWrapper<CreditBankRow>;
+  CreditConditions: ResolverTypeWrapper<CreditConditionsRow>;
+  CreditKind: CreditKind;
+  CreditOffer: ResolverTypeWrapper<CreditOfferRow>;
+  CreditTerm: ResolverTypeWrapper<CreditTermRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Degradation: Degradation;
@@ -5477,6 +5581,10 @@ export type ResolversParentTypes = {
   CorpFastOrderPayload: CorpFastOrderPayloadRow;
   CorpOrderItemInput: CorpOrderItemInput;
   Credit: CreditRow;
+  CreditBank: CreditBankRow;
+  CreditConditions: CreditConditionsRow;
+  CreditOffer: CreditOfferRow;
+  CreditTerm: CreditTermRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
@@ -6189,6 +6297,43 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreditBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditBank'] = ResolversParentTypes['CreditBank']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditConditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditConditions'] = ResolversParentTypes['CreditConditions']> = {
+  accessories?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  accessoriesPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installmentLimit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  shouldAddWarranties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
+  isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
+  lastTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
+};
+
+export type CreditTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditTerm'] = ResolversParentTypes['CreditTerm']> = {
+  actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  banks?: Resolver<Array<ResolversTypes['CreditBank']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['CreditConditions']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  paymentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -6611,6 +6756,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
   compilations?: Resolver<Maybe<Array<ResolversTypes['Compilation']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditOffers?: Resolver<Maybe<Array<ResolversTypes['CreditOffer']>>, ParentType, ContextType, RequireFields<ProductCreditOffersArgs, 'groupCredit' | 'groupDeferred'>>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
@@ -6784,6 +6930,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
+  revoLimit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
@@ -7326,6 +7473,10 @@ export type Resolvers<ContextType = Context> = {
   Compilation?: CompilationResolvers<ContextType>;
   CorpFastOrderPayload?: CorpFastOrderPayloadResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
+  CreditBank?: CreditBankResolvers<ContextType>;
+  CreditConditions?: CreditConditionsResolvers<ContextType>;
+  CreditOffer?: CreditOfferResolvers<ContextType>;
+  CreditTerm?: CreditTermResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;

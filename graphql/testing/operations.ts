@@ -335,4 +335,12 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
     headers: { cookie: 'access_token=access-0' },
   },
+  creditOffers: {
+    source: `query CreditOffers($id: ID!) { product(id: $id) { id creditOffers(warrantyId: 60) { kind limit isLimitExceeded lastTerm { months }
+      terms { months label actionId payment payments overpayment banks { name } paymentTypeId
+        conditions { isCredit priceFrom priceOfAccessories accessories accessoriesPercent installmentLimit isLimitExceeded shouldAddWarranties isCompleted notification } } } }
+      revoLimit }`,
+    variables: { id: 42 },
+    headers: { cookie: 'access_token=access-0' },
+  },
 };

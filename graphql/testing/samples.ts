@@ -1,6 +1,7 @@
 import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
+import type { CreditOffer } from '@vitrina/services/credit/offer.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
 import type { Action, Discount } from '../actions/parents.ts';
 import type { Cleaned, Suggestion } from '../address/parents.ts';
@@ -507,5 +508,24 @@ export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
   unparsed_parts: null,
   qc: 0,
   qc_house: 2,
+  ...over,
+});
+
+/** Terms in no order; the one of an action asks for something. */
+export const creditOffers = (): CreditOffer[] => [
+  {
+    id: asId(2),
+    terms: [creditTerm({ months: 24, payment: 50_00, action_id: asId(5) }), creditTerm({ months: 12, payment: 100_00 })],
+  },
+  { id: asId(4), terms: [creditTerm({ months: 2, payment: 600_00 })] },
+];
+
+export const creditTerm = (over: Partial<CreditOffer['terms'][number]> = {}): CreditOffer['terms'][number] => ({
+  months: 6,
+  action_id: null,
+  payment: 200_00,
+  banks: [{ name: 'Банк' }],
+  payment_type_id: null,
+  is_apple: null,
   ...over,
 });

@@ -71,6 +71,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
     compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
     similars: () => [samples.card({ id: asId(50) })],
     lookedWith: () => [samples.card({ id: asId(51) })],
+    creditOffers: () => samples.creditOffers(),
     warranties: () => [samples.card({ id: asId(60), name: 'Гарантия на год', category: null, is_warranty: true })],
     availability: ({ body }) =>
       body.product_ids.map((product_id) => ({
@@ -401,6 +402,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
     mathGroups: () => [accessoryGroup()],
     ...over.accessories,
   },
+  credit: { revoLimit: () => ({ limit: 30_000_00 }), mokkaLimit: () => ({ limit: 50_000_00 }), ...over.credit },
 });
 
 const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });

@@ -10,6 +10,7 @@ import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
 import { corp } from './corp/handlers.ts';
+import { credit } from './credit/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import { employee } from './employee/handlers.ts';
 import type { Handlers } from './implement.ts';
@@ -51,4 +52,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   loyalty,
   actions,
   accessories,
+  credit,
 };

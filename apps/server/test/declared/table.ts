@@ -8,6 +8,7 @@ import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { corp } from './corp.ts';
+import { credit } from './credit.ts';
 import { employee } from './employee.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
@@ -45,6 +46,7 @@ const table: Table = {
   loyalty,
   actions,
   accessories,
+  credit,
 };
 
 type AnyRow = Row<unknown, unknown>;

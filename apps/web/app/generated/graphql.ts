@@ -316,6 +316,17 @@ export type CorpOrderItemInput = {
   quantity: number;
 };
 
+/** Ways to buy on credit. */
+export type CreditKind =
+  /** Credit of a bank, with interest: 1. */
+  | 'CREDIT'
+  /** An instalment without overpaying: 2. */
+  | 'INSTALMENT'
+  /** The same of Sber: 3. */
+  | 'INSTALMENT_SBER'
+  /** Mokka, by the phone: 4. */
+  | 'MOKKA';
+
 /** How the goods get to the shopper. */
 export type DeliveryKind =
   /** Brought by a courier. */
@@ -1712,6 +1723,23 @@ export type DislikeCommentMutationVariables = Exact<{
 
 export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
 
+export type ProductCreditQueryVariables = Exact<{
+  id: string | number;
+  warrantyId?: string | number | null | undefined;
+}>;
+
+
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+
+export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductRevoLimitQuery = { revoLimit: number | null };
+
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+
+export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isCompleted: boolean, notification: string | null } | null };
+
 export type ProductFrameQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2473,6 +2501,81 @@ export const TalkedAboutFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
+export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
+    fragment CreditTermFacts on CreditTerm {
+  months
+  label
+  payment
+  payments
+  overpayment
+  paymentTypeId
+  banks {
+    name
+  }
+  conditions {
+    priceOfAccessories
+    accessories
+    accessoriesPercent
+    installmentLimit
+    isLimitExceeded
+    shouldAddWarranties
+    isCompleted
+    notification
+  }
+}
+    `, {"fragmentName":"CreditTermFacts"}) as unknown as TypedDocumentString<CreditTermFactsFragment, unknown>;
+export const CreditFactsFragmentDoc = new TypedDocumentString(`
+    fragment CreditFacts on Product {
+  id
+  name
+  url
+  tabs
+  isBuyable(onCredit: true)
+  priceOnline
+  offer {
+    price
+  }
+  creditOffers(warrantyId: $warrantyId) {
+    kind
+    limit
+    isLimitExceeded
+    lastTerm {
+      months
+    }
+    terms {
+      ...CreditTermFacts
+    }
+  }
+  warranties {
+    id
+    name
+    priceOnline
+    offer {
+      price
+    }
+  }
+}
+    fragment CreditTermFacts on CreditTerm {
+  months
+  label
+  payment
+  payments
+  overpayment
+  paymentTypeId
+  banks {
+    name
+  }
+  conditions {
+    priceOfAccessories
+    accessories
+    accessoriesPercent
+    installmentLimit
+    isLimitExceeded
+    shouldAddWarranties
+    isCompleted
+    notification
+  }
+}`, {"fragmentName":"CreditFacts"}) as unknown as TypedDocumentString<CreditFactsFragment, unknown>;
 export const BannerFactsFragmentDoc = new TypedDocumentString(`
     fragment BannerFacts on Banner {
   id
@@ -5007,6 +5110,68 @@ export const DislikeCommentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
+export const ProductCreditDocument = new TypedDocumentString(`
+    query ProductCredit($id: ID!, $warrantyId: ID) {
+  product(id: $id) {
+    ...CreditFacts
+  }
+}
+    fragment CreditFacts on Product {
+  id
+  name
+  url
+  tabs
+  isBuyable(onCredit: true)
+  priceOnline
+  offer {
+    price
+  }
+  creditOffers(warrantyId: $warrantyId) {
+    kind
+    limit
+    isLimitExceeded
+    lastTerm {
+      months
+    }
+    terms {
+      ...CreditTermFacts
+    }
+  }
+  warranties {
+    id
+    name
+    priceOnline
+    offer {
+      price
+    }
+  }
+}
+fragment CreditTermFacts on CreditTerm {
+  months
+  label
+  payment
+  payments
+  overpayment
+  paymentTypeId
+  banks {
+    name
+  }
+  conditions {
+    priceOfAccessories
+    accessories
+    accessoriesPercent
+    installmentLimit
+    isLimitExceeded
+    shouldAddWarranties
+    isCompleted
+    notification
+  }
+}`, {"hash":"sha256:679e761cbd4ebc7cfdaf2fa855a1a9b3deffc124ba8dba29bb249fda7b990bd5"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+export const ProductRevoLimitDocument = new TypedDocumentString(`
+    query ProductRevoLimit {
+  revoLimit
+}
+    `, {"hash":"sha256:e40cca95c46dd921d91a9a1cfdfe26fcbcc2cc84bac4d3a3b3c6beea2099301b"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
