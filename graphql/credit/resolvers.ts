@@ -95,7 +95,8 @@ export const resolvers: OfCredit = {
   CreditTerm: {
     label: ({ type, months }) => labelOf(type, months),
     paymentTypeId: (term) => paymentTypeOf(term.type, term),
-    payment: (term) => owedBy(term).payment,
+    // A payment that does not add up to the price is not shown beside those that do.
+    payment: (term) => paymentsOf(owedBy(term))[0] ?? term.payment,
     payments: (term) => paymentsOf(owedBy(term)),
     overpayment: (term) => overpaymentOf(owedBy(term)),
     conditions: reaches({ actionOfTerm, visitorBasket }, async ({ actionOfTerm, visitorBasket }, { action_id, type, bought }) => {
