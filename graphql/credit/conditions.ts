@@ -12,7 +12,7 @@ export interface Conditions {
   accessoriesPercent: number;
   installmentLimit: number | null;
   isLimitExceeded: boolean;
-  shouldAddWarranties: boolean;
+  isWarrantyAsked: boolean;
   isCompleted: boolean;
   notification: string | null;
 }
@@ -37,8 +37,8 @@ export function conditionsOf(action: Action | null, chosen: Chosen): Conditions 
   const priceFrom = params?.price_from ?? null;
   const priceOfAccessories = params?.price_of_accessories ?? null;
   const installmentLimit = loans.length === 0 ? null : Math.max(...loans);
-  const shouldAddWarranties = params?.recommend_dso ?? false;
-  if (priceFrom === null && priceOfAccessories === null && installmentLimit === null && !shouldAddWarranties) return null;
+  const isWarrantyAsked = params?.recommend_dso ?? false;
+  if (priceFrom === null && priceOfAccessories === null && installmentLimit === null && !isWarrantyAsked) return null;
   const { isCredit, total, accessories, hasWarranty, inBasket, isInBasket } = chosen;
   const percent = accessoriesPercent(accessories, priceOfAccessories ?? 0);
   const exceeded = installmentLimit !== null && isLimitExceeded(isInBasket ? 0 : total, installmentLimit, inBasket);
@@ -50,8 +50,8 @@ export function conditionsOf(action: Action | null, chosen: Chosen): Conditions 
     accessoriesPercent: percent,
     installmentLimit,
     isLimitExceeded: exceeded,
-    shouldAddWarranties,
-    isCompleted: percent === 100 && !exceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !shouldAddWarranties),
+    isWarrantyAsked,
+    isCompleted: percent === 100 && !exceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !isWarrantyAsked),
     notification: params?.credit_notification ?? null,
   };
 }

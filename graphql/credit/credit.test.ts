@@ -75,7 +75,7 @@ describe('conditions of a term', () => {
     });
   const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = []) => {
     const { data } = await offersOf(
-      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted shouldAddWarranties } } }',
+      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked } } }',
       {
         actions: { list: () => [{ ...action(over), deferreds: [] }] },
         basket: { getBasket: () => samples.basket({ items }) },
@@ -87,7 +87,7 @@ describe('conditions of a term', () => {
 
   test('are kept only where there are some (spec 2 §4)', async () => {
     expect(await conditions({})).toBeNull();
-    expect(await conditions({ recommend_dso: true })).toMatchObject({ shouldAddWarranties: true, isCompleted: false });
+    expect(await conditions({ recommend_dso: true })).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
   });
 
   test('count the accessories that lie below the product', async () => {
@@ -116,7 +116,7 @@ describe('conditions of a term', () => {
 });
 
 describe('limits', () => {
-  const mokka = async (limit: () => { limit: number | null }, headers: Record<string, string> = signedIn) => {
+  const mokka = async (limit: () => { limit: number | null } | Promise<never>, headers: Record<string, string> = signedIn) => {
     const { data } = await offersOf(' { kind limit isLimitExceeded }', { credit: { mokkaLimit: limit } }, headers);
     return data.product.creditOffers.find(({ kind }: { kind: string }) => kind === 'MOKKA');
   };
@@ -124,7 +124,7 @@ describe('limits', () => {
   test('of Mokka are asked for by the phone of the profile; a guest has none', async () => {
     expect(await mokka(() => ({ limit: 50_000_00 }))).toMatchObject({ limit: 50_000, isLimitExceeded: false });
     expect(await mokka(() => ({ limit: 1 }))).toMatchObject({ isLimitExceeded: true });
-    expect(await mokka(refusal(404, 'not_found'))).toMatchObject({ limit: null, isLimitExceeded: false });
+    expect(await mokka(() => Promise.reject(refusal(404, 'not_found')))).toMatchObject({ limit: null, isLimitExceeded: false });
     expect(await mokka(() => ({ limit: 1 }), {})).toMatchObject({ limit: null, isLimitExceeded: false });
   });
 

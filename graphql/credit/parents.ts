@@ -1,4 +1,4 @@
-import { creditBank, type creditOffer } from '@vitrina/services/credit/offer.ts';
+import { creditBank, type creditOffer } from '@vitrina/services/credit/endpoints.ts';
 import type { CreditType } from '@vitrina/services/credit/vocabulary.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 import type { Conditions } from './conditions.ts';
@@ -38,7 +38,7 @@ export const parents = {
     'accessoriesPercent',
     'installmentLimit',
     'isLimitExceeded',
-    'shouldAddWarranties',
+    'isWarrantyAsked',
     'isCompleted',
     'notification',
   ),

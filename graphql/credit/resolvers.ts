@@ -3,7 +3,6 @@ import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { quietly } from '../failure.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { fullProduct } from '../products/loaders.ts';
 import { loweredPrice } from '../products/rules.ts';
@@ -81,14 +80,11 @@ export const resolvers: OfCredit = {
     kind: ({ type }) => creditKindOf(type),
     lastTerm: ({ terms }) => lastTerm(terms),
     limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { type }) => (type === 'mokka' ? mokkaLimit() : null)),
-    isLimitExceeded: reaches({ mokkaLimit, visitorBasket }, async ({ mokkaLimit, visitorBasket }, { type, bought }, _args, context) => {
+    isLimitExceeded: reaches({ mokkaLimit, visitorBasket }, async ({ mokkaLimit, visitorBasket }, { type, bought }) => {
       if (type !== 'mokka') return false;
-      const limit = await quietly(context, 'CreditOffer.isLimitExceeded', mokkaLimit(), null);
+      const limit = await mokkaLimit();
       if (limit === null) return false;
-      const { inBasket, isInBasket } = inBasketOf(
-        await quietly(context, 'CreditOffer.isLimitExceeded', visitorBasket(), null),
-        bought.productId,
-      );
+      const { inBasket, isInBasket } = inBasketOf(await visitorBasket(), bought.productId);
       return isLimitExceeded(isInBasket ? 0 : bought.total, limit, inBasket);
     }),
   },

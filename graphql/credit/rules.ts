@@ -1,4 +1,4 @@
-import type { CreditOffer as WireOffer } from '@vitrina/services/credit/offer.ts';
+import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
 import { type CreditType, creditPaymentTypes, creditTypes, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
 

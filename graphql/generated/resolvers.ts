@@ -1372,14 +1372,14 @@ export type CreditConditions = {
   isCredit: Scalars['Boolean']['output'];
   /** Whether the product is more than the limit leaves beside the basket. */
   isLimitExceeded: Scalars['Boolean']['output'];
+  /** Whether a warranty has to be bought with it. */
+  isWarrantyAsked: Scalars['Boolean']['output'];
   /** What is said of it to the shopper; null for nothing. */
   notification?: Maybe<Scalars['String']['output']>;
   /** What the goods have to come to; null for any sum. */
   priceFrom?: Maybe<Scalars['Rubles']['output']>;
   /** What accessories below the product have to come to; null where none are asked for. */
   priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
-  /** Whether a warranty has to be bought with it. */
-  shouldAddWarranties: Scalars['Boolean']['output'];
 };
 
 /** Ways to buy on credit. */
@@ -1396,8 +1396,8 @@ export type CreditKind =
 /** One way to buy a product on credit. */
 export type CreditOffer = {
   __typename?: 'CreditOffer';
-  /** Whether the product is more than that limit leaves beside the basket; no while it is not known. */
-  isLimitExceeded: Scalars['Boolean']['output'];
+  /** Whether the product is more than that limit leaves beside the basket; null while it is not known. */
+  isLimitExceeded?: Maybe<Scalars['Boolean']['output']>;
   /** Which way. */
   kind: CreditKind;
   /** The last of them, which is chosen until the shopper chooses another. */
@@ -6308,14 +6308,14 @@ export type CreditConditionsResolvers<ContextType = Context, ParentType extends 
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWarrantyAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  shouldAddWarranties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
-  isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLimitExceeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
   lastTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { CreditOffer } from '@vitrina/services/credit/offer.ts';
+import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
 import type { Action, Discount } from '../actions/parents.ts';
 import type { Cleaned, Suggestion } from '../address/parents.ts';

@@ -3,7 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, named, ours, oursList, unnamed } from '../contract/origin.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
-import { creditOffer } from '../credit/offer.ts';
+import { creditOffer } from '../credit/endpoints.ts';
 import { brand, productCard } from './card.ts';
 import { compilation, product } from './product.ts';
 import { pageSize } from './vocabulary.ts';

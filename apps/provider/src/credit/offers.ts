@@ -1,4 +1,4 @@
-import type { CreditOffer } from '@vitrina/services/credit/offer.ts';
+import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { creditTypes } from '@vitrina/services/credit/vocabulary.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import type { WithSerials } from '../serial.ts';

@@ -1,4 +1,4 @@
-import type { CreditOffer } from '@vitrina/services/credit/offer.ts';
+import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';

@@ -50,7 +50,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 name={field.kind}
                 value={code}
                 label={name}
-                aside={<>от&nbsp;{rubles(bySmallest(offer))}</>}
+                aside={<>от&nbsp;{rubles(bySmallest(offer))} в&nbsp;месяц</>}
                 defaultChecked={offer === plan.offer}
               >
                 {offer.kind === 'CREDIT' ? 'С процентами банка' : 'Без первого взноса и переплаты'}

@@ -11,7 +11,7 @@ interface ConditionsProps {
 
 /** What a term asks for beside the product, and how much of it is done. */
 export function Conditions({ conditions, url }: ConditionsProps) {
-  const { priceOfAccessories, accessories, accessoriesPercent, installmentLimit, isLimitExceeded, shouldAddWarranties, isCompleted } =
+  const { priceOfAccessories, accessories, accessoriesPercent, installmentLimit, isLimitExceeded, isWarrantyAsked, isCompleted } =
     conditions;
   return (
     <div className="grid gap-2 text-14">
@@ -19,14 +19,15 @@ export function Conditions({ conditions, url }: ConditionsProps) {
         <>
           <label className="grid gap-1">
             <span>
-              Аксессуары в корзине — {rubles(accessories)} из {rubles(priceOfAccessories)}
+              {accessories === 0 ? 'Аксессуаров в корзине пока нет' : `Аксессуары в корзине — ${rubles(accessories)}`}, нужны на{' '}
+              {rubles(priceOfAccessories)}
             </span>
             <progress max={100} value={accessoriesPercent} className="credit-progress">
               {accessoriesPercent} %
             </progress>
           </label>
           {accessoriesPercent === 100 ? null : (
-            <Link to={`${url}/accessories#${part}`} className="link">
+            <Link to={`${url}/accessories#${part}`} className="button button-secondary">
               Выбрать аксессуары
             </Link>
           )}
@@ -35,7 +36,7 @@ export function Conditions({ conditions, url }: ConditionsProps) {
       {isLimitExceeded && installmentLimit !== null ? (
         <p className="text-warn">Покупка вместе с корзиной больше, чем даёт банк: {rubles(installmentLimit)}.</p>
       ) : null}
-      {shouldAddWarranties && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
+      {isWarrantyAsked && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
     </div>
   );
 }

@@ -62,4 +62,4 @@ export function instalmentState(offers: readonly Offer[] | null, kind: 'INSTALME
 }
 
 /** Whether an order can be made by this plan now. */
-export const isOpen = ({ offer, term }: Plan): boolean => !offer.isLimitExceeded && (term.conditions?.isCompleted ?? true);
+export const isOpen = ({ offer, term }: Plan): boolean => offer.isLimitExceeded !== true && (term.conditions?.isCompleted ?? true);
