@@ -24,6 +24,7 @@ import { parents as promo } from './promo/parents.ts';
 import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
+import { parents as smartprice } from './smartprice/parents.ts';
 import { parents as stores } from './stores/parents.ts';
 
 /** Rows of every domain of the schema: one without does not compile. */
@@ -53,6 +54,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   actions,
   accessories,
   credit,
+  smartprice,
 };
 
 /** What stands behind each object type of the schema. */

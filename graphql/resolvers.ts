@@ -23,6 +23,7 @@ import { resolvers as promo } from './promo/resolvers.ts';
 import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
+import { resolvers as smartprice } from './smartprice/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
 
 /** A resolver of any field; its own types have been checked where it was written. */
@@ -55,6 +56,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   actions,
   accessories,
   credit,
+  smartprice,
 };
 
 /** Every resolver by type and field. */

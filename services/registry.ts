@@ -23,6 +23,7 @@ import { promo } from './promo/endpoints.ts';
 import { repair } from './repair/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
+import { smartprice } from './smartprice/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
@@ -52,6 +53,7 @@ export const domains = {
   actions,
   accessories,
   credit,
+  smartprice,
 } as const;
 
 export type Domains = typeof domains;

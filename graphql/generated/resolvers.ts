@@ -1,6 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
+import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
@@ -577,6 +578,8 @@ export type Basket = {
   quantity: Scalars['Int']['output'];
   /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
   revision?: Maybe<Scalars['Int']['output']>;
+  /** The smart price that has been taken into it; null when there is none. */
+  smartPrice?: Maybe<BasketSmartPrice>;
   /** Sum of the goods before discounts. */
   sum: Scalars['Rubles']['output'];
   /** What the goods cost. */
@@ -608,6 +611,11 @@ export type BasketAddItemInput = {
   productId: Scalars['ID']['input'];
   /** Pieces, 1 to 9999. */
   quantity?: Scalars['Int']['input'];
+  /**
+   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `BAD_USER_INPUT` for one
+   * that is not completed, has been used, is over or is of another product.
+   */
+  smartPriceTx?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -815,6 +823,17 @@ export type BasketSetQuantityPayload = {
   __typename?: 'BasketSetQuantityPayload';
   /** The basket as it is now. */
   basket: Basket;
+};
+
+/** The smart price of a basket. */
+export type BasketSmartPrice = {
+  __typename?: 'BasketSmartPrice';
+  /** Id of the product that it is for; it lowers the price of one piece, where the basket has it. */
+  productId: Scalars['ID']['output'];
+  /** How it stands at this moment; null with an error when it cannot be looked up, which is the checkout's parameter `smartPriceFailed`. */
+  state?: Maybe<SmartPriceState>;
+  /** What it is known by. */
+  tx: Scalars['ID']['output'];
 };
 
 /** Whether the provider was told. */
@@ -1931,6 +1950,8 @@ export type Mutation = {
   sessionSignUp?: Maybe<SessionSignUpPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
+  /** Begins a smart price of a product; `NOT_FOUND` where it has none. */
+  smartPriceBegin?: Maybe<SmartPriceBeginPayload>;
 };
 
 
@@ -2165,6 +2186,12 @@ export type MutationSessionSignUpArgs = {
 /** Everything that can be changed. */
 export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSmartPriceBeginArgs = {
+  input: SmartPriceBeginInput;
 };
 
 /** Part of a person's name. */
@@ -2928,6 +2955,8 @@ export type Product = {
   shortUrl: Scalars['String']['output'];
   /** Products of the same kind at about the same price, at most 12. */
   similars?: Maybe<Array<Product>>;
+  /** What a smart price may take off it; null where there is none. */
+  smartPriceOffer?: Maybe<SmartPriceOffer>;
   /** Specifications in groups, as many as the product has: some dozens. */
   specifications?: Maybe<Array<SpecificationGroup>>;
   /** Marks for this visitor's branch. */
@@ -3437,6 +3466,8 @@ export type Query = {
   sitemapParts?: Maybe<Array<SitemapPart>>;
   /** The next products of a part, a thousand at most; empty when there are no more. */
   sitemapProducts?: Maybe<Array<SitemapEntry>>;
+  /** A smart price by what it is known by; null when there is none. */
+  smartPrice?: Maybe<SmartPriceInfo>;
   /** One special offer; null when there is none, or its days are over. */
   specialOffer?: Maybe<SpecialOffer>;
   /** Brands with offers these days. */
@@ -3802,6 +3833,12 @@ export type QueryServiceCentersArgs = {
 export type QuerySitemapProductsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   last: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySmartPriceArgs = {
+  tx: Scalars['ID']['input'];
 };
 
 
@@ -4747,6 +4784,71 @@ export type Slide = {
   url: Scalars['String']['output'];
 };
 
+/** What an old device takes off a product. */
+export type SmartPrice = {
+  __typename?: 'SmartPrice';
+  /** The part of it that the shop adds; null when the provider does not tell. */
+  discountBenefit?: Maybe<Scalars['Rubles']['output']>;
+  /** Id of the product that it is for. */
+  productId: Scalars['ID']['output'];
+  /** What it takes off. */
+  totalDiscount: Scalars['Rubles']['output'];
+  /** Id of the valuation; null when the provider does not tell. */
+  tradeinId?: Maybe<Scalars['ID']['output']>;
+  /** What it is known by. Whoever has it may use it, once. */
+  tx: Scalars['ID']['output'];
+};
+
+/** Begins a smart price. */
+export type SmartPriceBeginInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Path of this shop where the shopper comes back to, with `tx` in its query. */
+  returnUrl: Scalars['String']['input'];
+};
+
+/** Where an old device is valued. */
+export type SmartPriceBeginPayload = {
+  __typename?: 'SmartPriceBeginPayload';
+  /** What the smart price is known by. */
+  tx: Scalars['ID']['output'];
+  /** Address to go to. */
+  url: Scalars['String']['output'];
+};
+
+/** A smart price with its state. */
+export type SmartPriceInfo = {
+  __typename?: 'SmartPriceInfo';
+  /** The smart price; null in any state but `COMPLETED`. */
+  smartPrice?: Maybe<SmartPrice>;
+  /** How it stands. */
+  state: SmartPriceState;
+};
+
+/** What a smart price of a product may take off. */
+export type SmartPriceOffer = {
+  __typename?: 'SmartPriceOffer';
+  /** The part of it that the shop adds; null when the provider does not tell. */
+  discountBenefit?: Maybe<Scalars['Rubles']['output']>;
+  /** What it takes off at most; null when the provider does not tell. */
+  totalDiscount?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** How a smart price stands. */
+export type SmartPriceState =
+  /** Valued: the price is lower. */
+  | 'COMPLETED'
+  /** The old device has not been valued yet. */
+  | 'CREATED'
+  /** The device has not been taken, or its owner has thought better of it. */
+  | 'DECLINED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Another state of the provider's own; it lowers no price. */
+  | 'OTHER'
+  /** An order has been made by it. */
+  | 'USED';
+
 /** A special offer. */
 export type SpecialOffer = {
   __typename?: 'SpecialOffer';
@@ -5251,6 +5353,7 @@ export type ResolversTypes = {
   BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
+  BasketSmartPrice: ResolverTypeWrapper<BasketSmartPriceRow>;
   BasketTracePayload: ResolverTypeWrapper<BasketTracePayloadRow>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -5463,6 +5566,12 @@ export type ResolversTypes = {
   SitemapEntry: ResolverTypeWrapper<SitemapEntryRow>;
   SitemapPart: ResolverTypeWrapper<SitemapPartRow>;
   Slide: ResolverTypeWrapper<SlideRow>;
+  SmartPrice: ResolverTypeWrapper<SmartPriceRow>;
+  SmartPriceBeginInput: SmartPriceBeginInput;
+  SmartPriceBeginPayload: ResolverTypeWrapper<SmartPriceBeginPayloadRow>;
+  SmartPriceInfo: ResolverTypeWrapper<SmartPriceInfoRow>;
+  SmartPriceOffer: ResolverTypeWrapper<SmartPriceOfferRow>;
+  SmartPriceState: SmartPriceState;
   SpecialOffer: ResolverTypeWrapper<SpecialOfferRow>;
   SpecialOfferChoice: ResolverTypeWrapper<SpecialOfferChoiceRow>;
   SpecialOfferConnection: ResolverTypeWrapper<SpecialOfferConnectionRow>;
@@ -5546,6 +5655,7 @@ export type ResolversParentTypes = {
   BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
+  BasketSmartPrice: BasketSmartPriceRow;
   BasketTracePayload: BasketTracePayloadRow;
   BasketUnavailable: BasketUnavailableRow;
   Boolean: Scalars['Boolean']['output'];
@@ -5723,6 +5833,11 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntryRow;
   SitemapPart: SitemapPartRow;
   Slide: SlideRow;
+  SmartPrice: SmartPriceRow;
+  SmartPriceBeginInput: SmartPriceBeginInput;
+  SmartPriceBeginPayload: SmartPriceBeginPayloadRow;
+  SmartPriceInfo: SmartPriceInfoRow;
+  SmartPriceOffer: SmartPriceOfferRow;
   SpecialOffer: SpecialOfferRow;
   SpecialOfferChoice: SpecialOfferChoiceRow;
   SpecialOfferConnection: SpecialOfferConnectionRow;
@@ -5994,6 +6109,7 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   promocodeStatus?: Resolver<Maybe<ResolversTypes['PromocodeStatus']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  smartPrice?: Resolver<Maybe<ResolversTypes['BasketSmartPrice']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
@@ -6098,6 +6214,12 @@ export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType
 
 export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityPayload'] = ResolversParentTypes['BasketSetQuantityPayload']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+};
+
+export type BasketSmartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSmartPrice'] = ResolversParentTypes['BasketSmartPrice']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SmartPriceState']>, ParentType, ContextType>;
+  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BasketTracePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketTracePayload'] = ResolversParentTypes['BasketTracePayload']> = {
@@ -6516,6 +6638,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+  smartPriceBegin?: Resolver<Maybe<ResolversTypes['SmartPriceBeginPayload']>, ParentType, ContextType, RequireFields<MutationSmartPriceBeginArgs, 'input'>>;
 };
 
 export type NameSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSuggestion'] = ResolversParentTypes['NameSuggestion']> = {
@@ -6787,6 +6910,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  smartPriceOffer?: Resolver<Maybe<ResolversTypes['SmartPriceOffer']>, ParentType, ContextType>;
   specifications?: Resolver<Maybe<Array<ResolversTypes['SpecificationGroup']>>, ParentType, ContextType>;
   stickers?: Resolver<Array<ResolversTypes['Sticker']>, ParentType, ContextType>;
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
@@ -6940,6 +7064,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceCenters?: Resolver<Maybe<Array<ResolversTypes['ServiceCenter']>>, ParentType, ContextType, Partial<QueryServiceCentersArgs>>;
   sitemapParts?: Resolver<Maybe<Array<ResolversTypes['SitemapPart']>>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'last'>>;
+  smartPrice?: Resolver<Maybe<ResolversTypes['SmartPriceInfo']>, ParentType, ContextType, RequireFields<QuerySmartPriceArgs, 'tx'>>;
   specialOffer?: Resolver<Maybe<ResolversTypes['SpecialOffer']>, ParentType, ContextType, RequireFields<QuerySpecialOfferArgs, 'id'>>;
   specialOfferBrands?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
   specialOfferChannels?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
@@ -7229,6 +7354,29 @@ export type SlideResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SmartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPrice'] = ResolversParentTypes['SmartPrice']> = {
+  discountBenefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  tradeinId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SmartPriceBeginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceBeginPayload'] = ResolversParentTypes['SmartPriceBeginPayload']> = {
+  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SmartPriceInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceInfo'] = ResolversParentTypes['SmartPriceInfo']> = {
+  smartPrice?: Resolver<Maybe<ResolversTypes['SmartPrice']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SmartPriceState'], ParentType, ContextType>;
+};
+
+export type SmartPriceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceOffer'] = ResolversParentTypes['SmartPriceOffer']> = {
+  discountBenefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
 export type SpecialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer']> = {
   announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
@@ -7448,6 +7596,7 @@ export type Resolvers<ContextType = Context> = {
   BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
+  BasketSmartPrice?: BasketSmartPriceResolvers<ContextType>;
   BasketTracePayload?: BasketTracePayloadResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -7575,6 +7724,10 @@ export type Resolvers<ContextType = Context> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
+  SmartPrice?: SmartPriceResolvers<ContextType>;
+  SmartPriceBeginPayload?: SmartPriceBeginPayloadResolvers<ContextType>;
+  SmartPriceInfo?: SmartPriceInfoResolvers<ContextType>;
+  SmartPriceOffer?: SmartPriceOfferResolvers<ContextType>;
   SpecialOffer?: SpecialOfferResolvers<ContextType>;
   SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
   SpecialOfferConnection?: SpecialOfferConnectionResolvers<ContextType>;

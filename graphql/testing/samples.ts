@@ -16,6 +16,7 @@ import type { PaymentMethod } from '../payments/parents.ts';
 import type { Repayment } from '../payments/rules.ts';
 import type { FullProduct, Product } from '../products/parents.ts';
 import type { Profile } from '../profile/parents.ts';
+import type { SmartPrice } from '../smartprice/parents.ts';
 import type { Store } from '../stores/parents.ts';
 
 type WholeReview = Decoded<typeof reviewOnWire>;
@@ -270,6 +271,7 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   promocode: 'ОСЕНЬ5',
   promocode_status: { name: 'Осень', is_applied: true, message: null },
   discounts: [discount()],
+  smart_price: { tx: '0123456789abcdef', product_id: asId(42) },
   changes: [
     { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },
     { item_id: asId(100), kind: 'renamed', was: 0, now: 0 },
@@ -527,5 +529,14 @@ export const creditTerm = (over: Partial<CreditOffer['terms'][number]> = {}): Cr
   banks: [{ name: 'Банк' }],
   payment_type_id: null,
   is_apple: null,
+  ...over,
+});
+
+export const smartPrice = (over: Partial<SmartPrice> = {}): SmartPrice => ({
+  tx: '0123456789abcdef',
+  tradein_id: asId(7),
+  product_id: asId(42),
+  total_discount: 5_000_00,
+  discountBenefit: 1_000_00,
   ...over,
 });

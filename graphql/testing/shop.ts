@@ -403,6 +403,13 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.accessories,
   },
   credit: { revoLimit: () => ({ limit: 30_000_00 }), mokkaLimit: () => ({ limit: 50_000_00 }), ...over.credit },
+  smartprice: {
+    txInfo: ({ body }) => ({ state: 'completed', smart_price: samples.smartPrice({ tx: body.tx }) }),
+    product: () => ({ product_id: asId(42), total_discount: 5_000_00, discountBenefit: 1_000_00 }),
+    link: () => ({ tx: '0123456789abcdef', url: '/sandbox-acquirer/valuation-0123456789abcdef' }),
+    check: () => ({ state: 'completed' }),
+    ...over.smartprice,
+  },
 });
 
 const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });

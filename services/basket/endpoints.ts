@@ -3,6 +3,7 @@ import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
+import { txPattern } from '../smartprice/vocabulary.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -72,6 +73,8 @@ export const basketChange = z
 /** Whether the stored promocode lowers the price; if it does not, `message` says why. */
 export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z.boolean(), message: maybe(z.string()) }).meta(unnamed);
 
+export const basketSmartPrice = z.object({ tx: z.string().regex(txPattern), product_id: id }).meta(unnamed);
+
 export const basket = z
   .object({
     /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
@@ -90,6 +93,8 @@ export const basket = z
     promocode_status: ours(promocodeStatus),
     /** Why the goods cost less than their prices; together the whole discount. */
     discounts: oursList(discount),
+    /** What an old device takes off one of the goods; how it stands says its `tx`. */
+    smart_price: ours(basketSmartPrice),
     /** What has changed at the shop since the goods were put in. */
     changes: oursList(basketChange),
   })
@@ -133,6 +138,8 @@ export const basketEndpoints = endpoints('basket', {
       supplier_id: idText.optional(),
       /** Takes the product as the present of this action instead. */
       action_id: idText.optional(),
+      /** A smart price of the product: a piece is put in only where there is none yet. */
+      tx: z.string().regex(txPattern).optional(),
       ...split,
     }),
   }),

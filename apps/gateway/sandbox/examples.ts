@@ -564,7 +564,18 @@ query Cleaned($address: String!, $phone: String!) {
     }
   }
 }`,
-    { variables: { id: '1000000042' } },
+    { variables: { id: product } },
   ),
   example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),
+  example(
+    'smartprice',
+    'What an old device may take off a product',
+    `query SmartPriceOffers($id: ID!) {
+  product(id: $id) {
+    name
+    smartPriceOffer { totalDiscount discountBenefit }
+  }
+}`,
+    { variables: { id: product } },
+  ),
 ];

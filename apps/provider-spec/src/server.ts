@@ -16,6 +16,7 @@ import { placeRoutes } from './places.ts';
 import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
+import { smartPriceRoutes } from './smartprice.ts';
 import { createStaff } from './staff.ts';
 import { typedRoutes } from './typed.ts';
 
@@ -60,6 +61,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...createCorp(),
     ...creditRoutes(account.mustBeShopper, shopper.phone),
     ...createRepair(),
+    ...smartPriceRoutes,
     ...typedRoutes,
   });
   const origin = await app.listen({ host, port });

@@ -24,6 +24,7 @@ import { promo } from './promo/handlers.ts';
 import { repair } from './repair/handlers.ts';
 import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
+import { smartprice } from './smartprice/handlers.ts';
 import { stores } from './stores/handlers.ts';
 
 /** What answers the calls of every domain: one without does not compile. */
@@ -53,4 +54,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   actions,
   accessories,
   credit,
+  smartprice,
 };

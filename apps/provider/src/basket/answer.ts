@@ -18,6 +18,7 @@ const emptyBasket: Basket = {
   promocode: null,
   promocode_status: null,
   discounts: [],
+  smart_price: null,
   changes: [],
 };
 
@@ -44,6 +45,7 @@ export function basketAnswer(state: BasketState | undefined, isPreorderApart = t
     promocode: state.promocode?.code ?? null,
     promocode_status: promocodeStatus(state.promocode),
     discounts: discountsOf(lines),
+    smart_price: state.smartPrice && { tx: state.smartPrice.tx, product_id: state.smartPrice.productId },
     changes: lines.flatMap(changes),
   };
 }
@@ -53,11 +55,12 @@ const promocodeStatus = (state: BasketState['promocode']): Basket['promocode_sta
 
 /** Why these lines cost less than their prices: each reason once, in the order of the lines. Together they are the whole discount. */
 export function discountsOf(lines: readonly Line[]): WithSerials<Basket['discounts']> {
-  const told = new Map<number | null, Basket['discounts'][number]>();
+  const told = new Map<string, Basket['discounts'][number]>();
   for (const { quantity, discounts } of lines) {
     for (const { actionId, name, promocode, amount } of discounts) {
-      const sum = (told.get(actionId)?.sum ?? 0) + amount * quantity;
-      told.set(actionId, { action_id: actionId, name, promocode, sum });
+      const reason = `${actionId} ${name}`;
+      const sum = (told.get(reason)?.sum ?? 0) + amount * quantity;
+      told.set(reason, { action_id: actionId, name, promocode, sum });
     }
   }
   return [...told.values()];

@@ -6,6 +6,8 @@ import { type KeptAction, readActions } from '../actions/read.ts';
 import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
+import { smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
+import type { SmartPrice } from '../smartprice/read.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
 
@@ -58,6 +60,8 @@ export interface BasketState {
   revision: number;
   promocode: PromocodeState | null;
   lines: Line[];
+  /** What an old device takes off one of its goods, or would if it had not been used or gone by. */
+  smartPrice: SmartPrice | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: KeptAction; conditions: Condition[] }[];
 }
@@ -100,7 +104,9 @@ export async function readBasket(db: Database, basketId: string | undefined, cit
   if (basket === undefined) return undefined;
   const lines = await readLines(db, basketId, cityId);
   const actions = await readActions(db, { productIds: lines.map(({ productId }) => productId), promocode: basket.promocode });
-  return { id: basketId, revision: basket.revision, ...priced(lines, actions, basket.promocode) };
+  const smartPrice = await smartPriceOf(db, basketId);
+  const state = priced(lines, actions, basket.promocode);
+  return { id: basketId, revision: basket.revision, ...state, smartPrice, lines: withSmartPrice(state.lines, smartPrice) };
 }
 
 /** What lowers a price without any promotion. */

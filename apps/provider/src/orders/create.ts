@@ -17,6 +17,7 @@ import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
+import { useSmartPrice } from '../smartprice/in-basket.ts';
 import { hashOf, newOrderKey } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Body, Choice } from './body.ts';
@@ -58,7 +59,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, promocode, userId } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, promocode, smartPrice, userId } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
@@ -95,6 +96,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       await takeOther(tx, line);
       await writeReservations(tx, id, line, taken);
     }
+    await useSmartPrice(tx, term.part.items, smartPrice, id);
     await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
@@ -116,7 +118,7 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places, stored };
 }
 
-interface Locked extends Pick<BasketState, 'lines' | 'promocode'> {
+interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'smartPrice'> {
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
@@ -127,7 +129,7 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  return { lines: basket.lines, promocode: basket.promocode, userId: locked?.userId ?? null };
+  return { lines: basket.lines, promocode: basket.promocode, smartPrice: basket.smartPrice, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */

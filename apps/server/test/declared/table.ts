@@ -17,6 +17,7 @@ import { products } from './products.ts';
 import { promo } from './promo.ts';
 import { repair } from './repair.ts';
 import type { Row, Rows } from './row.ts';
+import { smartprice } from './smartprice.ts';
 
 type Table = { readonly [D in keyof Domains]: Rows<D> };
 
@@ -47,6 +48,7 @@ const table: Table = {
   actions,
   accessories,
   credit,
+  smartprice,
 };
 
 type AnyRow = Row<unknown, unknown>;
