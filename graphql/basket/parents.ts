@@ -73,6 +73,7 @@ export const parents = {
     'promocode',
     'promocode_status',
     'discounts',
+    'smart_price',
   ),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),

@@ -12,6 +12,8 @@ import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { readCookie } from '../session/cookies.server.ts';
+import { SmartPriceNote } from '../smart-price/note.tsx';
+import { standingOf } from '../smart-price/standing.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -69,6 +71,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   promocode: null,
   promocodeStatus: null,
   discounts: [],
+  smartPrice: null,
   actions: [],
   items: [],
   orders: [],
@@ -154,6 +157,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           <TotalLines totals={totals} quantity={basket.quantity} />
+          <SmartPriceNote standing={standingOf(basket.smartPrice)} />
           {isShort ? <Settle /> : null}
           {isShort ? null : (
             <LinkButton to="/cart/contacts" look="primary" wide>

@@ -1120,6 +1120,29 @@ export type Sex =
   /** 2 on the wire. */
   | 'MALE';
 
+/** Begins a smart price. */
+export type SmartPriceBeginInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Path of this shop where the shopper comes back to, with `tx` in its query. */
+  returnUrl: string;
+};
+
+/** How a smart price stands. */
+export type SmartPriceState =
+  /** Valued: the price is lower. */
+  | 'COMPLETED'
+  /** The old device has not been valued yet. */
+  | 'CREATED'
+  /** The device has not been taken, or its owner has thought better of it. */
+  | 'DECLINED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Another state of the provider's own; it lowers no price. */
+  | 'OTHER'
+  /** An order has been made by it. */
+  | 'USED';
+
 /** What special offers are filtered by. Within one list any of the values will do. */
 export type SpecialOfferFilterInput = {
   /** Codes of brands, at most 50. */
@@ -1328,7 +1351,7 @@ export type BasketPageQuery = { basket: { revision: number | null, quantity: num
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
-    > } | null };
+    >, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type RemovedGoodsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1385,7 +1408,7 @@ export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -2129,6 +2152,36 @@ export type SitemapMakersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapMakersQuery = { brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null };
 
+export type ProductSmartPriceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductSmartPriceQuery = { product: { id: string, url: string, smartPriceOffer: { totalDiscount: number | null } | null } | null };
+
+export type SmartPriceByTxQueryVariables = Exact<{
+  tx: string | number;
+}>;
+
+
+export type SmartPriceByTxQuery = { smartPrice: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null };
+
+export type BeginSmartPriceMutationVariables = Exact<{
+  input: SmartPriceBeginInput;
+}>;
+
+
+export type BeginSmartPriceMutation = { smartPriceBegin: { url: string } | null };
+
+export type TakeSmartPriceMutationVariables = Exact<{
+  input: BasketAddItemInput;
+}>;
+
+
+export type TakeSmartPriceMutation = { basketAddItem: { basket: { id: string } } | null };
+
+export type BasketSmartPriceFactsFragment = { smartPrice: { state: SmartPriceState | null } | null };
+
 export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
 
 export type ShopsFrameQueryVariables = Exact<{
@@ -2759,6 +2812,13 @@ fragment ReviewTile on ArticleReview {
     name
   }
 }`, {"fragmentName":"WholeReview"}) as unknown as TypedDocumentString<WholeReviewFragment, unknown>;
+export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
+    fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}
+    `, {"fragmentName":"BasketSmartPriceFacts"}) as unknown as TypedDocumentString<BasketSmartPriceFactsFragment, unknown>;
 export const PlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment PlaceFacts on Store {
   id
@@ -3333,6 +3393,7 @@ export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
     revision
+    ...BasketSmartPriceFacts
     quantity
     sum
     discount
@@ -3433,7 +3494,12 @@ fragment DiscountFacts on Discount {
   name
   promocode
   sum
-}`, {"hash":"sha256:d8e27c65aa264bacbaf9bb5345883312cae96d605e57452c2969ea5f3cfc6502"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}
+fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}`, {"hash":"sha256:edfaddd56343e2510811279294d3ffd4dbe92bdf7f85cf694037ceafad69a1ea"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -3583,6 +3649,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
   }
   basket {
     revision
+    ...BasketSmartPriceFacts
     quantity
     sum
     discount
@@ -3617,7 +3684,12 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:25cc41d3774e40b642a1859326224e229919e13c30c1bcd7a3ef870c4fe09026"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}
+fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}`, {"hash":"sha256:9756a950dfbb6fcc494353aa36fd15ce75986492fa195091b70cad147e32cbc6"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -6393,6 +6465,47 @@ export const SitemapMakersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:58ada9794aa4d23c8cf4caaf307ea2c696d1d9f44c2eda6aea54929e1426bd55"}) as unknown as TypedDocumentString<SitemapMakersQuery, SitemapMakersQueryVariables>;
+export const ProductSmartPriceDocument = new TypedDocumentString(`
+    query ProductSmartPrice($id: ID!) {
+  product(id: $id) {
+    id
+    url
+    smartPriceOffer {
+      totalDiscount
+    }
+  }
+}
+    `, {"hash":"sha256:1465953c7c6b15b47dfbca44df6b9e806fd204e9a604bf0645d24bac0231d15f"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
+export const SmartPriceByTxDocument = new TypedDocumentString(`
+    query SmartPriceByTx($tx: ID!) {
+  smartPrice(tx: $tx) {
+    state
+    smartPrice {
+      tx
+      tradeinId
+      productId
+      totalDiscount
+      discountBenefit
+    }
+  }
+}
+    `, {"hash":"sha256:7c47a1654058628f0e5676c604a3a126790ace6f621460296fc4e904a2e7c926"}) as unknown as TypedDocumentString<SmartPriceByTxQuery, SmartPriceByTxQueryVariables>;
+export const BeginSmartPriceDocument = new TypedDocumentString(`
+    mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
+  smartPriceBegin(input: $input) {
+    url
+  }
+}
+    `, {"hash":"sha256:8645b0c93e01b4778d3e4ed6796b70ac1660aed0b58a4b6eca9bfa36714e6d7d"}) as unknown as TypedDocumentString<BeginSmartPriceMutation, BeginSmartPriceMutationVariables>;
+export const TakeSmartPriceDocument = new TypedDocumentString(`
+    mutation TakeSmartPrice($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:d9f95df0400918ca395f876f5ca5e6e0c198ea7d81dcdb904f03c003addce051"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
 export const ShopsFrameDocument = new TypedDocumentString(`
     query ShopsFrame($path: String!) {
   seo(path: $path) {

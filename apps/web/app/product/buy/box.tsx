@@ -3,7 +3,9 @@ import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
 import type { Promotion } from '../../promotions/promotion.tsx';
+import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import type { ProductSmartPrice } from '../../smart-price/load.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -15,6 +17,9 @@ import { BuyButton } from './button.tsx';
 import { PartnerReceiving } from './partner-receiving.tsx';
 import { Prices } from './prices.tsx';
 import { Promotions } from './promotions.tsx';
+
+/** Few goods have it, so its code comes with those. */
+const SmartPriceBox = chunk(() => import('../../smart-price/box.tsx'));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
@@ -74,10 +79,11 @@ interface BuyBoxProps {
   product: FrameProduct;
   banners: CardBanners;
   promotions: readonly Promotion[];
+  smart: ProductSmartPrice | null;
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBoxProps) {
+export function BuyBox({ product, banners: { wide, mobile }, promotions, smart }: BuyBoxProps) {
   const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -88,6 +94,7 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBo
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {shown.partner === null && promotions.length > 0 ? <Promotions promotions={promotions} /> : null}
+      {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
