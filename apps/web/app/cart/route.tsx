@@ -12,7 +12,7 @@ import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { readCookie } from '../session/cookies.server.ts';
-import { SmartPriceNote } from '../smart-price/note.tsx';
+import { SmartPriceNote } from '../smart-price/later.ts';
 import { standingOf } from '../smart-price/standing.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
+    smartPrice: standingOf(basket?.smartPrice),
     removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
   };
 }
@@ -94,7 +95,7 @@ function groupsOf({ orders, items }: Basket) {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, removed } = loaderData;
+  const { basket, totals, smartPrice, removed } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
@@ -157,7 +158,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           <TotalLines totals={totals} quantity={basket.quantity} />
-          <SmartPriceNote standing={standingOf(basket.smartPrice)} />
+          {smartPrice && <SmartPriceNote standing={smartPrice} />}
           {isShort ? <Settle /> : null}
           {isShort ? null : (
             <LinkButton to="/cart/contacts" look="primary" wide>

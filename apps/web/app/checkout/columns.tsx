@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
-import { SmartPriceNote } from '../smart-price/note.tsx';
+import { SmartPriceNote } from '../smart-price/later.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
@@ -51,7 +51,7 @@ function Aside({ frame }: { frame: Frame }) {
         ))}
       </ul>
       <TotalLines totals={frame.totals} quantity={frame.quantity} />
-      <SmartPriceNote standing={frame.smartPrice} />
+      {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
     </aside>
   );
 }

@@ -18,5 +18,5 @@ export interface Frame {
   goods: { id: string; name: string; image: string | null; quantity: number; sum: number }[];
   quantity: number;
   totals: Totals;
-  smartPrice: Standing;
+  smartPrice: Standing | null;
 }

@@ -35,8 +35,8 @@ describe('what is looked up', () => {
 });
 
 test('smartPriceFailed is set by a failed look-up, and cleared by the next that does not fail', () => {
-  expect(standingOf({ state: null })).toEqual({ smartPriceFailed: true, isOver: false });
-  expect(standingOf({ state: 'COMPLETED' })).toEqual({ smartPriceFailed: false, isOver: false });
-  expect(standingOf({ state: 'EXPIRED' })).toEqual({ smartPriceFailed: false, isOver: true });
-  expect(standingOf(null)).toEqual({ smartPriceFailed: false, isOver: false });
+  expect(standingOf({ state: null })).toEqual({ smartPriceFailed: true });
+  expect(standingOf({ state: 'EXPIRED' })).toEqual({ smartPriceFailed: false });
+  expect(standingOf({ state: 'COMPLETED' })).toBeNull();
+  expect(standingOf(null)).toBeNull();
 });
