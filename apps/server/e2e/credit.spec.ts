@@ -39,7 +39,7 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await page.goto(`${url}/credit`);
   const calculator = main(page).getByRole('region', { name: 'Рассрочки и кредит' });
   if (hasScript) await takenOver(calculator.locator('form'));
-  await calculator.getByRole('radio', { name: /0-0-24/ }).check();
+  await calculator.getByRole('radio', { name: '24 месяца', exact: true }).check();
   await calculator.getByRole('radio', { name: warranty }).check();
   if (!hasScript) await calculator.getByRole('button', { name: 'Рассчитать' }).click();
   await expect(page).toHaveURL(/months=24&warranty=\d+/);

@@ -30,11 +30,10 @@ function OwnPrices({ product }: { product: FrameProduct }) {
       ) : null}
       {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
       {credit && flags['deferred-price-visibility'] ? (
-        <p className="text-ink-soft">
+        <p>
           <Link to={`${product.url}/credit#${part}`} className="link">
-            {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'}
-          </Link>{' '}
-          от {rubles(credit.monthlyPayment)} в месяц
+            {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
+          </Link>
         </p>
       ) : null}
       {pinkPrice === null && superPrice === null && discountTradein === null ? null : (

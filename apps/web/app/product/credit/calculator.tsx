@@ -64,11 +64,11 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 key={term.months}
                 name={field.months}
                 value={term.months}
-                label={term.label === null ? counted(term.months, months) : `${counted(term.months, months)}, ${term.label}`}
+                label={counted(term.months, months)}
                 aside={<>{rubles(term.payment)} в&nbsp;месяц</>}
                 defaultChecked={term === plan.term}
               >
-                {[banksOf(term), term.conditions?.notification ?? ''].filter((text) => text !== '').join(' · ')}
+                {[term.label ?? '', banksOf(term), term.conditions?.notification ?? ''].filter((text) => text !== '').join(' · ')}
               </RadioCard>
             ))}
           </fieldset>
