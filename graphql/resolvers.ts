@@ -25,6 +25,7 @@ import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as smartprice } from './smartprice/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
+import { resolvers as tradein } from './tradein/resolvers.ts';
 
 /** A resolver of any field; its own types have been checked where it was written. */
 export type AnyResolver = (...parameters: never[]) => unknown;
@@ -57,6 +58,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   accessories,
   credit,
   smartprice,
+  tradein,
 };
 
 /** Every resolver by type and field. */

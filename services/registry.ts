@@ -25,6 +25,7 @@ import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
 import { smartprice } from './smartprice/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
+import { tradein } from './tradein/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
 export const domains = {
@@ -54,6 +55,7 @@ export const domains = {
   accessories,
   credit,
   smartprice,
+  tradein,
 } as const;
 
 export type Domains = typeof domains;

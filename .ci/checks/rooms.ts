@@ -29,6 +29,7 @@ const declarations = [
   /^services\/telemetry\//,
   /^services\/[^/]+\/(?:endpoints|vocabulary)\.ts$/,
   /^services\/products\/(?:card|product)\.ts$/,
+  /^services\/tradein\/(?:devices|exchange|exchange-device|exchange-vocabulary)\.ts$/,
   // Which method may pay what: one rule for the shop's list and the provider's word.
   /^services\/payments\/eligibility\.ts$/,
 ];

@@ -103,6 +103,7 @@ export const resolvers: Pick<
     store: reaches({ storeById }, ({ storeById }, { finish_storage_id }) =>
       finish_storage_id === null ? null : storeById(finish_storage_id),
     ),
+    heldUntil: ({ held_until }) => held_until ?? null,
     paymentTypeName: ({ payment_type }) => payment_type?.name ?? '',
     paymentStatusName: (order) => order.payment_status_oi.name ?? (isPaid(order) ? 'Оплачен' : 'Не оплачен'),
     promocode: ({ promocode_input }) => promocode_input,
@@ -110,6 +111,7 @@ export const resolvers: Pick<
     items: ({ basket }) => basket,
     discounts: ({ discounts }) => discounts ?? [],
     refunds: ({ refunds }) => refunds ?? [],
+    exchangeDevices: ({ exchange_devices }) => exchange_devices ?? [],
   },
   OrderItem: {
     id: ({ id, product_id }) => id ?? product_id,

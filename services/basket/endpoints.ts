@@ -4,6 +4,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from '../smartprice/vocabulary.ts';
+import { exchangeDevice } from '../tradein/exchange-device.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -74,6 +75,13 @@ export const basketChange = z
 export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z.boolean(), message: maybe(z.string()) }).meta(unnamed);
 
 export const basketSmartPrice = z.object({ tx: z.string().regex(txPattern), product_id: id }).meta(unnamed);
+/** An old device with the line that it makes cheaper. */
+export const basketDevice = exchangeDevice
+  .extend({
+    /** Null while nothing in the basket is exchanged for it. */
+    item_id: ours(id),
+  })
+  .meta(named('2 §3'));
 
 export const basket = z
   .object({
@@ -95,6 +103,8 @@ export const basket = z
     discounts: oursList(discount),
     /** What an old device takes off one of the goods; how it stands says its `tx`. */
     smart_price: ours(basketSmartPrice),
+    /** Old devices that are handed in for the goods. */
+    exchange_devices: oursList(basketDevice),
     /** What has changed at the shop since the goods were put in. */
     changes: oursList(basketChange),
   })

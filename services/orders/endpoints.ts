@@ -21,6 +21,7 @@ import {
 } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
+import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
 
 export const address = z.object({
@@ -116,11 +117,15 @@ export const order = z
     /** The staff that has made it for a customer. */
     employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
     inserted_at: instant,
+    /** Until when the goods of an unpaid order are kept; then it is cancelled. */
+    held_until: ours(instant).optional(),
     basket: list(orderItem),
     /** Why it came to less than its prices; together the whole discount. */
     discounts: oursList(discount).optional(),
     /** Money that goes back, the oldest first. */
     refunds: oursList(refund).optional(),
+    /** Old devices that are handed in for its goods. */
+    exchange_devices: oursList(exchangeDevice).optional(),
   })
   .meta(named('1 §3'));
 

@@ -9,6 +9,7 @@ import { createComments } from './comments.ts';
 import { createCorp } from './corp.ts';
 import { creditRoutes } from './credit.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { createExchange } from './exchange.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
@@ -18,6 +19,7 @@ import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { smartPriceRoutes } from './smartprice.ts';
 import { createStaff } from './staff.ts';
+import { tradeInRoutes } from './tradein.ts';
 import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
@@ -62,6 +64,8 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...creditRoutes(account.mustBeShopper, shopper.phone),
     ...createRepair(),
     ...smartPriceRoutes,
+    ...tradeInRoutes,
+    ...createExchange(baskets),
     ...typedRoutes,
   });
   const origin = await app.listen({ host, port });

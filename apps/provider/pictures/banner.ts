@@ -21,6 +21,7 @@ interface Shape {
 const shapes = {
   wide: { width: 1600, height: 640, room: { x: 620, y: 100, w: 930, h: 440 }, most: 4, near: 34, sun: [1110, 250, 620, 400] },
   narrow: { width: 800, height: 500, room: { x: 60, y: 50, w: 680, h: 380 }, most: 2, near: 26, sun: [420, 190, 420, 300] },
+  clear: { width: 800, height: 500, room: { x: 24, y: 16, w: 752, h: 446 }, most: 2, near: 26, sun: [420, 190, 420, 300] },
 } as const satisfies Record<string, Shape>;
 
 interface Thing {
@@ -81,14 +82,15 @@ function row(things: readonly Thing[], { room, near }: Shape, prefix: string): {
 
 /**
  * The home slider's picture: devices on one floor. Wide, 1600 × 640, up to four of them stand right of the middle, where the
- * words on the left leave room; narrow, 800 × 500, two stand in the middle. `hue` is the ground's tone in degrees.
+ * words on the left leave room; narrow, 800 × 500, two stand in the middle; clear, the same without a wall, to stand on a ground of
+ * the screen's own beside its words. `hue` is the ground's tone in degrees.
  */
 export const drawBanner = (given: readonly Kind[], hue: number, seed = 0, look: keyof typeof shapes = 'wide'): string => {
   const shape: Shape = shapes[look];
   const shown = given.slice(0, shape.most);
   const mark = hash(`${shown.join()}${hue}${seed}`).toString(36);
   const pen = new Pen(example('phone', seed), { width: 1, height: 1, depth: 1 }, `g${mark}`);
-  const back = scene(shape, pen, hue);
+  const back = look === 'clear' ? '' : scene(shape, pen, hue);
   const placed = row(
     shown.map((kind, index) => thingOf(kind, seed + index)),
     shape,

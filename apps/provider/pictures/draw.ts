@@ -11,7 +11,7 @@ if (!complete(counts)) throw new Error('A kind has no count of angles');
 export const angles: Readonly<Record<Kind, number>> = counts;
 
 const prefixOf = (s: Subject, angle: Angle): string =>
-  `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
+  `p${hash([s.kind, s.colour, s.brand, s.name, s.seed, s.width, s.height, angle].join()).toString(36)}`;
 
 /** The usual size of a kind in centimetres. */
 export const sizeOf = (kind: Kind): Size => drawings[kind].size;
@@ -28,8 +28,8 @@ export const compose = (
   return { defs: pen.defs, content, frame: pen.frame };
 };
 
-/** The picture of a product, 4:5, on transparent ground. */
+/** The picture of a product, 4:5, on transparent ground. A maker's name belongs to the maker, and stands in words beside it. */
 export const draw = (subject: Subject, angle: Angle): string => {
-  const { defs, content } = compose(subject, angle);
+  const { defs, content } = compose({ ...subject, brand: '' }, angle);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><defs>${defs}</defs>${content}</svg>`;
 };

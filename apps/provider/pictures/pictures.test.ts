@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBanner } from './banner.ts';
 import { angles, compose, draw } from './draw.ts';
 import { hue } from './kit/index.ts';
+import { phoneLook } from './phones.ts';
 import { drawBrand, drawSection } from './sections.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
@@ -109,6 +110,27 @@ describe('pictures', () => {
     expect(ratio('tablet', 25, 17, 0.6)).toBeCloseTo(17 / 25, 1);
   });
 
+  it('draws no maker’s name on a product', () => {
+    const words = (brand: string) =>
+      kinds.flatMap((kind) => [...draw(subject(kind, { brand }), 0).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text));
+    expect(words('Qwertz')).toEqual(words(''));
+  });
+
+  it('draws the best-known phones by their models', () => {
+    const phone = (name: string) => draw(subject('phone', { name }), 1);
+    const lenses = (name: string) => phoneLook(name)?.lenses.length;
+    expect([
+      lenses('Смартфон Apple iPhone 17 256 ГБ, чёрный'),
+      lenses('Смартфон Apple iPhone 17 Pro Max'),
+      lenses('Смартфон Apple iPhone Air'),
+    ]).toEqual([2, 3, 1]);
+    expect(lenses('Смартфон Xiaomi Redmi Note 14 Pro')).toBe(3);
+    expect(lenses('Смартфон Ulefone Armor 30')).toBeUndefined();
+    for (const name of ['iPhone 17', 'iPhone 17 Pro', 'Galaxy S26 Ultra', 'Pixel 10', 'Ulefone'])
+      expect(problems(phone(name)), name).toEqual([]);
+    expect(phone('iPhone 17')).not.toBe(phone('iPhone 17 Pro'));
+  });
+
   it('draws sections, brands and banners', () => {
     for (const kind of kinds) expect(problems(drawSection(kind)), kind).toEqual([]);
     expect(drawSection('laptop')).toContain('viewBox="0 0 400 320"');
@@ -118,5 +140,7 @@ describe('pictures', () => {
     expect(problems(drawBanner(['phone', 'phone'], 20))).toEqual([]);
     expect(problems(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow'))).toEqual([]);
     expect(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow')).toContain('viewBox="0 0 800 500"');
+    expect(problems(drawBanner(['phone', 'laptop'], 225, 3, 'clear'))).toEqual([]);
+    expect(drawBanner(['phone', 'laptop'], 225, 3, 'clear')).not.toContain('<rect width="800" height="500"');
   });
 });

@@ -105,6 +105,8 @@ export interface Subject {
   height?: number;
   depth?: number;
   brand: string;
+  /** What it is called: the best-known models look like themselves. */
+  name?: string;
   /** Any integer; small details (wallpaper of a screen, foam in a cup) follow from it. */
   seed: number;
   /** The product's facts by attribute key, such as `{ burners: 4, display: true }`. */

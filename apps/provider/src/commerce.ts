@@ -11,6 +11,7 @@ import { keepCounts } from './counts/keep.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
+import { sendAwaited } from './orders/codes.ts';
 import { cancelExpired } from './orders/expire.ts';
 import { paces } from './orders/life.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -56,6 +57,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
     sweeping,
     every(countPause, () => keepCounts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
+    every(expiryPause, () => sendAwaited(db), failed),
     every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),
     every(expiryPause, () => tellArrivals(db), failed),
     countingRefunds,

@@ -26,6 +26,7 @@ import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
 import { smartprice } from './smartprice/handlers.ts';
 import { stores } from './stores/handlers.ts';
+import { tradein } from './tradein/handlers.ts';
 
 /** What answers the calls of every domain: one without does not compile. */
 export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Domain]> } = {
@@ -55,4 +56,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   accessories,
   credit,
   smartprice,
+  tradein,
 };

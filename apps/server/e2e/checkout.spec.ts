@@ -62,6 +62,13 @@ test('errors stand beside their fields and in a summary that has the focus', asy
   // Sent by the browser itself, the form comes back as a page with its status, as without scripts.
   if (hasScript) await takenOver(page.getByLabel('Фамилия'));
   await page.getByLabel('Фамилия').fill('Петрова');
+  if (hasScript) {
+    // What was typed outlives a reload.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Петрова');
+    await page.reload();
+    await takenOver(page.getByLabel('Фамилия'));
+    await expect(page.getByLabel('Фамилия')).toHaveValue('Петрова');
+  }
   await page.getByLabel('Телефон').fill('+7 495 123-45-67');
   await goOn(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Проверьте форму' });
@@ -115,7 +122,7 @@ test('a step that was done can be mended, and the later ones are kept', async ({
   await expect(main(page)).toContainText('Самовывоз');
 });
 
-test('places are found by kind, in the list and on the map', async ({ page }) => {
+test('places are found by kind and street, in the list and on the map', async ({ page, hasScript }) => {
   await withSmartphone(page);
   await throughContacts(page);
   const store = page.getByRole('radio', { name: /^Витрина, / }).first();
@@ -125,6 +132,18 @@ test('places are found by kind, in the list and on the map', async ({ page }) =>
   await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ })).toHaveCount(0);
   await locker.check();
   await page.getByRole('checkbox', { name: 'Постаматы' }).uncheck();
+  const map = page.locator('.map-view');
+  const seen = () => map.evaluate((view) => view.scrollWidth / view.clientWidth);
+  expect(await seen()).toBeCloseTo(1, 1);
+  await page.getByRole('radio', { name: 'Ближе', exact: true }).check();
+  expect(await seen()).toBeCloseTo(2, 1);
+  if (hasScript) {
+    const streets = page.getByRole('searchbox', { name: 'Найти пункт' });
+    await takenOver(streets);
+    await streets.fill('мира');
+    await expect(page.getByRole('radio', { name: /^Витрина, / })).toHaveCount(0);
+    await streets.fill('');
+  }
   await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ }).first()).toBeVisible();
   await goOn(page);
   await step(page, 'Оплата');

@@ -43,6 +43,7 @@ export default [
     route('reviews/list/:a?/:b?/:c?', 'reviews/list/route.tsx'),
     route('reviews/view/:slug', 'reviews/view/route.tsx'),
     route('advent-calendar', 'advent-calendar/route.tsx'),
+    route('trade-in', 'tradein/route.tsx'),
     route('honor', 'honor/route.tsx'),
     route('news', 'news/route.tsx'),
     route('news/:id', 'news/item/route.tsx'),
@@ -96,6 +97,7 @@ export default [
 
   ...blocks,
   route('order-info/:id/receipt.pdf', 'receipt/pdf.ts'),
+  route('order-info/:id/calendar.ics', 'order/calendar.ts'),
   route('cart/add', 'product/buy/add.ts'),
   route('cart/bundle', 'accessories/buy-bundle.ts'),
   route('cart/credit', 'product/credit/buy.ts'),

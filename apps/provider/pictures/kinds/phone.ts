@@ -14,16 +14,15 @@ import {
   label,
   lensGlass,
   lighten,
-  mark,
   type Pen,
   rect,
   rim,
   rotate,
   screen,
   statusBar,
-  wordmark,
   zoom,
 } from '../kit/index.ts';
+import { phoneLook } from '../phones.ts';
 
 /** The screen side. `k` is pixels of a centimetre. */
 const front = (pen: Pen, b: Box, k: number): string => {
@@ -42,13 +41,25 @@ const front = (pen: Pen, b: Box, k: number): string => {
         label('12:30', box(lit.x, lit.y + lit.h * 0.12, lit.w, lit.h * 0.09), '#ffffff', { weight: 500 }) +
         rect(box(lit.x + lit.w * 0.34, lit.y + lit.h * 0.977, lit.w * 0.32, u * 0.28), 4, { fill: '#ffffff', opacity: 0.8 }),
     ) +
-    circle(b.x + b.w / 2, lit.y + lit.h * 0.03, u * 0.95, { fill: '#050608' }) +
-    circle(b.x + b.w / 2 - u * 0.2, lit.y + lit.h * 0.03 - u * 0.2, u * 0.25, { fill: '#2d4470' })
+    cutOut(pen, b.x + b.w / 2, lit, u)
   );
 };
 
-/** The lenses: one layout per maker's seed, so that models of a shelf differ. */
+/** What is cut into the screen for its camera. */
+const cutOut = (pen: Pen, x: number, lit: Box, u: number): string => {
+  const kind = phoneLook(pen.subject.name ?? '')?.front ?? 'hole';
+  const y = lit.y + lit.h * 0.03;
+  if (kind === 'notch') return rect(box(x - lit.w * 0.2, lit.y - u * 0.2, lit.w * 0.4, u * 2.2), u, { fill: '#050608' });
+  return (
+    (kind === 'island'
+      ? rect(box(x - lit.w * 0.13, y - u * 0.95, lit.w * 0.26, u * 1.9), u * 0.95, { fill: '#050608' })
+      : circle(x, y, u * 0.95, { fill: '#050608' })) + circle(x - u * 0.2, y - u * 0.2, u * 0.25, { fill: '#2d4470' })
+  );
+};
+
+/** The lenses: those of a known model as it has them, others by one layout per seed, so that models of a shelf differ. */
 const camera = (pen: Pen, b: Box, k: number): string => {
+  const look = phoneLook(pen.subject.name ?? '');
   const layout = pen.pick(['square', 'column', 'bar'], 'camera');
   const island = lighten(pen.colour, isDark(pen.colour) ? 0.07 : 0.12);
   const lens = (x: number, y: number, r: number): string =>
@@ -64,6 +75,19 @@ const camera = (pen: Pen, b: Box, k: number): string => {
       stroke: edge(pen.colour),
       line: 0.8,
     });
+  if (look !== undefined) {
+    const at = (x: number, y: number) => [b.x + x * b.w, b.y + y * b.w] as const;
+    const raised = look.island;
+    const plate = raised && box(...at(raised.x, raised.y), raised.w * b.w, raised.h * b.w);
+    return (
+      (look.hasOuterScreen ? rect(box(...at(0.05, 0.05), b.w * 0.9, b.w * 0.92), b.w * 0.1, { fill: '#07090d' }) : '') +
+      (plate
+        ? dropShadow(pen, plate, raised.r * b.w, 5, 0.25) + body(pen, plate, { r: raised.r * b.w, colour: island, finish: 'gloss' })
+        : '') +
+      look.lenses.map(([x, y, r]) => lens(...at(x, y), r * b.w)).join('') +
+      flash(...at(...look.flash))
+    );
+  }
   if (layout === 'bar') {
     const bar = box(b.x + b.w * 0.06, b.y + b.h * 0.1, b.w * 0.88, 1.75 * k);
     return (
@@ -115,8 +139,7 @@ const back = (pen: Pen, b: Box, k: number): string => {
       ),
     }) +
     rim(pen, glass, r * 0.94) +
-    camera(pen, b, k) +
-    wordmark(pen.subject.brand, box(b.x + b.w * 0.3, b.y + b.h * 0.6, b.w * 0.4, b.w * 0.085), mark(pen.colour), { opacity: 0.5 })
+    camera(pen, b, k)
   );
 };
 

@@ -26,6 +26,14 @@ describe('the orders of a basket (spec 1 §4)', () => {
     ]);
   });
 
+  test('a code that is not on sale yet is no preorder to be fetched: it is sent with the others', () => {
+    const codes = [line(1, { isDigital: true, isPreorder: true }), line(2, { isPreorder: true })];
+    expect(split(codes).map(({ key, items }) => [key, items.map(({ id }) => id)])).toEqual([
+      ['preorder', [2]],
+      ['digital', [1]],
+    ]);
+  });
+
   test('who wants preorders with the rest has them there; codes and certificates stay apart', () => {
     expect(parts(false)).toEqual([
       ['buy', [1, 2, 5, 6]],

@@ -11,13 +11,13 @@ export interface Splittable {
 }
 
 /**
- * Which order an item goes into: preorders apart unless the shopper wants them with the rest, goods of the special category (gift certificates) always apart,
- * and digital goods apart, since they need no delivery.
+ * Which order an item goes into: goods of the special category (gift certificates) always apart, and digital goods apart, since they need no delivery, also
+ * those that are not on sale yet: nobody fetches a code from a store. Other preorders are apart unless the shopper wants them with the rest.
  */
 export function orderKeyOf(item: Splittable, isPreorderApart = true): OrderKey {
   if (item.categoryId === giftCategoryId) return 'special';
-  if (item.isPreorder && isPreorderApart) return 'preorder';
-  return item.isDigital ? 'digital' : 'buy';
+  if (item.isDigital) return 'digital';
+  return item.isPreorder && isPreorderApart ? 'preorder' : 'buy';
 }
 
 export interface Part<Item> {

@@ -93,7 +93,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     const shown = await kindsOfSlide(db, id);
     if (shown === undefined) throw notFound('Картинка не найдена');
     const hue = grounds[id % grounds.length] ?? 222;
-    return answer(request, reply, `banner ${id} ${isNarrow}`, () => drawBanner(shown, hue, id, isNarrow ? 'narrow' : 'wide'));
+    return answer(request, reply, `banner ${id} ${isNarrow}`, () => drawBanner(shown, hue, id, isNarrow ? 'clear' : 'wide'));
   };
   app.get<{ Params: { id: string } }>('/media/banners/:id(^\\d{1,9})-mobile.svg', (request, reply) =>
     banner(request, reply, Number(request.params.id), true),
@@ -107,6 +107,7 @@ const angleOf = (text: string): Angle => (text === '1' ? 1 : text === '2' ? 2 : 
 
 interface Drawn extends Record<string, unknown> {
   kind: string;
+  name: string;
   colour: string | null;
   brand: string;
   facts: Readonly<Record<string, string | number | boolean>>;
@@ -116,7 +117,7 @@ interface Drawn extends Record<string, unknown> {
 async function subjectOf(db: Database, id: number): Promise<Subject> {
   const [product] = await rows<Drawn>(
     db,
-    sql`select p.kind, p.colour, b.name as brand, p.facts, coalesce(p.model_id, p.id) as seed from products p join brands b on b.id = p.brand_id where p.id = ${id}`,
+    sql`select p.kind, p.name, p.colour, b.name as brand, p.facts, coalesce(p.model_id, p.id) as seed from products p join brands b on b.id = p.brand_id where p.id = ${id}`,
   );
   if (product === undefined) throw notFound('Картинка не найдена');
   const { facts } = product;
@@ -125,6 +126,7 @@ async function subjectOf(db: Database, id: number): Promise<Subject> {
     kind,
     colour: Object.entries(colours).find(([code]) => code === product.colour)?.[1].hex ?? (kind === 'parcel' ? '#c9a77a' : '#46484d'),
     brand: product.brand,
+    name: product.name,
     // Editions and colours of a model are one device.
     seed: product.seed % 100_000,
     facts,

@@ -18,6 +18,7 @@ import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { useSmartPrice } from '../smartprice/in-basket.ts';
+import { forgetHandedIn, handIn } from '../tradein/exchange-order.ts';
 import { hashOf, newOrderKey } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Body, Choice } from './body.ts';
@@ -59,7 +60,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, promocode, smartPrice, userId } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, promocode, smartPrice, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
@@ -97,9 +98,11 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       await writeReservations(tx, id, line, taken);
     }
     await useSmartPrice(tx, term.part.items, smartPrice, id);
+    await handIn(tx, id, term.part.items, exchange);
     await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
+  await forgetHandedIn(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
   const left = promocode?.isApplied ? null : (promocode?.code ?? null);
   await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${left}, declined_presents = '{}', updated_at = now()
@@ -118,7 +121,7 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places, stored };
 }
 
-interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'smartPrice'> {
+interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'smartPrice' | 'exchange'> {
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
@@ -129,7 +132,8 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  return { lines: basket.lines, promocode: basket.promocode, smartPrice: basket.smartPrice, userId: locked?.userId ?? null };
+  const { lines, promocode, smartPrice, exchange } = basket;
+  return { lines, promocode, smartPrice, exchange, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */

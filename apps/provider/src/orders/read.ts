@@ -7,6 +7,7 @@ import { type Database, rows } from '../database/database.ts';
 import { type Paging, pageOf } from '../page.ts';
 import { methodOf } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
+import { handedIn } from '../tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
 import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames } from './status.ts';
@@ -46,11 +47,13 @@ interface OrderRow extends Record<string, unknown> {
   tradePointNumber: string | null;
   personnelNumber: string | null;
   insertedAt: string;
+  heldUntil: string | null;
   hasReceipt: boolean;
   isThere: boolean;
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
+  devices: NonNullable<Order['exchange_devices']>;
 }
 
 /** Orders with their lines, as the wire has them. */
@@ -66,6 +69,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.cms_addressee as "cmsAddressee",
           o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
+          to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere",
           (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
@@ -75,7 +79,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
              order by d.position), '[]') from order_discounts d where d.order_id = o.id) as discounts,
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
              to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
-           from refunds r where r.order_id = o.id) as refunds
+           from refunds r where r.order_id = o.id) as refunds, ${handedIn} as devices
         from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,
   );
   return found.map(toOrder);
@@ -150,9 +154,11 @@ function toOrder(row: OrderRow): Order {
     company: row.companyInn === null ? null : { inn: row.companyInn, name: row.companyName ?? '' },
     employee: employeeOf(row),
     inserted_at: row.insertedAt,
+    held_until: isOver(row.statusId) ? null : row.heldUntil,
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,
+    exchange_devices: row.devices,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -134,6 +135,22 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     ]);
   });
 
+  test('a code that is not on sale yet is sent when it is', async () => {
+    const onSale = (isOn: boolean) =>
+      small.db.execute(sql`update products set order_type = ${isOn ? 'buy' : 'preorder'} where id = ${shop.licence}`);
+    await onSale(false);
+    const basket = await small.put(shop.licence, 1);
+    const created = await small.create(basket.id, bodyFor(basket.revision, { deliveries: {} }));
+    const [order] = created.orders;
+    const orderKeys = [created.order_key];
+    await applyOutcome(small.db, (await small.pay(order!.id, { orderKeys })).id, 'paid');
+    const state = async () => (await orders.order({ params: { id: order!.id }, context: small.context({ orderKeys }) })).status;
+    expect([await sendAwaited(small.db), await state()]).toEqual([0, 'Принят']);
+    await onSale(true);
+    expect([await sendAwaited(small.db), await state()]).toEqual([1, 'Код отправлен']);
+    expect(await sendAwaited(small.db)).toBe(0);
+  });
+
   test('goods that are handed over are not over when they are paid, and no code is sent', async () => {
     const { id, orderKeys } = await small.order();
     await applyOutcome(small.db, (await small.pay(id, { orderKeys })).id, 'paid');
@@ -144,9 +161,12 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
   test('an order nobody pays gives its goods back after a day', async () => {
     const { id, orderKeys } = await small.order();
     expect(await cancelExpired(small.db)).toBe(0);
+    const until = async () => (await orders.order({ params: { id }, context: small.context({ orderKeys }) })).held_until;
+    expect(Date.parse((await until()) ?? '')).toBeGreaterThan(Date.now());
     await small.db.execute(sql`update orders set expires_at = now() - interval '1 minute'`);
     expect(await cancelExpired(small.db)).toBe(1);
     expect(await small.left()).toBe(50);
+    expect(await until()).toBeNull();
     expect((await orders.order({ params: { id }, context: small.context({ orderKeys }) })).status_id).toBe('I');
   });
 });

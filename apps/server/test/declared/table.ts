@@ -18,6 +18,7 @@ import { promo } from './promo.ts';
 import { repair } from './repair.ts';
 import type { Row, Rows } from './row.ts';
 import { smartprice } from './smartprice.ts';
+import { tradein } from './tradein.ts';
 
 type Table = { readonly [D in keyof Domains]: Rows<D> };
 
@@ -49,6 +50,7 @@ const table: Table = {
   accessories,
   credit,
   smartprice,
+  tradein,
 };
 
 type AnyRow = Row<unknown, unknown>;

@@ -19,7 +19,10 @@ function capital(text: string): string {
 
 /** When and where it can be had in the visitor's city, in one line: «Сегодня, 3 магазина». */
 export function availabilityLine({ availability, offer, isShownAsAvailable }: Stock): { text: string; isGood: boolean } {
-  if (offer.orderType === 'PREORDER') return { text: 'Предзаказ', isGood: true };
+  if (offer.orderType === 'PREORDER') {
+    const day = availability?.pickupDayText;
+    return { text: day ? `Предзаказ, с ${day}` : 'Предзаказ', isGood: true };
+  }
   if (availability === null || availability === undefined) return { text: 'Наличие уточняется', isGood: false };
   if (isShownAsAvailable === false || !availability.isAvailable) return { text: 'Нет в наличии', isGood: false };
   const { pickupDayText, deliveryDayText, storesCount } = availability;

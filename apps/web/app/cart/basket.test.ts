@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeText } from './changes.ts';
+import { changesNamed, changeText } from './changes.ts';
 import { wantedQuantity } from './quantity.ts';
 import { offered, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
@@ -75,4 +75,6 @@ test('what has changed is said with both values', () => {
   );
   expect(changeText({ item, __typename: 'BasketQuantityChange', was: 5, now: 2 })).toBe('Осталось 2\u00a0шт., в корзине 5');
   expect(changeText({ item, __typename: 'BasketUnavailable' })).toBe('Товар закончился');
+  const lines = [{ id: '1', productId: '15', product: { name: 'Чайник' } }];
+  expect(changesNamed([{ item, __typename: 'BasketUnavailable' }], lines)).toEqual(['Чайник — товар закончился']);
 });

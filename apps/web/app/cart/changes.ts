@@ -10,3 +10,17 @@ export function changeText(change: Change): string {
   const { wasPrice, nowPrice } = change;
   return `Цена ${nowPrice < wasPrice ? 'снизилась' : 'выросла'}: была ${exactRubles(wasPrice)}, стала ${exactRubles(nowPrice)}`;
 }
+
+interface Named {
+  id: string;
+  productId: string;
+  product: { name: string } | null;
+}
+
+/** What has changed, thing by thing: «Чайник Bosch — товар закончился». */
+export const changesNamed = (changes: readonly Change[], items: readonly Named[]): string[] =>
+  changes.map((change) => {
+    const item = items.find(({ id }) => id === change.item.id);
+    const text = changeText(change);
+    return `${item?.product?.name ?? `Товар № ${item?.productId ?? ''}`} — ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  });

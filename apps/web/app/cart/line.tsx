@@ -12,6 +12,7 @@ import type { changeBasket } from './action.server.ts';
 import { type Change, changeText } from './changes.ts';
 import { type BasketFailure, failureText } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
+import { lineDays } from './receiving.ts';
 
 type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
 
@@ -33,7 +34,7 @@ interface LineProps {
 
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
 export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) {
-  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isPreorder, isAvailable, isWarranty, warrantyPrice } = item;
+  const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isAvailable, isWarranty, warrantyPrice } = item;
   const { presentOf, discounts } = item;
   const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
@@ -64,6 +65,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
 
   // Gone at once; should it fail, the line comes back with what went wrong.
   if (isSending && intent === 'remove') return null;
+  const days = isAvailable && presentOf === null ? lineDays(item) : null;
   const before = priceOld ?? (finalPrice < price ? price : null);
   return (
     <li className={`line${depth > 0 ? ' line-under' : ''}`} aria-busy={isSending || undefined}>
@@ -71,7 +73,9 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
         {isWarranty ? (
           <Icon name="warranty" size={32} />
         ) : product?.images[0] ? (
-          <Picture src={product.images[0]} alt="" width={96} height={120} />
+          <Link to={product.url} tabIndex={-1} aria-hidden="true">
+            <Picture src={product.images[0]} alt="" width={96} height={120} />
+          </Link>
         ) : null}
       </div>
       <div className="line-facts">
@@ -91,7 +95,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
         {presentOf === null ? null : <p className="text-14 text-good">Подарок</p>}
         {presentOf === null ? <LineDiscounts discounts={discounts} /> : null}
         {warrantyPrice && !hasWarranty ? <p className="text-14 text-ink-soft">Гарантия: {exactRubles(warrantyPrice)} за штуку</p> : null}
-        {isPreorder ? <p className="text-14 text-ink-soft">Предзаказ</p> : null}
+        {days === null ? null : <p className="text-14 text-good">{days}</p>}
         {changes.map((change) => (
           <p key={change.__typename} className="text-14 text-warn">
             {changeText(change)}

@@ -7,22 +7,28 @@ import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
+import { counted } from '../format/plural.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
+import { readOwnOrders } from '../order/own.server.ts';
+import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
 import { SmartPriceNote } from '../smart-price/later.ts';
 import { standingOf } from '../smart-price/standing.ts';
+import { BasketExchange } from '../tradein/exchange-basket.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
 import { changeBasket, removedCookie } from './action.server.ts';
+import { changesNamed } from './changes.ts';
 import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
+import { leastDelivery } from './receiving.ts';
 import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 
@@ -37,9 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
   ]);
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
+  const isEmpty = basket !== null && basket.items.length === 0;
   const back = new Set(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map(({ productId }) => productId));
   if (basket?.items.length) tell(context, request);
   return {
+    own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
@@ -74,6 +82,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   discounts: [],
   smartPrice: null,
   actions: [],
+  exchangeDevices: [],
   items: [],
   orders: [],
   changes: [],
@@ -95,7 +104,7 @@ function groupsOf({ orders, items }: Basket) {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed } = loaderData;
+  const { basket, totals, smartPrice, removed, own } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
@@ -111,6 +120,8 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <EmptyBasket isFailed={failure !== null}>
         {unplaced}
+        <OwnOrders orders={own} isShort />
+        <BasketExchange devices={basket.exchangeDevices} />
         {removedGoods}
       </EmptyBasket>
     );
@@ -124,11 +135,13 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <h1 className="mb-4 text-28">Корзина</h1>
       {unplaced}
+      <Changed changes={changesNamed(basket.changes, basket.items)} />
       <div className="checkout">
         <div className="min-w-0">
           {groups.length > 1 ? (
             <p className="notice-plain mb-4">
-              Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие.
+              Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие. Онлайн каждый заказ
+              оплачивается отдельно: {counted(groups.length, ['платёж', 'платежа', 'платежей'])}, один за другим.
             </p>
           ) : null}
           <PreorderSwitch basket={basket} />
@@ -153,11 +166,12 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               </ul>
             </section>
           ))}
+          <BasketExchange devices={basket.exchangeDevices} />
           <BasketPromotions promotions={worthTelling(basket)} />
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
-          <TotalLines totals={totals} quantity={basket.quantity} />
+          <TotalLines totals={totals} quantity={basket.quantity} least={leastDelivery(basket.items)} />
           {smartPrice && <SmartPriceNote standing={smartPrice} />}
           {isShort ? <Settle /> : null}
           {isShort ? null : (
@@ -166,10 +180,32 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
-          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — на следующем шаге, до оплаты.</p>
+          <p className="mt-3 text-14 text-ink-faint">День, адрес и точную стоимость доставки выберете после контактов, до оплаты.</p>
         </aside>
       </div>
     </>
+  );
+}
+
+/** What is not any more as it was when the goods were put in, named before the lines that say it again. */
+function Changed({ changes }: { changes: readonly string[] }) {
+  const [only, ...more] = changes;
+  if (only === undefined) return null;
+  return (
+    <div role="status" className="notice-warn mb-4">
+      {more.length === 0 ? (
+        `Корзина изменилась: ${only}.`
+      ) : (
+        <>
+          Корзина изменилась:
+          <ul className="list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -9,8 +9,15 @@ import { Picture } from '../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
 import type { Totals } from './totals.ts';
 
+interface TotalLinesProps {
+  totals: Totals;
+  quantity: number;
+  /** Rubles from which it can be had, as long as nothing is chosen; null when nobody knows. */
+  least?: number | null;
+}
+
 /** Sums of the order. */
-export function TotalLines({ totals, quantity }: { totals: Totals; quantity: number }) {
+export function TotalLines({ totals, quantity, least = null }: TotalLinesProps) {
   return (
     <dl className="total-lines">
       <div>
@@ -20,7 +27,7 @@ export function TotalLines({ totals, quantity }: { totals: Totals; quantity: num
       <DiscountLines discount={totals.discount} told={totals.discounts} />
       <div>
         <dt>Доставка</dt>
-        <dd>{totals.delivery === null ? 'зависит от способа' : rubles(totals.delivery)}</dd>
+        <dd>{totals.delivery !== null ? rubles(totals.delivery) : least === null ? 'зависит от способа' : `от ${exactRubles(least)}`}</dd>
       </div>
       <div className="total-line">
         <dt>Итого</dt>
@@ -132,5 +139,17 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
       </div>
       <Aside frame={frame} />
     </div>
+  );
+}
+
+/** The sum beside the button of a step, where the order's own column stands far below: on a phone. */
+export function StepTotal({ totals: { total, delivery } }: { totals: Totals }) {
+  return (
+    <p className="flex justify-between gap-4 lg:hidden">
+      <span>
+        Итого{delivery === null ? ' без доставки' : delivery === 0 ? ', доставка бесплатно' : `, доставка ${exactRubles(delivery)}`}
+      </span>
+      <b className="tabular whitespace-nowrap text-18">{exactRubles(total)}</b>
+    </p>
   );
 }

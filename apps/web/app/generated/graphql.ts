@@ -1164,6 +1164,61 @@ export type StoreKind =
   /** A store of the shop: type 1. */
   | 'STORE';
 
+/** What an old device looks like. By the codes 3, 2, 1 at one provider, C, D, NC at another. */
+export type TradeInCondition =
+  /** It is broken outside; 1 or `NC` at the provider. */
+  | 'BROKEN_SCREEN'
+  /** As new; 3 or `C` at the provider. */
+  | 'PERFECT'
+  /** It works and shows its age; 2 or `D` at the provider. */
+  | 'WORKING';
+
+/** An old device. */
+export type TradeInDeviceInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: string | number;
+  /** Code of its colour; absent for none. */
+  color?: string | null | undefined;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: number;
+  /** Id of its model. */
+  modelId: string | number;
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: string | number | null | undefined;
+};
+
+/** What the calculator does about the memory of a model. */
+export type TradeInMemoryStep =
+  /** It asks for one. */
+  | 'CHOOSE'
+  /** Nothing is known of it. */
+  | 'ERROR'
+  /** It leaves the step out: the model has none to choose. */
+  | 'SKIP';
+
+/** The device that is taken back. */
+export type TradeInRemoveInput = {
+  /** Its number; absent for all of them and the new one. */
+  tId?: string | number | null | undefined;
+};
+
+/** Devices of an exchange, in place of all that were chosen before. */
+export type TradeInSetDataInput = {
+  /** The old ones, at most 5. */
+  devices: Array<TradeInDeviceInput>;
+  /** Id of the product that is the new one; absent for none. */
+  productId?: string | number | null | undefined;
+};
+
+/** In which of its two views a calculator says conditions. */
+export type TradeInView =
+  /** The letters C, D, NC; such a calculator is asked by `tradeInLetterBrands`, `tradeInLetterModels` and `tradeInLetterPrices`. */
+  | 'LETTERS'
+  /** The codes 3, 2, 1. */
+  | 'NUMBERS';
+
 export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
 
 export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, prices: Array<{ productId: string, finalPrice: number }> }> };
@@ -1176,7 +1231,7 @@ export type ProductAccessoriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
 
 export type ProductBundleQueryVariables = Exact<{
   id: string | number;
@@ -1190,7 +1245,7 @@ export type ProductBoughtTogetherQueryVariables = Exact<{
 }>;
 
 
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type AccessorySelectionQueryVariables = Exact<{
   id: string | number;
@@ -1340,14 +1395,14 @@ export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdventCalendarQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
 
-export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1408,7 +1463,7 @@ export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -1529,12 +1584,12 @@ export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string |
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1544,7 +1599,7 @@ export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, sl
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1573,12 +1628,12 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1604,16 +1659,16 @@ export type FavoritesQueryVariables = Exact<{
 }>;
 
 
-export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type ComparisonQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   path: string;
@@ -1621,7 +1676,7 @@ export type SharedComparisonQueryVariables = Exact<{
 }>;
 
 
-export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type NewsListQueryVariables = Exact<{
   page: number;
@@ -1656,7 +1711,7 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1668,7 +1723,14 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type OwnOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, isPaid: boolean, totalSum: number, heldUntil: string | null, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1773,7 +1835,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { type: string, monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { type: string, monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -1794,28 +1856,28 @@ export type ProductAboutQueryVariables = Exact<{
 }>;
 
 
-export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
+export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null } | null };
 
 export type ProductSimilarQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductCompilationsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -1862,7 +1924,7 @@ export type ProductMarkdownOffersQueryVariables = Exact<{
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -1879,7 +1941,7 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
@@ -1888,7 +1950,7 @@ export type ProductActionsQueryVariables = Exact<{
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2002,7 +2064,7 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
@@ -2010,7 +2072,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -2253,12 +2315,104 @@ export type AddressReadQueryVariables = Exact<{
 
 export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
 
+export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
+
+export type ProductExchangeQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductExchangeQuery = { product: { id: string, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
+
+export type TakeDeviceBackMutationVariables = Exact<{
+  input: TradeInRemoveInput;
+}>;
+
+
+export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
+
+export type TradeInPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type TradeInEntryQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId: string | number;
+  brandId: string | number;
+  modelId: string | number;
+  byNumbers: boolean;
+  byLetters: boolean;
+  brandByLetters: boolean;
+  hasGroup: boolean;
+  hasModel: boolean;
+  modelByNumbers: boolean;
+  modelByLetters: boolean;
+}>;
+
+
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: number | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null };
+
+export type TradeInColorsQueryVariables = Exact<{
+  modelId: string | number;
+  calculatorId: string | number;
+  memory: number;
+  condition: TradeInCondition;
+}>;
+
+
+export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, price: number | null, hex: string | null }> | null };
+
+export type TradeInSearchQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId?: string | number | null | undefined;
+  text: string;
+}>;
+
+
+export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null }> } | null };
+
+export type TradeInNewQueryVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
+
+export type TradeInVariantsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
+
+export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
+
+export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+
+export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
+
+export type SetTradeInMutationVariables = Exact<{
+  input: TradeInSetDataInput;
+}>;
+
+
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
+
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2433,6 +2587,7 @@ export const CardFragmentDoc = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2485,6 +2640,7 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2662,6 +2818,7 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   description
   type
   isApplicable
+  isTradeIn
   specialOfferUrl
   unmetConditions {
     name
@@ -2782,6 +2939,7 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2838,6 +2996,29 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   hoursText
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const HandedInFragmentDoc = new TypedDocumentString(`
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+    `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
+export const TradeInTileFragmentDoc = new TypedDocumentString(`
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}
+    `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
 export const ProductAccessoriesDocument = new TypedDocumentString(`
     query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -2887,6 +3068,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2901,7 +3083,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:ceb7569d436d9cee4a402469568b95e6bf3e91217fee643ae673ec2cc16e4f38"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}`, {"hash":"sha256:ef89c866cd42fc3f396fb257349950f0429233d4d9f4326a4b6a8bb9059a9658"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
@@ -2977,6 +3159,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2991,7 +3174,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:6e17024223c96be25fab92babb53d6c2bc9bbb4cf8346b0a9f6f3cb9408b251c"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+}`, {"hash":"sha256:3a5f5b9a19cd602175d9f4bfec60414219dbbac13a5fee9c81ee24ad1d8a23c2"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
     query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -3410,6 +3593,9 @@ export const BasketPageDocument = new TypedDocumentString(`
     actions {
       ...PromotionFacts
     }
+    exchangeDevices {
+      ...HandedIn
+    }
     items {
       id
       productId
@@ -3434,6 +3620,12 @@ export const BasketPageDocument = new TypedDocumentString(`
         url
         images
         isDigital
+        availability {
+          isAvailable
+          pickupDayText
+          deliveryDayText
+          deliveryCost
+        }
       }
     }
     orders {
@@ -3466,6 +3658,7 @@ export const BasketPageDocument = new TypedDocumentString(`
   description
   type
   isApplicable
+  isTradeIn
   specialOfferUrl
   unmetConditions {
     name
@@ -3499,7 +3692,16 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
-}`, {"hash":"sha256:edfaddd56343e2510811279294d3ffd4dbe92bdf7f85cf694037ceafad69a1ea"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}
+fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}`, {"hash":"sha256:b529492b0c464624abeeb9e5a58f2f15a9b302dad71d10a0ee7686b077163712"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -3657,6 +3859,9 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     discounts {
       ...DiscountFacts
     }
+    exchangeDevices {
+      ...HandedIn
+    }
     orders {
       key
       items {
@@ -3668,6 +3873,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
       productId
       quantity
       price
+      isPreorder
       finalPrice
       sum
       product {
@@ -3689,7 +3895,16 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
-}`, {"hash":"sha256:9756a950dfbb6fcc494353aa36fd15ce75986492fa195091b70cad147e32cbc6"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}
+fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}`, {"hash":"sha256:664463d08ff39063c25d2cdb02eeccb37aa390a2d5a99cacbbe5b1e5950f537d"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -4020,6 +4235,7 @@ export const HomeDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4046,7 +4262,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:d0ae90223e0265c519fce1ba7c0ac955a350d94077d8430aca9fa7d954fb3cf7"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:d7866d9a90e64b07e230411f4dc6a0c3c0419c9f9d5eaeeee05eaabaf1b2f568"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendationsDocument = new TypedDocumentString(`
     query HomeRecommendations {
   mainPage {
@@ -4083,6 +4299,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4097,7 +4314,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:db126692e7aaf99a94eee8f882becd87bba8e50b7ee9be04707eeef80ceea25a"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+}`, {"hash":"sha256:c3bc90b95e2e3eba7ae7fad678daf25280d6979a4aab170e635fb90115f581a4"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
 export const HomeReadingDocument = new TypedDocumentString(`
     query HomeReading {
   articleReviews(perPage: 4) {
@@ -4174,6 +4391,7 @@ export const HonorDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4200,7 +4418,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:c7a3630ac36acf377e37f90ab9ece743282280a55d5a73dfec0119f55fbf8bdf"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:2ef6f16936df34701650ac1451b6da29f6a9f91dbc4519119ff2d86e076c7a11"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const HonorOffersDocument = new TypedDocumentString(`
     query HonorOffers {
   specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
@@ -4345,6 +4563,7 @@ export const ListingDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4371,7 +4590,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:55dba7b05adc8d6289ea1f4da9f5aab1d04d7eb8a5b00f8d3289ee80773fbdba"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:1c9e2b53f51145419f453a20d70836d08f2e5fce115d04a45cec9af9c0a0d7f4"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -4408,6 +4627,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4422,7 +4642,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:5fca8ee94aca076c488f459e72f37cfd04b81dbcd21b18577e917e9b976312b3"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:6e549a44cff42b9af6a8ed3eb7249d2aa9c813e298aa09d3624a89eafe14a93e"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const ShellListsDocument = new TypedDocumentString(`
     query ShellLists {
   favorites {
@@ -4491,6 +4711,7 @@ export const FavoritesDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4517,7 +4738,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:ce3d55530e6d21c2c1f7a3014d2c0d2f32f9f9502c76570eb4dbc045c0e260ed"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:dea1c5e59acb0bfdc034ab05ac7397473846298bd489f8e1761607b97fd3ee33"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison($path: String!) {
   seo(path: $path) {
@@ -4558,6 +4779,7 @@ export const ComparisonDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4591,7 +4813,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:635701335e57b9c62b7be6a67d65444105e2f160d35a646d77b37673a697a87a"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:a365844b931225a5be510afb6e3be858dd9ce33a96658fabbbb58fd34f5e5a1e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($path: String!, $ids: [ID!]!) {
   seo(path: $path) {
@@ -4629,6 +4851,7 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4662,7 +4885,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:bf68918c9a660261bd1255187a022dea28550606de2a6247450194e9001eef00"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:b5fbd855f2523d6d1fcebd03e15a88039a37bb4854eedf3f9151995f5f1ecfaa"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const NewsListDocument = new TypedDocumentString(`
     query NewsList($page: Int!) {
   seo(path: "/news") {
@@ -4844,6 +5067,7 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4882,7 +5106,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:56d257af677a899782b56f98d9628038124cd0f9d92a04b53073ab7877ac75ea"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:4c9cf5039a9590f559377b4e8e3c617e07312eddc9bd598d555757e2dfc9876c"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const HomeOffersDocument = new TypedDocumentString(`
     query HomeOffers {
   specialOffers(perPage: 4) {
@@ -4927,6 +5151,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     store {
       id
       name
+      url
       address
       workTimeLine
       directions
@@ -4958,6 +5183,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     isEditable
     receiptUrl
     insertedAt
+    heldUntil
     items {
       id
       parentId
@@ -4969,6 +5195,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
       quantity
       finalPrice
       sum
+    }
+    exchangeDevices {
+      ...HandedIn
     }
     refunds {
       id
@@ -4986,7 +5215,36 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:2e7f3435c4f1275f81e39a39d7eb2b508f05718416d46e47fb636947bf487287"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}
+fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}`, {"hash":"sha256:683667fd30ac791df823fb057c8b6fb020e8e34df6a122715a3fcc97ccf2b3c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+export const OwnOrderDocument = new TypedDocumentString(`
+    query OwnOrder($id: ID!) {
+  order(id: $id) {
+    id
+    statusName
+    isActive
+    isAwaitingPayment
+    isPaid
+    totalSum
+    heldUntil
+    items {
+      id
+      name
+    }
+  }
+  orderToRepay(orderId: $id) {
+    canRepay
+  }
+}
+    `, {"hash":"sha256:c62dc3943a456c966d88967bde3f5c0510be27e569a31147d783029cf2812055"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -5284,7 +5542,6 @@ export const ProductFrameDocument = new TypedDocumentString(`
     }
     ...TalkedAbout
     priceOnline
-    tradeInSticker
     shortUrl
     comparedModel {
       url
@@ -5296,7 +5553,6 @@ export const ProductFrameDocument = new TypedDocumentString(`
     offer {
       beforeDiscountPrice
       pinkPrice
-      discountTradein
       superPrice {
         finalPrice
         conditions {
@@ -5355,6 +5611,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5392,7 +5649,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:a10e6e09642edc0f84f3fd4c6cff9b9af1ab2fc8b67aba8c241833ca361ab62a"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:6c4a9899fa80a6e469758b804a21599e6c349a600ad8b86bd0b4d20be367be97"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductBannersDocument = new TypedDocumentString(`
     query ProductBanners {
   wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
@@ -5438,19 +5695,9 @@ export const ProductAboutDocument = new TypedDocumentString(`
     description
     country
     youtube
-    specifications {
-      groupName
-      items {
-        code
-        name
-        value
-        unit
-        isMain
-      }
-    }
   }
 }
-    `, {"hash":"sha256:febeb2ac012cbad1b8641e27d78a5a08c615073632b2b12dfcb0633943ad5d5e"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+    `, {"hash":"sha256:a32610e6265b2c64cb88b0de327792ffeddfb7b0ca9112e742028509feab3ae0"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
     query ProductSimilar($id: ID!) {
   product(id: $id) {
@@ -5487,6 +5734,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5501,7 +5749,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:efa5584da054b1918ca02ad8e4bf123f77a0f7abcc14fc0cd0d71434ca23f1d6"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+}`, {"hash":"sha256:34773c29fd5551ae70d9326138cb0ed8c704803e0a796ced8fa937fc6cfb1e41"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
 export const ProductCompilationsDocument = new TypedDocumentString(`
     query ProductCompilations($id: ID!) {
   product(id: $id) {
@@ -5542,6 +5790,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5556,7 +5805,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:466bb6ac50b1566aae60e78528474771c9500046745fb8b7a1d6d43c480288c4"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
+}`, {"hash":"sha256:096be2f8c84bd66a934ac7961e01756e88dbfc1e4bfb118d75bd4414d159b4a6"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
     query ProductLookedWith($id: ID!) {
   product(id: $id) {
@@ -5593,6 +5842,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5607,7 +5857,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:a8902f18dfe31464093751671fcee3cb642bc641142d5ed857d7b72d910a2c9e"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:b6d60837c99032850c412a74741fdd4f221ee96a43924e30f66c4d2d91a88fbc"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -5747,6 +5997,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5761,7 +6012,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:7e242b50fb9e18bb4d80ad747c61e0c2996bb6cd46da6c75cdc2815b3ffdd45a"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:ccf36b247331b88942baee3a02c14746aa3925be2cca7384032a7b07d19570ca"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -5821,6 +6072,7 @@ export const ProductActionsDocument = new TypedDocumentString(`
   description
   type
   isApplicable
+  isTradeIn
   specialOfferUrl
   unmetConditions {
     name
@@ -5843,7 +6095,7 @@ export const ProductActionsDocument = new TypedDocumentString(`
     price
     finalPrice
   }
-}`, {"hash":"sha256:1839ebb6197fca2d55605a729fc4794409eefd4cab5dfe1b477b6cdc24d1b748"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:2abf455ab363c0e16821eddcb7ad5749e6d4068b68f8b4f3b517a03f8bb22fdb"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -6160,6 +6412,7 @@ export const ReviewDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -6226,7 +6479,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:98bfcdf1ac2bf32d0d16b446edcd5d68fd6dd70bda71222c0f5307a52e45f183"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:f929cb757a9f8786364d1910f53308f2a2459b95b7d955bb0ac6942552caeea8"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -6693,6 +6946,229 @@ export const AddressReadDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
+export const ProductExchangeDocument = new TypedDocumentString(`
+    query ProductExchange($id: ID!) {
+  product(id: $id) {
+    id
+    tradeInBonuses {
+      devicesCount
+      discount
+    }
+  }
+  tradeInDiscount(productId: $id) {
+    discount
+    finalPrice
+    discounts {
+      ...DiscountFacts
+    }
+  }
+}
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:e7920db833aba5d72c070802067bfae6c41e6dc85f902c6e8c8bcee67c5acda2"}) as unknown as TypedDocumentString<ProductExchangeQuery, ProductExchangeQueryVariables>;
+export const TakeDeviceBackDocument = new TypedDocumentString(`
+    mutation TakeDeviceBack($input: TradeInRemoveInput!) {
+  tradeInRemove(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
+export const TradeInPageDocument = new TypedDocumentString(`
+    query TradeInPage($path: String!) {
+  tradeInCalculators {
+    id
+    name
+    description
+    view
+  }
+  seo(path: $path) {
+    ...SeoText
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:60e445faac1a91a7bdb66e30fd3ffd1564b701af509e7c55500c3b33090cd449"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+export const TradeInEntryDocument = new TypedDocumentString(`
+    query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
+  tradeInGroups(calculatorId: $calculatorId) {
+    id
+    name
+    code
+    singular
+    grades {
+      condition
+      letter
+      name
+      description
+      signs
+    }
+  }
+  tradeInPopularBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $hasGroup) {
+    id
+    name
+  }
+  tradeInBrandModels(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byNumbers) {
+    id
+    name
+    models {
+      id
+      name
+    }
+  }
+  tradeInLetterBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byLetters) {
+    id
+    name
+  }
+  tradeInLetterModels(
+    brandId: $brandId
+    calculatorId: $calculatorId
+    groupId: $groupId
+  ) @include(if: $brandByLetters) {
+    id
+    name
+  }
+  tradeInMemoryInfo(modelId: $modelId, calculatorId: $calculatorId) @include(if: $hasModel) {
+    step
+    memories {
+      memory
+      name
+      price
+    }
+  }
+  tradeInPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByNumbers) {
+    memory
+    condition
+    price
+  }
+  tradeInLetterPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByLetters) {
+    memory
+    condition
+    price
+  }
+}
+    `, {"hash":"sha256:3758593fd3241d7a65caaf9b4e2b69d000e3b5d1a2b34b37516632475e385d79"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+export const TradeInColorsDocument = new TypedDocumentString(`
+    query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
+  tradeInColors(
+    modelId: $modelId
+    calculatorId: $calculatorId
+    memory: $memory
+    condition: $condition
+  ) {
+    code
+    name
+    price
+    hex
+  }
+}
+    `, {"hash":"sha256:b5569ae31e430ce18a07f0c37e015ac7f3feaef6e97708700fc33253faba8fb2"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
+export const TradeInSearchDocument = new TypedDocumentString(`
+    query TradeInSearch($calculatorId: ID!, $groupId: ID, $text: String!) {
+  tradeInSearch(calculatorId: $calculatorId, groupId: $groupId, query: $text) {
+    nodes {
+      id
+      name
+      brand
+      brandId
+      groupId
+    }
+    totalCount
+  }
+}
+    `, {"hash":"sha256:c7630e8775fd9ab62367666df30045b086053d3bc20514b67fa621e81cc7e45d"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
+export const TradeInNewDocument = new TypedDocumentString(`
+    query TradeInNew($productId: ID!) {
+  product(id: $productId) {
+    id
+    name
+    url
+    images
+    isBuyable
+    modelId
+    offer {
+      price
+    }
+  }
+  tradeInCalculators(productId: $productId) {
+    id
+  }
+}
+    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+export const TradeInVariantsDocument = new TypedDocumentString(`
+    query TradeInVariants($modelId: ID!) {
+  tradeInDerivableMemories(modelId: $modelId) {
+    memory
+    name
+    price
+  }
+  tradeInDerivableColorPrices(modelId: $modelId) {
+    productId
+    name
+    hex
+    memory
+  }
+}
+    `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
+export const TradeInGoodsDocument = new TypedDocumentString(`
+    query TradeInGoods {
+  listing(of: {category: 224}, page: 1, sort: POPULARITY) {
+    nodes {
+      ...TradeInTile
+    }
+  }
+}
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+export const TradeInSavedDocument = new TypedDocumentString(`
+    query TradeInSaved {
+  tradeInExchangeDevices {
+    tId
+    calculatorId
+    groupId
+    brandId
+    modelId
+    brand
+    model
+    memory
+    condition
+    color
+  }
+  tradeInDerivable {
+    productId
+  }
+}
+    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
+export const SetTradeInDocument = new TypedDocumentString(`
+    mutation SetTradeIn($input: TradeInSetDataInput!) {
+  tradeInSetData(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {
@@ -6727,6 +7203,7 @@ export const ViewedDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -6741,4 +7218,4 @@ export const ViewedDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:1db47db1bf2b2d05d661bb50f45435098b513383c08df4f99abd3c45daa4665f"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
+}`, {"hash":"sha256:0083fa7fd4fb5685658247936f2255d143fbe23e22f063170c0f43b1354b3883"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

@@ -38,10 +38,10 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
       <Clock endsAt={endsAt} />
       {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
       <Price value={product.offer.price} old={product.offer.priceOld} size="card" />
-      <Link to={product.url} className="mt-1 mb-3 line-clamp-2 min-h-6 hover:text-accent">
+      <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
         {product.name}
       </Link>
-      <div className="mt-auto">
+      <div className="product-of-day-buy">
         <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} wide />
       </div>
     </section>

@@ -4,6 +4,7 @@ import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
 import { OffersShelfSkeleton } from '../offers/shelf-skeleton.tsx';
+import { ownOrders, readOwnOrders } from '../order/own.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
@@ -19,6 +20,8 @@ import { organisationData } from './structured.server.ts';
 
 /** Below the goods, so its code comes when it is shown. */
 const Reading = chunk(() => import('./reading.tsx'));
+/** Of those who have ordered something here. */
+const OwnOrders = chunk(() => import('../order/own.tsx'));
 const nothingToRead = { offers: [], reviews: [], news: [] };
 
 export const shouldRevalidate = keepsOnBuying;
@@ -29,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ data }) => data?.mainPage?.recommendations ?? [],
   );
   const viewed = loadViewed(context, request);
+  const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);
   const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
   const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
     offers: of?.specialOffers?.nodes ?? [],
@@ -47,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     productOfDay: page?.productOfDay ?? null,
     recommendations: await soonOrLater(recommendations, []),
     viewed: await viewed,
+    own: await own,
     reading: await soonOrLater(reading, nothingToRead),
     head: makeHead(context, seo, {
       title: shop.summary,
@@ -60,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, reading } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, own, reading } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -68,6 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Slider slides={slider} />
         {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
       </div>
+      {own === null ? null : <OwnOrders orders={own} isShort />}
       {sections.length > 0 ? (
         <section aria-label="Разделы" className="mt-10">
           <h2 className="mb-4 text-22">Разделы</h2>

@@ -12,7 +12,10 @@ interface Slide {
   imageMobile: string;
 }
 
-/** Slides in a row that is swiped or scrolled; it never runs by itself. Buttons come with JavaScript. */
+/**
+ * Slides in a row that is swiped or scrolled; it never runs by itself, so there is nothing to pause. Words and picture have each a place of
+ * their own on one ground; the whole slide leads where its button does. Arrows come with JavaScript.
+ */
 export function Slider({ slides }: { slides: readonly Slide[] }) {
   const row = useRef<HTMLUListElement>(null);
   if (slides.length === 0) return null;
@@ -30,23 +33,25 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
       <ul ref={row} tabIndex={0} aria-label="Слайды">
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <picture>
-              <source media="(width < 48rem)" srcSet={slide.imageMobile} width={800} height={500} />
-              <img
-                src={slide.image}
-                alt=""
-                width={1600}
-                height={640}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-              />
-            </picture>
+            <img
+              src={slide.imageMobile || slide.image}
+              alt=""
+              width={800}
+              height={500}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+            />
             <div className="slide-text">
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
               <Link to={slide.url} className="button button-secondary">
                 {slide.button}
               </Link>
+              {slides.length > 1 ? (
+                <p className="tabular text-14 text-ink-soft">
+                  {index + 1} из {slides.length}
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

@@ -14,6 +14,8 @@ import { formOf } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { TrackedOrderDocument } from '../generated/graphql.ts';
+import { readOwnOrders } from '../order/own.server.ts';
+import OwnOrders from '../order/own.tsx';
 import { Way } from '../order/way.tsx';
 import { deliveryTime, madeText } from '../order/words.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -33,6 +35,8 @@ const asked = z.object({
 
 export const meta: Route.MetaFunction = noIndex;
 
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({ own: await readOwnOrders(context, request) });
+
 /** It only looks, and is a post all the same: a phone does not belong into an address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(await formOf(request), ['id', 'phone']);
@@ -46,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { order, values, errors: null, message: null };
 }
 
-export default function OrderStatusScreen({ actionData }: Route.ComponentProps) {
+export default function OrderStatusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { errors = null, message = null } = actionData ?? {};
   const values: Record<string, string> = actionData?.values ?? {};
   const order = actionData !== undefined && 'order' in actionData ? actionData.order : null;
@@ -62,7 +66,7 @@ export default function OrderStatusScreen({ actionData }: Route.ComponentProps) 
           <h2 id="found" className="mb-2 text-22">
             Заказ № {order.id}: {order.statusName}
           </h2>
-          <Way steps={order.steps} />
+          <Way steps={order.steps} isActive={order.isActive} />
           <dl className="order-facts">
             {order.insertedAt === null ? null : (
               <>
@@ -90,6 +94,7 @@ export default function OrderStatusScreen({ actionData }: Route.ComponentProps) 
           </dl>
         </section>
       )}
+      <OwnOrders orders={loaderData.own} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form">
         <FormField

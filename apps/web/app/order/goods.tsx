@@ -14,7 +14,13 @@ export function OrderGoods({ items }: { items: Order['items'] }) {
         return (
           <li key={id} className={`line line-fixed${depth > 0 ? ' line-under' : ''}`}>
             <div className="line-picture">
-              {isWarranty ? <Icon name="warranty" size={32} /> : <Picture src={image} alt="" width={96} height={120} />}
+              {isWarranty ? (
+                <Icon name="warranty" size={32} />
+              ) : (
+                <Link to={url} tabIndex={-1} aria-hidden="true">
+                  <Picture src={image} alt="" width={96} height={120} />
+                </Link>
+              )}
             </div>
             <div className="line-facts">
               <p>

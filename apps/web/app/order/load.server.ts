@@ -3,16 +3,21 @@ import { readDraft } from '../checkout/draft/draft.server.ts';
 import { phoneText } from '../format/phone.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
 import { readOthers } from './others.server.ts';
 import { byNumber } from './others.ts';
+import { sistersOf } from './own.server.ts';
 import { madeText, paymentText, whatNext } from './words.ts';
+
+/** Milliseconds in which an order is a new one. */
+const newFor = 30 * 60 * 1000;
 
 /** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
   if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
   const { last } = readDraft(context, request);
-  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : [];
+  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(request, id);
   const [{ data, errors }, others] = await Promise.all([
     queryOrFail(context, request, OrderInfoDocument, { id }),
     soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),
@@ -20,6 +25,8 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const order = data.order ?? absent(errors, 'order');
   return {
     order,
+    /** Shown to whoever has just made it: thanks, before all else. */
+    isNew: !order.isCancelled && !order.isAwaitingPayment && shopOf(context).now().getTime() - Date.parse(order.insertedAt) < newFor,
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
     next: whatNext(order, order.isAwaitingPayment),

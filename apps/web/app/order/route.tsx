@@ -17,7 +17,7 @@ export const action = async ({ context, request, params }: Route.ActionArgs) =>
 export default function OrderInfo({ loaderData, actionData }: Route.ComponentProps) {
   useOrderGoal(loaderData.order);
   return (
-    <OrderScreen loaded={loaderData} crumbs={[{ name: 'Главная', url: '/' }]} isFailed={actionData !== undefined}>
+    <OrderScreen loaded={loaderData} crumbs={[{ name: 'Главная', url: '/' }]} isFailed={actionData !== undefined} isNew={loaderData.isNew}>
       <OrderActions loaded={loaderData} unsent={actionData} />
     </OrderScreen>
   );

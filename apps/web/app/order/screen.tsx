@@ -3,6 +3,7 @@ import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
 import { shop } from '../shop.ts';
+import { HandedIn } from '../tradein/exchange-devices.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -12,6 +13,7 @@ import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
+import { Preparing } from './preparing.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
 import { deliveryTime, leftToPay, madeBy, type Order, receiptLink } from './words.ts';
@@ -28,10 +30,12 @@ interface OrderScreenProps {
   /** What may be done with it. */
   children?: ReactNode;
   isFailed?: boolean;
+  /** Whether it has just been made here. */
+  isNew?: boolean;
 }
 
 /** An order with its way, its money, its goods, and how they are to be had. */
-export function OrderScreen({ loaded, crumbs, children, isFailed = false }: OrderScreenProps) {
+export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made, payment, otherIds, others } = loaded;
   const time = deliveryTime(order);
   const receipt = receiptLink(order);
@@ -45,15 +49,15 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
       <div className="order">
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
-            <h1 className="text-28">Заказ № {order.id}</h1>
+            <h1 className="text-28">{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</h1>
             <Badge look={look(order)}>{order.statusName}</Badge>
           </div>
           <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
-          {order.isCancelled ? null : <Way steps={order.steps} />}
+          {order.isCancelled ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (
-            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} isNext={false} />}>
-              {(known) => <OtherOrders others={known} isNext={!canPay} />}
+            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
+              {(known) => <OtherOrders others={known} own={{ canPay, isPaid: order.isPaid }} />}
             </Streamed>
           ) : null}
         </div>
@@ -104,6 +108,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
             </h2>
             <OrderGoods items={order.items} />
           </section>
+          {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
           <section aria-labelledby="receiving" className="mb-6">
             <h2 id="receiving" className="mb-3 text-22">
               Получение
@@ -156,6 +161,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
                 </>
               )}
             </dl>
+            <Preparing order={order} />
           </section>
           {children}
           <p className="text-14 text-ink-soft">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, leftToPay, madeBy, madeText, paymentText, receiptLink, refundText, whatNext } from './words.ts';
+import { deliveryTime, leftToPay, madeBy, madeText, paymentText, receiptLink, refundText, toBring, whatNext } from './words.ts';
 
-const store = { id: '1', name: 'Витрина', address: '', workTimeLine: '', directions: '' };
+const store = { id: '1', name: 'Витрина', url: '/store/1', address: '', workTimeLine: '', directions: '' };
 const order = {
   isCancelled: false,
   isActive: true,
@@ -14,6 +14,7 @@ const order = {
   deliveryAddress: 'Донецк, Артёма, д. 1',
   store: null,
   email: null,
+  heldUntil: null,
 };
 
 describe('what happens next', () => {
@@ -21,6 +22,7 @@ describe('what happens next', () => {
     expect(whatNext({ ...order, isCancelled: true, isActive: false }, false)).toContain('отменён');
     expect(whatNext({ ...order, isActive: false }, false)).toContain('завершён');
     expect(whatNext(order, true)).toContain('ждём оплату');
+    expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');
     expect(whatNext({ ...order, store }, false)).toContain('забрать');
     expect(whatNext(order, false)).toContain('курьер');
     expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');
@@ -83,4 +85,24 @@ test.each([
 test('by whom it was made', () => {
   expect(madeBy({ tradePointNumber: '017', personnelNumber: '0042' })).toBe('Торговая точка № 017, Табельный № 0042');
   expect(madeBy({ tradePointNumber: '017', personnelNumber: null })).toBe('Торговая точка № 017');
+});
+
+test('what to bring: the number where it is fetched, money where it is paid there', () => {
+  const brought = {
+    id: '7',
+    store: null,
+    isPaid: true,
+    isAwaitingPayment: false,
+    company: null,
+    cmsAddressee: null,
+    totalSum: 990,
+    paymentTypeName: 'Картой',
+  };
+  expect(toBring(brought)).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);
+  const fetched = { ...brought, store, isPaid: false, company: { inn: '1', name: 'ООО' } };
+  expect(toBring(fetched)).toEqual([
+    'номер заказа — 7 — и телефон, указанный в заказе: на него придёт СМС',
+    '990\u00a0₽ для оплаты при получении: картой',
+    'доверенность или печать компании',
+  ]);
 });

@@ -1,10 +1,12 @@
 import { staffWords } from '../employee/staff.ts';
 import { momentText } from '../format/handover.ts';
+import { exactRubles } from '../format/money.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
+import { momentOf } from './held.ts';
 
 export type Order = NonNullable<OrderInfoQuery['order']>;
 
-type Facts = Pick<Order, 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email'>;
+type Facts = Pick<Order, 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil'>;
 type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */
@@ -16,8 +18,10 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (order.isCancelled) return 'Заказ отменён, товары вернулись в продажу. Если вы успели заплатить, деньги вернутся на тот же счёт.';
   if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
-  if (isSent(order)) return isAwaitingPayment ? 'Ждём оплату. Как только она пройдёт, пришлём коды на почту.' : 'Коды придут на почту.';
-  if (isAwaitingPayment) return 'Мы отложили товары и ждём оплату. Как только она пройдёт, начнём собирать заказ.';
+  const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
+  if (isSent(order))
+    return isAwaitingPayment ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.` : 'Коды придут на почту.';
+  if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
   if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
   if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
   return 'Оператор позвонит вам и договорится о доставке и оплате.';
@@ -78,3 +82,18 @@ const refundStates: Record<Refund['status'], string> = {
 /** What becomes of money that goes back: «за отменённый заказ: передаём в банк». */
 export const refundText = ({ reason, status }: Pick<Refund, 'reason' | 'status'>): string =>
   `${refundReasons[reason]}: ${refundStates[status]}`;
+
+type Bringing = Pick<Order, 'id' | 'store' | 'isPaid' | 'isAwaitingPayment' | 'company' | 'cmsAddressee' | 'totalSum' | 'paymentTypeName'>;
+
+/** What whoever fetches the goods, or waits for the courier, needs. */
+export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddressee, totalSum, paymentTypeName }: Bringing): string[] {
+  const isPaidThere = !isPaid && !isAwaitingPayment;
+  const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
+  return [
+    store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
+    ...(isPaidThere && totalSum > 0
+      ? [`${exactRubles(totalSum)} для оплаты при получении: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
+      : []),
+    ...(company === null ? [] : ['доверенность или печать компании']),
+  ];
+}

@@ -12,6 +12,9 @@ import { exactRubles } from '../format/money.ts';
 import { formOf, text } from '../forms/answer.server.ts';
 import { absent, failed, notFound, query, queryOrFail } from '../gateway/query.server.ts';
 import { AttemptStatusDocument, RepaymentDocument } from '../generated/graphql.ts';
+import { readOthers } from '../order/others.server.ts';
+import { nextPayment } from '../order/others.ts';
+import { sistersOf } from '../order/own.server.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/route';
 import { outcomeOf } from './outcome.ts';
@@ -27,8 +30,9 @@ const numberOf = (value: string | null | undefined): string | null => (value != 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const orderId = numberOf(params.id) ?? notFound();
   const attemptId = numberOf(url.searchParams.get('payment'));
-  const [repayment, attempt] = await Promise.all([
+  const [repayment, sisters, attempt] = await Promise.all([
     queryOrFail(context, request, RepaymentDocument, { orderId }),
+    readOthers(context, request, sistersOf(request, orderId)),
     attemptId === null ? null : query(context, request, AttemptStatusDocument, { id: attemptId }),
   ]);
   const order = repayment.data.orderToRepay;
@@ -42,6 +46,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     outcome,
     orderId,
     sum: order.totalSum,
+    /** «2 из 3»; empty where the basket has become one payment. */
+    which: nextPayment(false, sisters),
     methods: order.methods,
     /** Names this showing of the form: each press of its button is the same attempt. */
     attempt: randomUUID(),
@@ -73,7 +79,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { outcome, orderId, sum, methods, attempt, path } = loaderData;
+  const { outcome, orderId, sum, which, methods, attempt, path } = loaderData;
   const { state } = useNavigation();
   if (outcome === 'waiting') {
     return (
@@ -93,6 +99,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
       <h1 className="text-28">Оплата заказа № {orderId}</h1>
       <p className="mt-1 mb-4 text-18">
         К оплате <b className="tabular">{exactRubles(sum)}</b>
+        {which === '' ? null : <span className="text-ink-soft">, платёж {which}</span>}
       </p>
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={wrong} />
       <Form method="post" action={`/cart/payment/${orderId}`} noValidate className="form">

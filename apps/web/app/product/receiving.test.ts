@@ -10,6 +10,7 @@ test('a preorder names the day of the delivery step, when it is known', () => {
   expect(receivingNote({ ...preorder, availability: { ...availability, isAvailable: false, pickupDayText: '31 декабря' } })).toBe(
     'Предзаказ: забрать можно с 31 декабря.',
   );
+  expect(receivingNote({ ...preorder, isDigital: true, availability: null })).toBe('Предзаказ: код придёт на почту в день начала продаж.');
   expect(receivingNote({ ...preorder, availability: null })).toContain('как только товар поступит в продажу');
 });
 

@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { groups } from '../format/money.ts';
+import { chunk } from '../shell/chunk.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { type PartLink, partLinks } from './part-links.ts';
+
+/** Below what is seen first, so its code comes later. */
+const SlimBuy = chunk(() => import('./buy/slim.tsx'));
 
 function useParts({ url, tabs, reviewCounters, questionsCount }: FrameProduct): PartLink[] {
   const { city } = useShell();
@@ -25,9 +30,14 @@ const links = (parts: readonly PartLink[]) =>
 /** Parts of the page as links with addresses of their own: a row, on a phone the headings of sections down to the open one. */
 export function ProductTabs({ product }: { product: FrameProduct }) {
   return (
-    <nav id={part} aria-label="Разделы товара" className="tabs">
-      {links(useParts(product))}
-    </nav>
+    <div id={part} className="tabs-bar">
+      <nav aria-label="Разделы товара" className="tabs">
+        {links(useParts(product))}
+      </nav>
+      <Suspense fallback={null}>
+        <SlimBuy product={product} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
+import { ownOrders } from '../order/own.server.ts';
+
 /** How things are got and paid, and on which terms; sent with the shell's data, so that no browser gets code for it. */
-export const help = [
+const links = [
   { url: '/special-offers', name: 'Акции' },
   { url: '/reviews/list', name: 'Обзоры' },
   { url: '/news', name: 'Новости' },
   { url: '/order-status', name: 'Статус заказа' },
   { url: '/repair', name: 'Ремонт техники' },
+  { url: '/trade-in', name: 'Трейд-ин' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },
@@ -16,3 +19,7 @@ export const help = [
   { url: '/legal/cookies', name: 'Файлы cookie' },
   { url: '/employee', name: 'Сотрудникам' },
 ];
+
+/** The same; a guest who has ordered in this browser finds «Ваши заказы» in it. */
+export const helpFor = (request: Request): typeof links =>
+  ownOrders(request).length === 0 ? links : links.map((link) => (link.url === '/order-status' ? { ...link, name: 'Ваши заказы' } : link));

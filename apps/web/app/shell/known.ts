@@ -19,7 +19,7 @@ const known = [
   /^\/store\/[\w.-]+$/,
   /^\/(?:special-offers|news)(?:\/|\?|$)/,
   /^\/reviews\/(?:list|view)(?:\/|\?|$)/,
-  /^\/(?:advent-calendar|honor)$/,
+  /^\/(?:advent-calendar|honor|trade-in)$/,
 ];
 
 /** Whether a path of the provider leads to a screen of this shop. */

@@ -11,7 +11,7 @@ import { readColorScheme } from '../session/preferences.server.ts';
 import { shop } from '../shop.ts';
 import { viewerOf } from '../sign-in/viewer.server.ts';
 import { flagsOf } from './flags.ts';
-import { help } from './help.server.ts';
+import { helpFor } from './help.server.ts';
 import { placeholderOf } from './search/placeholder.server.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     counterScript: readConsent(request) === 'all' ? counterScript : null,
     flags: flagsOf(site.data?.features),
     placeholder: placeholderOf(context, request, site.data?.searchPlaceholders),
-    help,
+    help: helpFor(request),
     sections: menu.data?.menu ?? [],
     basket: {
       quantity: basket.data?.basket?.quantity ?? 0,

@@ -6,7 +6,7 @@ import { useGoal } from '../../goals/use-goal.ts';
 import { SuggestField } from '../../suggest/field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
-import { CheckoutColumns } from '../columns.tsx';
+import { CheckoutColumns, StepTotal } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary, fieldId } from '../form/error-summary.tsx';
@@ -142,6 +142,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             <CompanyFields inn={values.inn} error={errors?.inn} company={company} />
           </div>
         </details>
+        {frame === null ? null : <StepTotal totals={frame.totals} />}
         <Button look="primary" name="intent" value="contacts" className="form-submit">
           Продолжить
         </Button>

@@ -130,6 +130,8 @@ describe('what stands ticked in the form', () => {
     expect(tickedCosts([both], values)).toEqual([790]);
     expect(tickedCosts([both, second], values)).toBeNull();
     expect(tickedCosts([both, second], { ...values, 'way.preorder': 'PICKUP', 'place.preorder': '1:5' })).toEqual([790, 0]);
+    // No place is ticked yet, and each costs the same.
+    expect(tickedCosts([second], { 'way.preorder': 'PICKUP' })).toEqual([0]);
   });
   test('the store that sends is found again, and left to the shop where nobody named it', () => {
     expect(optionOf(both, { way: 'EXPRESS', typeId: 27, salePointId: '6' })).toBe(other);

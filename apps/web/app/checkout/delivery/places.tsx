@@ -10,6 +10,16 @@ import { type CheckoutOrder, fieldOf, type Option, optionsOf, optionValue, place
 import { viewField } from './fields.ts';
 import { prepaymentText } from './words.ts';
 
+/** Places that a phone shows before «Ещё». */
+const few = 6;
+
+/** Whether a place stands on the street, or has the name, that somebody types; one that nobody knows more of stays. */
+function isOn(option: Option, typed: string): boolean {
+  const place = placeOf(option);
+  const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+  return place === null || plain(`${place.name} ${place.address}`).includes(plain(typed.trim()));
+}
+
 interface PlacesProps {
   order: CheckoutOrder;
   /** The places where it is picked up, or those from which a courier sets out at once. */
@@ -25,10 +35,31 @@ export function Places({ order, way, values, error }: PlacesProps) {
   const start = options.find((option) => optionValue(way, option) === values[name]);
   const [chosen, setChosen] = useState(start === undefined ? null : (placeOf(start)?.id ?? null));
   const idOf = (option: Option) => `${name}-${option.storeId ?? option.salePointId ?? ''}`;
+  const [street, setStreet] = useState('');
+  const shown = options.filter((option) => isOn(option, street));
   const isOnMap = options.some((option) => placeOf(option) !== null);
   return (
     <div className={way === 'EXPRESS' ? 'places places-switched' : 'places'}>
       {way === 'PICKUP' ? <Filters options={options} /> : isOnMap ? <ViewSwitch orderKey={order.key} values={values} /> : null}
+      {way === 'PICKUP' && options.length > few ? (
+        <>
+          <input
+            type="search"
+            className="input js-only mb-3"
+            aria-label="Найти пункт"
+            placeholder="Улица или название"
+            value={street}
+            onChange={({ currentTarget }) => setStreet(currentTarget.value)}
+            // It narrows the list and sends nothing.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+          <p role="status" className={shown.length === 0 ? 'mb-3 text-14' : 'visually-hidden'}>
+            {street.trim() === '' ? '' : shown.length === 0 ? 'На этой улице пунктов нет.' : `Найдено: ${shown.length}`}
+          </p>
+        </>
+      ) : null}
       <GroupError name={name} error={error} />
       <div className="places-columns">
         <fieldset
@@ -48,8 +79,15 @@ export function Places({ order, way, values, error }: PlacesProps) {
               name={name}
               value={optionValue(way, option)}
               isChosen={optionValue(way, option) === values[name]}
+              isHidden={!shown.includes(option) && (placeOf(option)?.id ?? '') !== chosen}
             />
           ))}
+          {options.length > few && street.trim() === '' ? (
+            <label className="chip-choice place-more">
+              <input type="checkbox" className="place-all" />
+              <span>Ещё {options.length - few}</span>
+            </label>
+          ) : null}
         </fieldset>
         {isOnMap ? (
           <PlaceMap
@@ -112,15 +150,16 @@ interface PlaceCardProps {
   name: string;
   value: string;
   isChosen: boolean;
+  isHidden: boolean;
 }
 
-function PlaceCard({ option, number, id, name, value, isChosen }: PlaceCardProps) {
+function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: PlaceCardProps) {
   const place = placeOf(option);
   const prepayment = prepaymentText(option);
   const unnamed = option.storeId === null ? 'Ближайший магазин' : `Пункт выдачи № ${option.storeId}`;
   const title = place === null ? unnamed : shortStreet(place.name);
   return (
-    <label className="place-card" htmlFor={id} data-group={groupOf(place?.kind ?? option.kind)}>
+    <label className="place-card" hidden={isHidden} htmlFor={id} data-group={groupOf(place?.kind ?? option.kind)}>
       <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} aria-label={title} aria-describedby={`${id}-more`} />
       <span className="min-w-0" id={`${id}-more`}>
         <span className="flex items-baseline justify-between gap-3">

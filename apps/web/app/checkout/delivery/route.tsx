@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
+import { chunk } from '../../shell/chunk.ts';
 import { questionAbout } from '../../suggest/street.server.ts';
 import { askedStreetField } from '../../suggest/street.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckoutColumns } from '../columns.tsx';
+import { CheckoutColumns, StepTotal } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
@@ -19,7 +20,6 @@ import { frameOf } from '../frame.server.ts';
 import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
-import { OneClickScreen } from '../one-click/screen.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
 import { withDelivery } from '../totals.ts';
@@ -31,6 +31,9 @@ import { expressField, fieldNames, placeField, slotField, wayField } from './fie
 import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
 import { Ways } from './ways.tsx';
 import { orderName } from './words.ts';
+
+/** Shown only while nobody knows how to deliver, so its code comes then. */
+const OneClickScreen = chunk(async () => ({ default: (await import('../one-click/screen.tsx')).OneClickScreen }));
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -51,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
     })),
     sent: orders.filter(({ isDigital }) => isDigital).length,
+    /** Codes that are not on sale yet come later. */
+    isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
     values: startValues(orders, saved, cityId),
     /** What had been chosen cannot be had any more. */
     isOutdated: saved !== null && opened.arranged === null,
@@ -95,11 +100,12 @@ interface DeliveryProps {
 }
 
 function Delivery({ loaded, unsent }: DeliveryProps) {
-  const { frame, rev, orders, sent, cityName, isOutdated } = loaded;
+  const { frame, rev, orders, sent, isSentLater, cityName, isOutdated } = loaded;
   const { errors = null, message = null } = unsent ?? {};
   const values = { ...loaded.values, ...unsent?.values };
   const shown = orders.map(({ order }) => order);
   const [ticked, setTicked] = useState(() => tickedCosts(shown, values));
+  const totals = withDelivery(frame.totals, ticked);
   const labels = {
     ...fieldNames,
     ...Object.fromEntries(
@@ -112,7 +118,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
     ),
   };
   return (
-    <CheckoutColumns frame={{ ...frame, totals: withDelivery(frame.totals, ticked) }} title="Доставка">
+    <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {isOutdated && unsent == null ? (
@@ -130,7 +136,10 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
           <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
         ))}
         {sent > 0 ? (
-          <p className="notice-plain">Коды и сертификаты пришлём на электронную почту сразу после оплаты: доставка им не нужна.</p>
+          <p className="notice-plain">
+            Коды и сертификаты пришлём на электронную почту сразу после оплаты
+            {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.
+          </p>
         ) : null}
         {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
         {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
@@ -143,6 +152,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
           maxLength={limits.comment}
           rows={2}
         />
+        <StepTotal totals={totals} />
         <Button look="primary" className="form-submit">
           Продолжить
         </Button>

@@ -32,7 +32,7 @@ export function arrangedLines(arranged: readonly Arranged[], address: Address | 
   const isSplit = arranged.length > 1;
   return arranged.flatMap(({ order, way, option }, at) => {
     const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
-    if (way === null || option === null) return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту сразу после оплаты`];
+    if (way === null || option === null) return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты`];
     const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost), prepaymentText(option)];
     return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTyped } from '../../forms/use-typed.ts';
 
 interface ErrorSummaryProps {
   /** What is wrong, by the names of the fields. */
@@ -14,8 +15,9 @@ interface ErrorSummaryProps {
 /** Id by which a field is found from the summary. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** What has to be mended, each line a link to its field; takes the focus when it appears. */
+/** What has to be mended, each line a link to its field; takes the focus when it appears. Every form has one, so here its typing is kept. */
 export function ErrorSummary({ errors, labels, message = null, children }: ErrorSummaryProps) {
+  useTyped();
   const element = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors ?? {});
 

@@ -3,7 +3,7 @@ import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { CheckoutColumns } from '../columns.tsx';
+import { CheckoutColumns, StepTotal } from '../columns.tsx';
 import { newSeed, readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -107,6 +107,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
           <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} />
+          <StepTotal totals={frame.totals} />
           <Button look="primary" className="form-submit">
             Продолжить
           </Button>

@@ -3,6 +3,7 @@ import { isByStaff } from '../../employee/staff.server.ts';
 import type { Failure, Repriced } from '../../gateway/failure.ts';
 import { query } from '../../gateway/query.server.ts';
 import { CreateOrderDocument, type CreateOrderMutation, type OrderCreateInput } from '../../generated/graphql.ts';
+import { keepOwnOrders } from '../../order/own.server.ts';
 import { patience, startPayment } from '../../payment/start.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { newSeed, writeDraft } from '../draft/draft.server.ts';
@@ -40,8 +41,11 @@ export async function placeOrder(
   const created = data?.orderCreate ?? null;
   if (created === null) return refused(context, submission, errors[0]);
   const { contacts } = submission.draft;
+  const ids = created.orders.map(({ id }) => id);
   // The next customer at the till is another one.
-  writeDraft(context, { ...emptyDraft, contacts: isByStaff(request) ? null : contacts, last: created.orders.map(({ id }) => id) });
+  const isOwn = !isByStaff(request);
+  writeDraft(context, { ...emptyDraft, contacts: isOwn ? contacts : null, last: ids });
+  if (isOwn) keepOwnOrders(context, request, ids);
   return goOn(context, request, submission, created);
 }
 

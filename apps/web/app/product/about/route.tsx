@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
@@ -14,14 +14,15 @@ import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
 import { readLeaf } from '../leaf.ts';
-import { part } from '../part.ts';
-import { mainOnly, Specifications } from '../specifications.tsx';
+import { similarPart } from '../part.ts';
+
 import type { Route } from './+types/route';
+import { apart, inStockFirst } from './apart.ts';
 import { Videos } from './videos.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
-/** First the text and the main specifications; what else one may like comes later and fails to nothing (spec 1 §8). */
+/** First the text; what else one may like comes later and fails to nothing (spec 1 §8). */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') return null;
@@ -47,8 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     description: product.description ?? '',
     country: product.country,
     videos: product.youtube ?? [],
-    main: mainOnly(product.specifications ?? []),
-    specs: `/catalog/${params.categoryCode}/${params.categoryId}/${params.leaf}/specs#${part}`,
+    categoryPath: `/catalog/${params.categoryCode}/${params.categoryId}/`,
     similar,
     withIt,
     together,
@@ -59,7 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function About({ loaderData }: Route.ComponentProps) {
   const later = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
-  const { description, country, videos, main, specs, similar, withIt, together, viewed } = loaderData;
+  const { description, country, videos, categoryPath, similar, withIt, together, viewed } = loaderData;
   return (
     <>
       <div className="about">
@@ -74,26 +74,27 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
           {country === null ? null : <p className="text-14 text-ink-faint">Страна производства: {country}</p>}
         </section>
-        <section aria-labelledby="main-specifications">
-          <h2 id="main-specifications" className="mb-3 text-22">
-            Главное
-          </h2>
-          <Specifications groups={main} />
-          <Link to={specs} className="link mt-3 inline-block">
-            Все характеристики
-          </Link>
-        </section>
       </div>
       <Videos ids={videos} />
       {later}
       <Streamed from={together} skeleton={<ShelfSkeleton />}>
         {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}
       </Streamed>
-      <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
-      </Streamed>
+      <div id={similarPart}>
+        <Streamed from={similar} skeleton={<ShelfSkeleton />}>
+          {(products) => <Shelf title="Похожие товары" isRecommended products={inStockFirst(products)} />}
+        </Streamed>
+      </div>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="С этим товаром смотрят" isRecommended products={products} />}
+        {(products) => {
+          const { rivals, companions } = apart(products, categoryPath);
+          return (
+            <>
+              <Shelf title="Пригодится вместе" isRecommended products={companions} />
+              <Shelf title="С этим товаром смотрят" isRecommended products={rivals} />
+            </>
+          );
+        }}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
         {(products) => <Shelf title="Вы смотрели" products={products} />}

@@ -6,20 +6,25 @@ import type { Promotion } from '../../promotions/promotion.tsx';
 import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ProductSmartPrice } from '../../smart-price/load.server.ts';
+import type { ProductExchange } from '../../tradein/exchange.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
+import { part, similarPart } from '../part.ts';
 import { Arrival } from './arrival.tsx';
 import { BuyButton } from './button.tsx';
-import { PartnerReceiving } from './partner-receiving.tsx';
+import { preorderLabel } from './label.ts';
 import { Prices } from './prices.tsx';
 import { Promotions } from './promotions.tsx';
 
 /** Few goods have it, so its code comes with those. */
 const SmartPriceBox = chunk(() => import('../../smart-price/box.tsx'));
+/** Few goods are exchanged, so its code comes with those. */
+const ExchangePrice = chunk(() => import('../../tradein/exchange-price.tsx'));
+/** Few pages sell a partner's piece. */
+const PartnerReceiving = chunk(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
@@ -42,6 +47,18 @@ function Receiving({ product }: { product: FrameProduct }) {
       <>
         <p className="text-ink-faint">Нет в наличии в городе {city.name}.</p>
         <Arrival productId={product.id} url={url} />
+        <ul className="grid gap-1 text-14">
+          <li>
+            <Link to={`/city?returnTo=${encodeURIComponent(url)}`} className="link">
+              Посмотреть в другом городе
+            </Link>
+          </li>
+          <li>
+            <Link to={`${url}#${similarPart}`} className="link">
+              Похожие товары в наличии
+            </Link>
+          </li>
+        </ul>
       </>
     );
   }
@@ -80,21 +97,30 @@ interface BuyBoxProps {
   banners: CardBanners;
   promotions: readonly Promotion[];
   smart: ProductSmartPrice | null;
+  exchange: ProductExchange | null;
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product, banners: { wide, mobile }, promotions, smart }: BuyBoxProps) {
+export function BuyBox({ product, banners: { wide, mobile }, promotions, smart, exchange }: BuyBoxProps) {
   const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <Prices product={product} shown={shown} />
-      <BuyButton productId={product.id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} wide />
+      <BuyButton
+        productId={product.id}
+        supplierId={shown.partner?.id}
+        name={name}
+        isBuyable={shown.isBuyable}
+        label={preorderLabel(product)}
+        wide
+      />
       <ListButtons productId={product.id} className="list-buttons" withText />
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {shown.partner === null && promotions.length > 0 ? <Promotions promotions={promotions} /> : null}
       {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
+      {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
@@ -125,7 +151,7 @@ export function BuyBar({ product }: { product: FrameProduct }) {
   return (
     <div className="buy-bar">
       <Price value={shown.price} />
-      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} />
+      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={preorderLabel(product)} />
     </div>
   );
 }

@@ -14,10 +14,12 @@ interface BuyButtonProps {
   /** Null: nobody knows at this moment, so buying pauses. */
   isBuyable: boolean | null | undefined;
   wide?: boolean;
+  /** What is pressed; «В корзину» when absent. */
+  label?: string | undefined;
 }
 
 /** «В корзину», or the way to the basket when it is there already. A form, so that it works without JavaScript. */
-export function BuyButton({ productId, supplierId, name, isBuyable, wide = false }: BuyButtonProps) {
+export function BuyButton({ productId, supplierId, name, isBuyable, wide = false, label = 'В корзину' }: BuyButtonProps) {
   const { basket } = useShell();
   const fetcher = useFetcher<typeof action>({ key: `buy-${productId}-${supplierId ?? ''}` });
   const announce = useAnnounce();
@@ -60,7 +62,7 @@ export function BuyButton({ productId, supplierId, name, isBuyable, wide = false
       {supplierId === undefined ? null : <input type="hidden" name="supplierId" value={supplierId} />}
       <ReturnField />
       <button type="submit" className={`button button-primary${width}`} aria-disabled={isSending || undefined} aria-describedby={described}>
-        В корзину
+        {label}
       </button>
       <span id={described} hidden>
         {name}

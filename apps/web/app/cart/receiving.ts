@@ -1,0 +1,31 @@
+import type { BasketPageQuery } from '../generated/graphql.ts';
+
+type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
+type Stock = NonNullable<NonNullable<Item['product']>['availability']>;
+
+/** What is brought or fetched: no codes, no warranties; preorders have a day of their own. */
+interface Handed {
+  isWarranty: boolean;
+  isPreorder: boolean;
+  product: { isDigital: boolean; availability: Stock | null } | null;
+}
+
+/** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
+export function lineDays({ isWarranty, isPreorder, product }: Handed): string | null {
+  if (isWarranty || product === null) return null;
+  const { pickupDayText, deliveryDayText } = product.availability ?? {};
+  if (product.isDigital) return isPreorder ? 'Код придёт на почту в день начала продаж' : 'Код придёт на почту сразу после оплаты';
+  if (isPreorder) return pickupDayText ? `Предзаказ, можно забрать с ${pickupDayText}` : 'Предзаказ';
+  const ways = [pickupDayText ? `самовывоз ${pickupDayText}` : '', deliveryDayText ? `доставка ${deliveryDayText}` : ''].filter(Boolean);
+  const said = ways.join(', ');
+  return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
+/** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
+export function leastDelivery(items: readonly Handed[]): number | null {
+  const handed = items.filter(({ isWarranty, product }) => !isWarranty && product !== null && !product.isDigital);
+  const costs = handed.map(({ isPreorder, product }) =>
+    isPreorder || product?.availability?.pickupDayText ? 0 : (product?.availability?.deliveryCost ?? null),
+  );
+  return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { fetched } from '../shell/chunk.ts';
+
+let isStarted = false;
+
+/** What was typed outlives a reload of the page. What does it is loaded when there is something to keep, or something was kept. */
+export function useTyped(): void {
+  useEffect(() => {
+    const start = async (event?: Event) => {
+      if (isStarted) return;
+      isStarted = true;
+      const { keep, restore } = await fetched(() => import('./typed.ts'));
+      try {
+        if (isReload()) restore(sessionStorage);
+        keep(sessionStorage, event?.target ?? null);
+      } catch {
+        // Full, or switched off.
+      }
+    };
+    if (isReload()) void start();
+    document.addEventListener('input', start, { once: true });
+    return () => document.removeEventListener('input', start);
+  }, []);
+}
+
+const isReload = (): boolean => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');

@@ -1,0 +1,17 @@
+import { notFound } from '../gateway/query.server.ts';
+import { shop } from '../shop.ts';
+import type { Route } from './+types/calendar';
+import { calendarFile } from './calendar-file.ts';
+import { loadOrder } from './load.server.ts';
+
+/** When the order is received, for a calendar. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const { order } = await loadOrder(context, request, params.id);
+  return new Response(calendarFile(order, shop.name) ?? notFound(), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="order-${order.id}.ics"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

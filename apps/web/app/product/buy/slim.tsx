@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { FrameProduct } from '../load.server.ts';
+import { BuyButton } from './button.tsx';
+import { preorderLabel } from './label.ts';
+
+/** Pixels of the header that stays above the page. */
+const header = 68;
+
+/** Whether the price and the button of the box have gone upwards out of sight. */
+function useBoxLeft(): boolean {
+  const [hasLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const box = document.querySelector('.buy-box :is(form, a.button)') ?? document.querySelector('.buy-box');
+    if (box === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined) setLeft(!entry.isIntersecting && entry.boundingClientRect.top < header);
+      },
+      { rootMargin: `-${header}px 0px 0px` },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return hasLeft;
+}
+
+/** Beside the tabs on a wide screen: what it is, what it costs and the button, once the box with them has left. */
+export default function SlimBuy({ product: { id, name, images, shown, ...product } }: { product: FrameProduct }) {
+  const hasLeft = useBoxLeft();
+  if (!hasLeft || !shown.isBuyable) return null;
+  return (
+    <section aria-label="Покупка, кратко" className="slim-buy">
+      {images[0] ? <Picture src={images[0]} alt="" width={32} height={40} /> : null}
+      <span className="slim-name">{name}</span>
+      <Price value={shown.price} />
+      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={preorderLabel(product)} />
+    </section>
+  );
+}
