@@ -10,6 +10,7 @@ import { parents as basket } from './basket/parents.ts';
 import { parents as cities } from './cities/parents.ts';
 import { parents as comments } from './comments/parents.ts';
 import { parents as corp } from './corp/parents.ts';
+import { parents as credit } from './credit/parents.ts';
 import { parents as delivery } from './delivery/parents.ts';
 import { parents as employee } from './employee/parents.ts';
 import { parents as lists } from './lists/parents.ts';
@@ -23,6 +24,7 @@ import { parents as promo } from './promo/parents.ts';
 import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
+import { parents as smartprice } from './smartprice/parents.ts';
 import { parents as stores } from './stores/parents.ts';
 import { parents as tradein } from './tradein/parents.ts';
 
@@ -52,6 +54,8 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   loyalty,
   actions,
   accessories,
+  credit,
+  smartprice,
   tradein,
 };
 

@@ -10,6 +10,7 @@ import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as corp } from './corp/resolvers.ts';
+import { resolvers as credit } from './credit/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
@@ -22,6 +23,7 @@ import { resolvers as promo } from './promo/resolvers.ts';
 import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
+import { resolvers as smartprice } from './smartprice/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
 import { resolvers as tradein } from './tradein/resolvers.ts';
 
@@ -54,6 +56,8 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   loyalty,
   actions,
   accessories,
+  credit,
+  smartprice,
   tradein,
 };
 

@@ -10,6 +10,7 @@ import { cities } from './cities/endpoints.ts';
 import { comments } from './comments/endpoints.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
 import { corp } from './corp/endpoints.ts';
+import { credit } from './credit/endpoints.ts';
 import { delivery } from './delivery/endpoints.ts';
 import { employee } from './employee/endpoints.ts';
 import { lists } from './lists/endpoints.ts';
@@ -22,6 +23,7 @@ import { promo } from './promo/endpoints.ts';
 import { repair } from './repair/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
+import { smartprice } from './smartprice/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
 import { tradein } from './tradein/endpoints.ts';
 
@@ -51,6 +53,8 @@ export const domains = {
   loyalty,
   actions,
   accessories,
+  credit,
+  smartprice,
   tradein,
 } as const;
 

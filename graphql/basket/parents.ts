@@ -73,6 +73,7 @@ export const parents = {
     'promocode',
     'promocode_status',
     'discounts',
+    'smart_price',
     'exchange_devices',
   ),
   BasketItem: keysOf<BasketItem>()(

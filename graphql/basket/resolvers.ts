@@ -8,6 +8,7 @@ import { limited } from '../limited.ts';
 import { cardById } from '../products/loaders.ts';
 import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
+import { txOf } from '../smartprice/rules.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
 import { splitAsked, visitorBasket } from './loaders.ts';
@@ -21,12 +22,13 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   Query: { basket: reaches({ visitorBasket }, ({ visitorBasket }) => visitorBasket()) },
   Mutation: {
     basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input }, context) => {
-      const { productId, quantity, supplierId, actionId } = input;
+      const { productId, quantity, supplierId, actionId, smartPriceTx } = input;
       const query = {
         product_id: productId,
         quantity: checked(quantity ?? 1),
         supplier_id: supplierId ?? undefined,
         action_id: actionId ?? undefined,
+        tx: smartPriceTx == null ? undefined : txOf(smartPriceTx, 'input.smartPriceTx'),
         ...splitAsked(context.viewer),
       };
       return changed(await addItem({ query }), context);

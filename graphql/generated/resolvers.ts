@@ -2,6 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { TradeInBonus as TradeInBonusRow, TradeInDevice as TradeInDeviceRow, TradeInDeviceColor as TradeInDeviceColorRow, TradeInDiscount as TradeInDiscountRow, TradeInExchange as TradeInExchangeRow, TradeInRemoveDerivablePayload as TradeInRemoveDerivablePayloadRow, TradeInRemovePayload as TradeInRemovePayloadRow, TradeInSavePayload as TradeInSavePayloadRow, TradeInSetDataPayload as TradeInSetDataPayloadRow, TradeInSetDerivablePayload as TradeInSetDerivablePayloadRow, TradeInCalculator as TradeInCalculatorRow, TradeInGroup as TradeInGroupRow, TradeInGrade as TradeInGradeRow, TradeInBrand as TradeInBrandRow, TradeInModel as TradeInModelRow, TradeInBrandModels as TradeInBrandModelsRow, TradeInModelConnection as TradeInModelConnectionRow, TradeInPrice as TradeInPriceRow, TradeInMemory as TradeInMemoryRow, TradeInMemoryInfo as TradeInMemoryInfoRow, TradeInColor as TradeInColorRow } from '../tradein/parents.ts';
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
+import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
@@ -14,6 +15,7 @@ import type { Notification as NotificationRow, NotificationConnection as Notific
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
+import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOffer as CreditOfferRow, CreditConditions as CreditConditionsRow } from '../credit/parents.ts';
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
@@ -579,6 +581,8 @@ export type Basket = {
   quantity: Scalars['Int']['output'];
   /** Grows with every change; null for a provider that keeps none, where the total that was seen guards the order. */
   revision?: Maybe<Scalars['Int']['output']>;
+  /** The smart price that has been taken into it; null when there is none. */
+  smartPrice?: Maybe<BasketSmartPrice>;
   /** Sum of the goods before discounts. */
   sum: Scalars['Rubles']['output'];
   /** What the goods cost. */
@@ -610,6 +614,11 @@ export type BasketAddItemInput = {
   productId: Scalars['ID']['input'];
   /** Pieces, 1 to 9999. */
   quantity?: Scalars['Int']['input'];
+  /**
+   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `BAD_USER_INPUT` for one
+   * that is not completed, has been used, is over or is of another product.
+   */
+  smartPriceTx?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -817,6 +826,17 @@ export type BasketSetQuantityPayload = {
   __typename?: 'BasketSetQuantityPayload';
   /** The basket as it is now. */
   basket: Basket;
+};
+
+/** The smart price of a basket. */
+export type BasketSmartPrice = {
+  __typename?: 'BasketSmartPrice';
+  /** Id of the product that it is for; it lowers the price of one piece, where the basket has it. */
+  productId: Scalars['ID']['output'];
+  /** How it stands at this moment; null with an error when it cannot be looked up, which is the checkout's parameter `smartPriceFailed`. */
+  state?: Maybe<SmartPriceState>;
+  /** What it is known by. */
+  tx: Scalars['ID']['output'];
 };
 
 /** Whether the provider was told. */
@@ -1352,6 +1372,87 @@ export type Credit = {
   type: Scalars['String']['output'];
 };
 
+/** A bank that lends. */
+export type CreditBank = {
+  __typename?: 'CreditBank';
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What the action of a term asks for beside the product, and how far this visitor's basket has it. */
+export type CreditConditions = {
+  __typename?: 'CreditConditions';
+  /** What those in the basket come to. */
+  accessories: Scalars['Rubles']['output'];
+  /** How much of it that is, 0 to 100. */
+  accessoriesPercent: Scalars['Int']['output'];
+  /** What is lent at most; null without a limit. */
+  installmentLimit?: Maybe<Scalars['Rubles']['output']>;
+  /** Whether all of it is done. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Whether it is about credit and not an instalment. */
+  isCredit: Scalars['Boolean']['output'];
+  /** Whether the product is more than the limit leaves beside the basket. */
+  isLimitExceeded: Scalars['Boolean']['output'];
+  /** Whether a warranty has to be bought with it. */
+  isWarrantyAsked: Scalars['Boolean']['output'];
+  /** What is said of it to the shopper; null for nothing. */
+  notification?: Maybe<Scalars['String']['output']>;
+  /** What the goods have to come to; null for any sum. */
+  priceFrom?: Maybe<Scalars['Rubles']['output']>;
+  /** What accessories below the product have to come to; null where none are asked for. */
+  priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** Ways to buy on credit. */
+export type CreditKind =
+  /** Credit of a bank, with interest: 1. */
+  | 'CREDIT'
+  /** An instalment without overpaying: 2. */
+  | 'INSTALMENT'
+  /** The same of Sber: 3. */
+  | 'INSTALMENT_SBER'
+  /** Mokka, by the phone: 4. */
+  | 'MOKKA';
+
+/** One way to buy a product on credit. */
+export type CreditOffer = {
+  __typename?: 'CreditOffer';
+  /** Whether the product is more than that limit leaves beside the basket; null while it is not known. */
+  isLimitExceeded?: Maybe<Scalars['Boolean']['output']>;
+  /** Which way. */
+  kind: CreditKind;
+  /** The last of them, which is chosen until the shopper chooses another. */
+  lastTerm?: Maybe<CreditTerm>;
+  /** What is lent to the signed-in shopper, of Mokka; null for a guest, for the other ways and where it lends nothing. */
+  limit?: Maybe<Scalars['Rubles']['output']>;
+  /** Its terms by their months, each once; at least one. */
+  terms: Array<CreditTerm>;
+};
+
+/** So many months, and what is paid in them. */
+export type CreditTerm = {
+  __typename?: 'CreditTerm';
+  /** Id of the action that asks for something; null where nothing is asked for. */
+  actionId?: Maybe<Scalars['ID']['output']>;
+  /** Banks that lend so. */
+  banks: Array<CreditBank>;
+  /** What has to be done for it; null where nothing has to. */
+  conditions?: Maybe<CreditConditions>;
+  /** `0-0-24` or `0-0-36` of an instalment without overpaying; null for any other. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Months, at least 1. */
+  months: Scalars['Int']['output'];
+  /** What is paid on top of the price; 0 for an instalment. */
+  overpayment: Scalars['Rubles']['output'];
+  /** Payment of one month. */
+  payment: Scalars['Rubles']['output'];
+  /** What an order is paid with then, as `PaymentMethod.typeId`. */
+  paymentTypeId: Scalars['Int']['output'];
+  /** All payments in their order; without interest they come to the price to the kopeck. */
+  payments: Array<Scalars['Rubles']['output']>;
+};
+
 /** What stands in the place of a field whose call has failed. */
 export type Degradation =
   /** A value that is always there, such as the default city, and no error. */
@@ -1852,6 +1953,8 @@ export type Mutation = {
   sessionSignUp?: Maybe<SessionSignUpPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
+  /** Begins a smart price of a product; `NOT_FOUND` where it has none. */
+  smartPriceBegin?: Maybe<SmartPriceBeginPayload>;
   /** Takes a device back; nothing happens when it is gone already. */
   tradeInRemove?: Maybe<TradeInRemovePayload>;
   /** Gives the new device up; nothing happens when there is none. */
@@ -2099,6 +2202,12 @@ export type MutationSessionSignUpArgs = {
 /** Everything that can be changed. */
 export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSmartPriceBeginArgs = {
+  input: SmartPriceBeginInput;
 };
 
 
@@ -2825,6 +2934,8 @@ export type Product = {
   compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Ways to buy one piece of it on credit, at most one of each kind; empty where nobody lends on it. */
+  creditOffers?: Maybe<Array<CreditOffer>>;
   /** Ways to get one piece of it in a city, at most one of each kind and interval of the coming days. */
   deliveries?: Maybe<Array<DeliveryOption>>;
   /** Text about it; null when there is none. */
@@ -2888,6 +2999,8 @@ export type Product = {
   shortUrl: Scalars['String']['output'];
   /** Products of the same kind at about the same price, at most 12. */
   similars?: Maybe<Array<Product>>;
+  /** What a smart price may take off it; null where there is none. */
+  smartPriceOffer?: Maybe<SmartPriceOffer>;
   /** Specifications in groups, as many as the product has: some dozens. */
   specifications?: Maybe<Array<SpecificationGroup>>;
   /** Marks for this visitor's branch. */
@@ -2955,6 +3068,19 @@ export type ProductAccessoryGroupsArgs = {
  */
 export type ProductAvailabilityArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductCreditOffersArgs = {
+  groupCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  groupDeferred?: InputMaybe<Scalars['Boolean']['input']>;
+  orderTypeId?: InputMaybe<Scalars['Int']['input']>;
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  warrantyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3363,6 +3489,8 @@ export type Query = {
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
+  /** What Revo lends to the signed-in shopper; null for a guest and where it lends nothing. */
+  revoLimit?: Maybe<Scalars['Rubles']['output']>;
   /**
    * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
    * `paymentStart` of that type leads there by itself.
@@ -3384,6 +3512,8 @@ export type Query = {
   sitemapParts?: Maybe<Array<SitemapPart>>;
   /** The next products of a part, a thousand at most; empty when there are no more. */
   sitemapProducts?: Maybe<Array<SitemapEntry>>;
+  /** A smart price by what it is known by; null when there is none. */
+  smartPrice?: Maybe<SmartPriceInfo>;
   /** One special offer; null when there is none, or its days are over. */
   specialOffer?: Maybe<SpecialOffer>;
   /** Brands with offers these days. */
@@ -3781,6 +3911,12 @@ export type QueryServiceCentersArgs = {
 export type QuerySitemapProductsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   last: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySmartPriceArgs = {
+  tx: Scalars['ID']['input'];
 };
 
 
@@ -4828,6 +4964,71 @@ export type Slide = {
   url: Scalars['String']['output'];
 };
 
+/** What an old device takes off a product. */
+export type SmartPrice = {
+  __typename?: 'SmartPrice';
+  /** The part of it that the shop adds; null when the provider does not tell. */
+  discountBenefit?: Maybe<Scalars['Rubles']['output']>;
+  /** Id of the product that it is for. */
+  productId: Scalars['ID']['output'];
+  /** What it takes off. */
+  totalDiscount: Scalars['Rubles']['output'];
+  /** Id of the valuation; null when the provider does not tell. */
+  tradeinId?: Maybe<Scalars['ID']['output']>;
+  /** What it is known by. Whoever has it may use it, once. */
+  tx: Scalars['ID']['output'];
+};
+
+/** Begins a smart price. */
+export type SmartPriceBeginInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Path of this shop where the shopper comes back to, with `tx` in its query. */
+  returnUrl: Scalars['String']['input'];
+};
+
+/** Where an old device is valued. */
+export type SmartPriceBeginPayload = {
+  __typename?: 'SmartPriceBeginPayload';
+  /** What the smart price is known by. */
+  tx: Scalars['ID']['output'];
+  /** Address to go to. */
+  url: Scalars['String']['output'];
+};
+
+/** A smart price with its state. */
+export type SmartPriceInfo = {
+  __typename?: 'SmartPriceInfo';
+  /** The smart price; null in any state but `COMPLETED`. */
+  smartPrice?: Maybe<SmartPrice>;
+  /** How it stands. */
+  state: SmartPriceState;
+};
+
+/** What a smart price of a product may take off. */
+export type SmartPriceOffer = {
+  __typename?: 'SmartPriceOffer';
+  /** The part of it that the shop adds; null when the provider does not tell. */
+  discountBenefit?: Maybe<Scalars['Rubles']['output']>;
+  /** What it takes off at most; null when the provider does not tell. */
+  totalDiscount?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** How a smart price stands. */
+export type SmartPriceState =
+  /** Valued: the price is lower. */
+  | 'COMPLETED'
+  /** The old device has not been valued yet. */
+  | 'CREATED'
+  /** The device has not been taken, or its owner has thought better of it. */
+  | 'DECLINED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Another state of the provider's own; it lowers no price. */
+  | 'OTHER'
+  /** An order has been made by it. */
+  | 'USED';
+
 /** A special offer. */
 export type SpecialOffer = {
   __typename?: 'SpecialOffer';
@@ -5675,6 +5876,7 @@ export type ResolversTypes = {
   BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
+  BasketSmartPrice: ResolverTypeWrapper<BasketSmartPriceRow>;
   BasketTracePayload: ResolverTypeWrapper<BasketTracePayloadRow>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -5717,6 +5919,11 @@ export type ResolversTypes = {
   CorpFastOrderPayload: ResolverTypeWrapper<CorpFastOrderPayloadRow>;
   CorpOrderItemInput: CorpOrderItemInput;
   Credit: ResolverTypeWrapper<CreditRow>;
+  CreditBank: ResolverTypeWrapper<CreditBankRow>;
+  CreditConditions: ResolverTypeWrapper<CreditConditionsRow>;
+  CreditKind: CreditKind;
+  CreditOffer: ResolverTypeWrapper<CreditOfferRow>;
+  CreditTerm: ResolverTypeWrapper<CreditTermRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Degradation: Degradation;
@@ -5882,6 +6089,12 @@ export type ResolversTypes = {
   SitemapEntry: ResolverTypeWrapper<SitemapEntryRow>;
   SitemapPart: ResolverTypeWrapper<SitemapPartRow>;
   Slide: ResolverTypeWrapper<SlideRow>;
+  SmartPrice: ResolverTypeWrapper<SmartPriceRow>;
+  SmartPriceBeginInput: SmartPriceBeginInput;
+  SmartPriceBeginPayload: ResolverTypeWrapper<SmartPriceBeginPayloadRow>;
+  SmartPriceInfo: ResolverTypeWrapper<SmartPriceInfoRow>;
+  SmartPriceOffer: ResolverTypeWrapper<SmartPriceOfferRow>;
+  SmartPriceState: SmartPriceState;
   SpecialOffer: ResolverTypeWrapper<SpecialOfferRow>;
   SpecialOfferChoice: ResolverTypeWrapper<SpecialOfferChoiceRow>;
   SpecialOfferConnection: ResolverTypeWrapper<SpecialOfferConnectionRow>;
@@ -5995,6 +6208,7 @@ export type ResolversParentTypes = {
   BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
+  BasketSmartPrice: BasketSmartPriceRow;
   BasketTracePayload: BasketTracePayloadRow;
   BasketUnavailable: BasketUnavailableRow;
   Boolean: Scalars['Boolean']['output'];
@@ -6030,6 +6244,10 @@ export type ResolversParentTypes = {
   CorpFastOrderPayload: CorpFastOrderPayloadRow;
   CorpOrderItemInput: CorpOrderItemInput;
   Credit: CreditRow;
+  CreditBank: CreditBankRow;
+  CreditConditions: CreditConditionsRow;
+  CreditOffer: CreditOfferRow;
+  CreditTerm: CreditTermRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
@@ -6168,6 +6386,11 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntryRow;
   SitemapPart: SitemapPartRow;
   Slide: SlideRow;
+  SmartPrice: SmartPriceRow;
+  SmartPriceBeginInput: SmartPriceBeginInput;
+  SmartPriceBeginPayload: SmartPriceBeginPayloadRow;
+  SmartPriceInfo: SmartPriceInfoRow;
+  SmartPriceOffer: SmartPriceOfferRow;
   SpecialOffer: SpecialOfferRow;
   SpecialOfferChoice: SpecialOfferChoiceRow;
   SpecialOfferConnection: SpecialOfferConnectionRow;
@@ -6466,6 +6689,7 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   promocodeStatus?: Resolver<Maybe<ResolversTypes['PromocodeStatus']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  smartPrice?: Resolver<Maybe<ResolversTypes['BasketSmartPrice']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
@@ -6570,6 +6794,12 @@ export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType
 
 export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityPayload'] = ResolversParentTypes['BasketSetQuantityPayload']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+};
+
+export type BasketSmartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSmartPrice'] = ResolversParentTypes['BasketSmartPrice']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SmartPriceState']>, ParentType, ContextType>;
+  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BasketTracePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketTracePayload'] = ResolversParentTypes['BasketTracePayload']> = {
@@ -6769,6 +6999,43 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreditBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditBank'] = ResolversParentTypes['CreditBank']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditConditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditConditions'] = ResolversParentTypes['CreditConditions']> = {
+  accessories?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  accessoriesPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installmentLimit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWarrantyAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
+  isLimitExceeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
+  lastTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
+};
+
+export type CreditTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditTerm'] = ResolversParentTypes['CreditTerm']> = {
+  actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  banks?: Resolver<Array<ResolversTypes['CreditBank']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['CreditConditions']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  paymentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -6951,6 +7218,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+  smartPriceBegin?: Resolver<Maybe<ResolversTypes['SmartPriceBeginPayload']>, ParentType, ContextType, RequireFields<MutationSmartPriceBeginArgs, 'input'>>;
   tradeInRemove?: Resolver<Maybe<ResolversTypes['TradeInRemovePayload']>, ParentType, ContextType, RequireFields<MutationTradeInRemoveArgs, 'input'>>;
   tradeInRemoveDerivable?: Resolver<Maybe<ResolversTypes['TradeInRemoveDerivablePayload']>, ParentType, ContextType>;
   tradeInSave?: Resolver<Maybe<ResolversTypes['TradeInSavePayload']>, ParentType, ContextType, RequireFields<MutationTradeInSaveArgs, 'input'>>;
@@ -7198,6 +7466,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   comparedModel?: Resolver<Maybe<ResolversTypes['ComparedModel']>, ParentType, ContextType>;
   compilations?: Resolver<Maybe<Array<ResolversTypes['Compilation']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditOffers?: Resolver<Maybe<Array<ResolversTypes['CreditOffer']>>, ParentType, ContextType, RequireFields<ProductCreditOffersArgs, 'groupCredit' | 'groupDeferred'>>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
@@ -7228,6 +7497,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  smartPriceOffer?: Resolver<Maybe<ResolversTypes['SmartPriceOffer']>, ParentType, ContextType>;
   specifications?: Resolver<Maybe<Array<ResolversTypes['SpecificationGroup']>>, ParentType, ContextType>;
   stickers?: Resolver<Array<ResolversTypes['Sticker']>, ParentType, ContextType>;
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
@@ -7372,6 +7642,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
+  revoLimit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
@@ -7381,6 +7652,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceCenters?: Resolver<Maybe<Array<ResolversTypes['ServiceCenter']>>, ParentType, ContextType, Partial<QueryServiceCentersArgs>>;
   sitemapParts?: Resolver<Maybe<Array<ResolversTypes['SitemapPart']>>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'last'>>;
+  smartPrice?: Resolver<Maybe<ResolversTypes['SmartPriceInfo']>, ParentType, ContextType, RequireFields<QuerySmartPriceArgs, 'tx'>>;
   specialOffer?: Resolver<Maybe<ResolversTypes['SpecialOffer']>, ParentType, ContextType, RequireFields<QuerySpecialOfferArgs, 'id'>>;
   specialOfferBrands?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
   specialOfferChannels?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
@@ -7684,6 +7956,29 @@ export type SlideResolvers<ContextType = Context, ParentType extends ResolversPa
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SmartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPrice'] = ResolversParentTypes['SmartPrice']> = {
+  discountBenefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  tradeinId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SmartPriceBeginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceBeginPayload'] = ResolversParentTypes['SmartPriceBeginPayload']> = {
+  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SmartPriceInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceInfo'] = ResolversParentTypes['SmartPriceInfo']> = {
+  smartPrice?: Resolver<Maybe<ResolversTypes['SmartPrice']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SmartPriceState'], ParentType, ContextType>;
+};
+
+export type SmartPriceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceOffer'] = ResolversParentTypes['SmartPriceOffer']> = {
+  discountBenefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
 };
 
 export type SpecialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer']> = {
@@ -8045,6 +8340,7 @@ export type Resolvers<ContextType = Context> = {
   BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
+  BasketSmartPrice?: BasketSmartPriceResolvers<ContextType>;
   BasketTracePayload?: BasketTracePayloadResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -8070,6 +8366,10 @@ export type Resolvers<ContextType = Context> = {
   Compilation?: CompilationResolvers<ContextType>;
   CorpFastOrderPayload?: CorpFastOrderPayloadResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
+  CreditBank?: CreditBankResolvers<ContextType>;
+  CreditConditions?: CreditConditionsResolvers<ContextType>;
+  CreditOffer?: CreditOfferResolvers<ContextType>;
+  CreditTerm?: CreditTermResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
@@ -8168,6 +8468,10 @@ export type Resolvers<ContextType = Context> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
+  SmartPrice?: SmartPriceResolvers<ContextType>;
+  SmartPriceBeginPayload?: SmartPriceBeginPayloadResolvers<ContextType>;
+  SmartPriceInfo?: SmartPriceInfoResolvers<ContextType>;
+  SmartPriceOffer?: SmartPriceOfferResolvers<ContextType>;
   SpecialOffer?: SpecialOfferResolvers<ContextType>;
   SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
   SpecialOfferConnection?: SpecialOfferConnectionResolvers<ContextType>;

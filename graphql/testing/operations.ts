@@ -356,4 +356,22 @@ export const operations: Readonly<Record<string, Example>> = {
     source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
     headers: { cookie: 'access_token=access-0' },
   },
+  creditOffers: {
+    source: `query CreditOffers($id: ID!) { product(id: $id) { id creditOffers(warrantyId: 60) { kind limit isLimitExceeded lastTerm { months }
+      terms { months label actionId payment payments overpayment banks { name } paymentTypeId
+        conditions { isCredit priceFrom priceOfAccessories accessories accessoriesPercent installmentLimit isLimitExceeded isWarrantyAsked isCompleted notification } } } }
+      revoLimit }`,
+    variables: { id: 42 },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  smartPrice: {
+    source: `query SmartPrice($id: ID!) { product(id: $id) { id smartPriceOffer { totalDiscount discountBenefit } }
+      smartPrice(tx: "0123456789abcdef") { state smartPrice { tx tradeinId productId totalDiscount discountBenefit } }
+      basket { id smartPrice { tx productId state } } }`,
+    variables: { id: 42 },
+    headers: { cookie: `basket_id=${'0123456789abcdef'.repeat(2)}` },
+  },
+  smartPriceBegin: {
+    source: 'mutation SmartPriceBegin { smartPriceBegin(input: { productId: 42, returnUrl: "/cart" }) { tx url } }',
+  },
 };

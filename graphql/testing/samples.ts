@@ -1,6 +1,7 @@
 import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
+import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
 import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
 import type { Action, Discount } from '../actions/parents.ts';
@@ -16,6 +17,7 @@ import type { PaymentMethod } from '../payments/parents.ts';
 import type { Repayment } from '../payments/rules.ts';
 import type { FullProduct, Product } from '../products/parents.ts';
 import type { Profile } from '../profile/parents.ts';
+import type { SmartPrice } from '../smartprice/parents.ts';
 import type { Store } from '../stores/parents.ts';
 import type { TradeInModel } from '../tradein/parents.ts';
 
@@ -302,6 +304,7 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   promocode: 'ОСЕНЬ5',
   promocode_status: { name: 'Осень', is_applied: true, message: null },
   discounts: [discount()],
+  smart_price: { tx: '0123456789abcdef', product_id: asId(42) },
   exchange_devices: [{ ...exchangeDevice(), item_id: asId(100) }],
   changes: [
     { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },
@@ -542,6 +545,34 @@ export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
   unparsed_parts: null,
   qc: 0,
   qc_house: 2,
+  ...over,
+});
+
+/** Terms in no order; the one of an action asks for something. */
+export const creditOffers = (): CreditOffer[] => [
+  {
+    id: asId(2),
+    terms: [creditTerm({ months: 24, payment: 50_00, action_id: asId(5) }), creditTerm({ months: 12, payment: 100_00 })],
+  },
+  { id: asId(4), terms: [creditTerm({ months: 2, payment: 600_00 })] },
+];
+
+export const creditTerm = (over: Partial<CreditOffer['terms'][number]> = {}): CreditOffer['terms'][number] => ({
+  months: 6,
+  action_id: null,
+  payment: 200_00,
+  banks: [{ name: 'Банк' }],
+  payment_type_id: null,
+  is_apple: null,
+  ...over,
+});
+
+export const smartPrice = (over: Partial<SmartPrice> = {}): SmartPrice => ({
+  tx: '0123456789abcdef',
+  tradein_id: asId(7),
+  product_id: asId(42),
+  total_discount: 5_000_00,
+  discountBenefit: 1_000_00,
   ...over,
 });
 

@@ -78,6 +78,7 @@ export const shop = (over: Answers = {}): WholeShop => ({
     }),
     similars: () => [samples.card({ id: asId(50) })],
     lookedWith: () => [samples.card({ id: asId(51) })],
+    creditOffers: () => samples.creditOffers(),
     warranties: () => [samples.card({ id: asId(60), name: 'Гарантия на год', category: null, is_warranty: true })],
     availability: ({ body }) =>
       body.product_ids.map((product_id) => ({
@@ -407,6 +408,14 @@ export const shop = (over: Answers = {}): WholeShop => ({
     mathAccessories: () => [samples.card({ id: asId(51) })],
     mathGroups: () => [accessoryGroup()],
     ...over.accessories,
+  },
+  credit: { revoLimit: () => ({ limit: 30_000_00 }), mokkaLimit: () => ({ limit: 50_000_00 }), ...over.credit },
+  smartprice: {
+    txInfo: ({ body }) => ({ state: 'completed', smart_price: samples.smartPrice({ tx: body.tx }) }),
+    product: () => ({ product_id: asId(42), total_discount: 5_000_00, discountBenefit: 1_000_00 }),
+    link: () => ({ tx: '0123456789abcdef', url: '/sandbox-acquirer/valuation-0123456789abcdef' }),
+    check: () => ({ state: 'completed' }),
+    ...over.smartprice,
   },
   tradein: {
     calculators: () => [

@@ -3,6 +3,7 @@ import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
+import { txPattern } from '../smartprice/vocabulary.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
@@ -73,6 +74,7 @@ export const basketChange = z
 /** Whether the stored promocode lowers the price; if it does not, `message` says why. */
 export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z.boolean(), message: maybe(z.string()) }).meta(unnamed);
 
+export const basketSmartPrice = z.object({ tx: z.string().regex(txPattern), product_id: id }).meta(unnamed);
 /** An old device with the line that it makes cheaper. */
 export const basketDevice = exchangeDevice
   .extend({
@@ -99,6 +101,8 @@ export const basket = z
     promocode_status: ours(promocodeStatus),
     /** Why the goods cost less than their prices; together the whole discount. */
     discounts: oursList(discount),
+    /** What an old device takes off one of the goods; how it stands says its `tx`. */
+    smart_price: ours(basketSmartPrice),
     /** Old devices that are handed in for the goods. */
     exchange_devices: oursList(basketDevice),
     /** What has changed at the shop since the goods were put in. */
@@ -144,6 +148,8 @@ export const basketEndpoints = endpoints('basket', {
       supplier_id: idText.optional(),
       /** Takes the product as the present of this action instead. */
       action_id: idText.optional(),
+      /** A smart price of the product: a piece is put in only where there is none yet. */
+      tx: z.string().regex(txPattern).optional(),
       ...split,
     }),
   }),

@@ -3,6 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, maybe, named, ours, oursList, unnamed } from '../contract/origin.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
+import { creditOffer } from '../credit/endpoints.ts';
 import { brand, productCard } from './card.ts';
 import { compilation, product } from './product.ts';
 import { pageSize } from './vocabulary.ts';
@@ -232,6 +233,26 @@ export const products = endpoints('products', {
     identity: 'nobody',
     repeat: 'safe',
     cache: lifetimes.accessories,
+  }),
+  creditOffers: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/credit-offers',
+    summary: 'Ways to buy a product on credit and by instalments; grouped, one of each kind.',
+    source: 'spec 2 §7',
+    params: z.object({ id: idText }),
+    query: z.object({
+      order_type_id: digits.optional(),
+      /** Of a partner's piece. */
+      supplier_id: idText.optional(),
+      /** Those without overpaying, whichever bank lends, are one offer of their kind. */
+      group_deferred: flag.optional(),
+      /** The same of credit. */
+      group_credit: flag.optional(),
+    }),
+    answer: z.array(creditOffer),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.product,
   }),
   tradeInDiscount: endpoint({
     method: 'GET',

@@ -587,4 +587,31 @@ query Cleaned($address: String!, $phone: String!) {
     'The advent calendar: its doors, and what is behind those that are open',
     'query AdventCalendar { adventCalendar { isOpen today opensOn gift { title url } days { day isGift isOpen title url } } }',
   ),
+  example(
+    'credit',
+    'Ways to buy a product on credit, with the payments of the last term',
+    `query CreditOffers($id: ID!) {
+  product(id: $id) {
+    name
+    creditOffers {
+      kind
+      terms { months label payment overpayment banks { name } }
+      lastTerm { months payments }
+    }
+  }
+}`,
+    { variables: { id: product } },
+  ),
+  example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),
+  example(
+    'smartprice',
+    'What an old device may take off a product',
+    `query SmartPriceOffers($id: ID!) {
+  product(id: $id) {
+    name
+    smartPriceOffer { totalDiscount discountBenefit }
+  }
+}`,
+    { variables: { id: product } },
+  ),
 ];

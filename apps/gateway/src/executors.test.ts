@@ -37,6 +37,7 @@ const byName: Readonly<Record<string, unknown>> = {
   perPage: 12,
   houseNumber: '74',
   inn: '9301000177',
+  tx: '0123456789abcdef',
   description: 'Не включается',
   deviceTypeId: '1',
   storeId: '3',

@@ -8,6 +8,8 @@ export const shopper = { phone: 79_990_001_122, email: 'anna@tm.example', passwo
 export interface Account {
   /** Who shows a bearer; undefined for a guest. */
   shopperOf(asked: Asked): string | undefined;
+  /** Refuses a guest. */
+  mustBeShopper(asked: Asked): void;
   routes: Routes;
 }
 
@@ -49,6 +51,7 @@ export function createAccount(): Account {
 
   return {
     shopperOf,
+    mustBeShopper,
     routes: {
       'POST /user/login': ({ body }) => {
         const isKnown = body.phone === shopper.phone || body.email === shopper.email;

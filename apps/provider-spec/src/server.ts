@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
-import { createAccount } from './account.ts';
+import { createAccount, shopper } from './account.ts';
 import { createAcquirer } from './acquirer.ts';
 import { actionRoutes } from './actions.ts';
 import { articleRoutes } from './articles.ts';
@@ -7,6 +7,7 @@ import { createBaskets } from './baskets.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
 import { createCorp } from './corp.ts';
+import { creditRoutes } from './credit.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { createExchange } from './exchange.ts';
 import { createOrders } from './orders.ts';
@@ -16,6 +17,7 @@ import { placeRoutes } from './places.ts';
 import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
+import { smartPriceRoutes } from './smartprice.ts';
 import { createStaff } from './staff.ts';
 import { tradeInRoutes } from './tradein.ts';
 import { typedRoutes } from './typed.ts';
@@ -59,7 +61,9 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...payments.routes,
     ...createComments(),
     ...createCorp(),
+    ...creditRoutes(account.mustBeShopper, shopper.phone),
     ...createRepair(),
+    ...smartPriceRoutes,
     ...tradeInRoutes,
     ...createExchange(baskets),
     ...typedRoutes,

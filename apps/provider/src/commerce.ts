@@ -19,6 +19,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { tellArrivals } from './profile/arrivals.ts';
 import { countRefunds } from './refunds/metrics.ts';
 import { sendRefunds } from './refunds/send.ts';
+import { valuationRoutes } from './smartprice/page.ts';
 import { sweep } from './sweeping/sweep.ts';
 
 /** Milliseconds between looks for unpaid orders whose time is over and orders that move on, for goods that somebody waits for, and at how refunds stand. */
@@ -69,6 +70,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
   callbackRoute(app, db, secret);
   refundRoute(app, db, secret);
   acquirerRoutes(app, db, notifier);
+  valuationRoutes(app, db);
   if (!isDemo) return;
   outboxRoutes(app, db);
   moderationRoutes(app, db);

@@ -10,6 +10,7 @@ import { basket } from './basket/handlers.ts';
 import { cities } from './cities/handlers.ts';
 import { comments } from './comments/handlers.ts';
 import { corp } from './corp/handlers.ts';
+import { credit } from './credit/handlers.ts';
 import { delivery } from './delivery/handlers.ts';
 import { employee } from './employee/handlers.ts';
 import type { Handlers } from './implement.ts';
@@ -23,6 +24,7 @@ import { promo } from './promo/handlers.ts';
 import { repair } from './repair/handlers.ts';
 import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
+import { smartprice } from './smartprice/handlers.ts';
 import { stores } from './stores/handlers.ts';
 import { tradein } from './tradein/handlers.ts';
 
@@ -52,5 +54,7 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   loyalty,
   actions,
   accessories,
+  credit,
+  smartprice,
   tradein,
 };

@@ -33,7 +33,7 @@ export const cards: readonly CardFragment[] = [
     ...plain,
     id: '2',
     name: 'Стиральная машина узкая с паром, сушкой и очень длинным названием, которое не помещается в две строки',
-    offer: { price: 89_990, priceOld: 109_990, benefit: 20_000, orderType: 'BUY', credit: { monthlyPayment: 3_750 } },
+    offer: { price: 89_990, priceOld: 109_990, benefit: 20_000, orderType: 'BUY', credit: { type: 'deferred', monthlyPayment: 3_750 } },
     stickers: [{ code: 'hit', name: 'Хит' }],
   },
   { ...plain, id: '3', markdownGrade: 'отличное', reviewCounters: { count: 0, rating: null }, images: [] },

@@ -41,10 +41,10 @@ export function actionAnswer(action: KeptAction, conditions: readonly Condition[
         })),
         params: {
           price_from: action.minSum > 0 ? action.minSum : null,
-          price_of_accessories: null,
-          recommend_cross: action.mechanic === 'combo',
+          price_of_accessories: action.accessoriesSum > 0 ? action.accessoriesSum : null,
+          recommend_cross: action.mechanic === 'combo' || action.accessoriesSum > 0,
           recommend_dso: false,
-          credit_notification: null,
+          credit_notification: action.creditNotification,
         },
       },
     ],
@@ -54,7 +54,7 @@ export function actionAnswer(action: KeptAction, conditions: readonly Condition[
     bank_flags: { sberbank: false },
     inner_payment: true,
     is_trade_in_action: action.mechanic === 'trade-in-1' || action.mechanic === 'trade-in-2',
-    deferreds: [],
+    deferreds: action.maxLoan === null ? [] : [{ max_loan: action.maxLoan }],
     presents: action.presents.map(({ productId, quantity }) => {
       const inBasket = lines.filter((line) => line.presentOf === action.id && line.productId === productId);
       const basketQty = inBasket.reduce((sum, line) => sum + line.quantity, 0);

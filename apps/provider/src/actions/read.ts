@@ -6,6 +6,11 @@ import type { Terms } from './terms.ts';
 export interface KeptAction extends Terms, Record<string, unknown> {
   description: string;
   articleId: number | null;
+  /** Kopecks of accessories that it asks for; 0 for none. */
+  accessoriesSum: number;
+  /** Kopecks that it lends at most; null where it lends nothing. */
+  maxLoan: number | null;
+  creditNotification: string | null;
   isHidden: boolean;
   endsAt: string | null;
 }
@@ -18,6 +23,7 @@ const idsOf = (role: 'target' | 'partner'): SQL =>
 
 const columns: SQL = sql`a.id, a.action_type as type, a.mechanic, a.public_name as name, a.public_description as description, a.discount::float8 as discount,
   a.promocode, a.is_hidden as "isHidden", a.is_for_all as "isForAll", a.min_sum::float8 as "minSum", a.sum_action_ids as "sumsWith", a.article_id as "articleId",
+  a.accessories_sum::float8 as "accessoriesSum", a.max_loan::float8 as "maxLoan", a.credit_notification as "creditNotification",
   to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt", ${idsOf('target')} as targets, ${idsOf('partner')} as partners,
   (select coalesce(json_agg(json_build_object('productId', p.product_id, 'quantity', p.quantity) order by p.product_id), '[]')
    from action_products p where p.action_id = a.id and p.role = 'present') as presents`;

@@ -19,6 +19,7 @@ const emptyBasket: Basket = {
   promocode: null,
   promocode_status: null,
   discounts: [],
+  smart_price: null,
   exchange_devices: [],
   changes: [],
 };
@@ -46,6 +47,7 @@ export function basketAnswer(state: BasketState | undefined, isPreorderApart = t
     promocode: state.promocode?.code ?? null,
     promocode_status: promocodeStatus(state.promocode),
     discounts: discountsOf(lines),
+    smart_price: state.smartPrice && { tx: state.smartPrice.tx, product_id: state.smartPrice.productId },
     exchange_devices: state.exchange.devices.map((device) => ({
       ...deviceAnswer(device),
       item_id: state.exchange.takenBy.get(device.tId) ?? null,

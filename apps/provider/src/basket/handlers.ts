@@ -10,6 +10,7 @@ import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
+import { takeSmartPrice } from '../smartprice/in-basket.ts';
 import { addAccessory, addWarranty, parentOf } from './added.ts';
 import { basketAnswer } from './answer.ts';
 import { changeBasket } from './change.ts';
@@ -86,6 +87,9 @@ export const basket: Handlers<typeof endpoints> = {
         if (await choosePresent(tx, basket, serial(query.action_id), productId)) return;
         throw notFound('Этого подарка больше нет');
       }
+      const isThere = lines.some((line) => line.productId === productId && line.supplierId === null && line.parentId === null);
+      if (query.tx !== undefined) await takeSmartPrice(tx, id, query.tx, productId);
+      if (query.tx !== undefined && isThere) return;
       await addLine(tx, id, productId, quantity, supplierId);
       checkLine(await linesAfter(tx, id, context.cityId, lines), { productId, supplierId: supplierId ?? null, parentId: null });
     });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
+import { moveSmartPrices } from '../smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../tradein/exchange-write.ts';
 import { type Asker, giveBasket } from './owner.ts';
 
@@ -48,6 +49,7 @@ export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): 
   await joinExchange(tx, guests, own.id);
   await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
     promocode = coalesce(promocode, (select promocode from baskets where id = ${guests})) where id = ${own.id}`);
+  await moveSmartPrices(tx, guests, own.id);
   await tx.execute(sql`delete from baskets where id = ${guests}`);
   return { id: own.id, merged };
 }

@@ -7,6 +7,8 @@ import { type KeptAction, readActions } from '../actions/read.ts';
 import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
+import { smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
+import type { SmartPrice } from '../smartprice/read.ts';
 import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
@@ -63,6 +65,8 @@ export interface BasketState {
   revision: number;
   promocode: PromocodeState | null;
   lines: Line[];
+  /** What an old device takes off one of its goods, or would if it had not been used or gone by. */
+  smartPrice: SmartPrice | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: KeptAction; conditions: Condition[] }[];
   /** Old devices that are handed in, and the line that each of them goes with. */
@@ -109,8 +113,9 @@ export async function readBasket(db: Database, basketId: string | undefined, cit
   if (basket === undefined) return undefined;
   const lines = await readLines(db, basketId, cityId);
   const actions = await readActions(db, { productIds: lines.map(({ productId }) => productId), promocode: basket.promocode });
-  const exchange = await readExchange(db, basketId);
-  return { id: basketId, revision: basket.revision, ...priced(lines, actions, basket.promocode, exchange) };
+  const smartPrice = await smartPriceOf(db, basketId);
+  const state = priced(lines, actions, basket.promocode, await readExchange(db, basketId));
+  return { id: basketId, revision: basket.revision, ...state, smartPrice, lines: withSmartPrice(state.lines, smartPrice) };
 }
 
 /** What lowers a price without any promotion. */

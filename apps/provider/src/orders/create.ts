@@ -17,6 +17,7 @@ import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
+import { useSmartPrice } from '../smartprice/in-basket.ts';
 import { forgetHandedIn, handIn } from '../tradein/exchange-order.ts';
 import { hashOf, newOrderKey } from './access.ts';
 import { addressOf } from './address.ts';
@@ -59,7 +60,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, promocode, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, promocode, smartPrice, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
@@ -96,6 +97,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       await takeOther(tx, line);
       await writeReservations(tx, id, line, taken);
     }
+    await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
     await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
@@ -119,7 +121,7 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places, stored };
 }
 
-interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'exchange'> {
+interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'smartPrice' | 'exchange'> {
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
@@ -130,7 +132,8 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  return { lines: basket.lines, promocode: basket.promocode, exchange: basket.exchange, userId: locked?.userId ?? null };
+  const { lines, promocode, smartPrice, exchange } = basket;
+  return { lines, promocode, smartPrice, exchange, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */

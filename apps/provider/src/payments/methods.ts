@@ -1,3 +1,4 @@
+import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
 import type { Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeliveryIds } from '@vitrina/services/payments/vocabulary.ts';
@@ -88,7 +89,7 @@ export const methods: readonly Method[] = [
     'instalment',
     'Рассрочка на 24 месяца',
     '0-0-24: без первого взноса и переплаты, решение банка за две минуты',
-    lent(3_000, 500_000, [6, 12, 24], { operation: 'bank' }),
+    lent(creditAmount / 100, 500_000, [6, 12, 24], { operation: 'bank' }),
   ),
   method(
     paymentTypes.loanOnline,
@@ -109,14 +110,14 @@ export const methods: readonly Method[] = [
     'credit',
     'Кредит онлайн',
     'Заявка сразу в несколько банков',
-    lent(3_000, 1_000_000, [12, 24, 36], { operation: 'bank' }),
+    lent(creditAmount / 100, 1_000_000, [12, 24, 36], { operation: 'bank' }),
   ),
   method(
     paymentTypes.creditOnPlace,
     'credit',
     'Кредит в магазине',
     'Оформит сотрудник магазина, нужен паспорт',
-    lent(3_000, 1_000_000, [12, 24, 36]),
+    lent(creditAmount / 100, 1_000_000, [12, 24, 36]),
   ),
   method(
     paymentTypes.yandexSplit,
@@ -130,7 +131,7 @@ export const methods: readonly Method[] = [
     'in_parts',
     'Плати частями',
     'Четыре платежа раз в две недели, СберБанк',
-    lent(1_000, 200_000, [2], { operation: 'parts' }),
+    lent(creditAmount / 100, 200_000, [2], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mtsPayBnpl,
@@ -144,7 +145,7 @@ export const methods: readonly Method[] = [
     'in_parts',
     'Мокка',
     'Четыре платежа раз в две недели, решение за минуту по номеру телефона',
-    lent(1_000, 75_000, [2], { operation: 'parts' }),
+    lent(creditAmount / 100, 75_000, [2], { operation: 'parts' }),
   ),
 ];
 

@@ -1,11 +1,11 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { creditOf } from '../credit/offers.ts';
 import { type Database, rows } from '../database/database.ts';
 import { ofOne } from '../database/indexes.ts';
 import type { HighlightRow } from '../database/schema/products.ts';
 import { pictureCount } from '../media/pictures.ts';
 import type { WithSerials } from '../serial.ts';
-import { creditOf } from './credit.ts';
 import { productImage, productPath } from './paths.ts';
 import { type KindsOfPrice, kindsOfPrice, pricesBeside } from './prices.ts';
 import { stickersOf } from './stickers.ts';
@@ -103,7 +103,7 @@ function toCard(row: CardRow, now: Date): Card {
       available: row.orderType === 'buy' && row.quantity > 0,
       quantity: row.orderType === 'buy' ? row.quantity : 0,
       order_type: row.orderType,
-      credit: row.isDigital ? null : creditOf(row.price, row.orderType),
+      credit: row.isDigital ? null : creditOf({ ...row, price: beside.special_offer?.price_online ?? row.price }),
       ...offer,
     },
     ...beside,

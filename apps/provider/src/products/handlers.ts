@@ -1,6 +1,7 @@
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { warrantiesOf } from '../accessories/warranties.ts';
+import { readCreditOffers } from '../credit/read.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { serial } from '../serial.ts';
@@ -72,6 +73,14 @@ export const products: Handlers<typeof endpoints> = {
     const most = Math.min(Math.max(query?.per_page ?? pageSize.warranties, 1), pageSize.warranties);
     return readCards(db, await warrantiesOf(db, serial(params.id), most), cityId, now);
   },
+  creditOffers: ({ params, query = {}, context }) =>
+    readCreditOffers(context.db, {
+      id: serial(params.id),
+      supplierId: query.supplier_id === undefined ? undefined : serial(query.supplier_id),
+      orderTypeId: query.order_type_id,
+      deferred: query.group_deferred === true,
+      credit: query.group_credit === true,
+    }),
   availability: ({ body, context }) => readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {

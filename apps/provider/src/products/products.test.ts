@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { treeOf } from './categories.ts';
-import { creditOf } from './credit.ts';
 import { slug, uniqueSlugs } from './slug.ts';
 import { stickersOf } from './stickers.ts';
 import { attributeCode, keptValue } from './values.ts';
@@ -93,13 +92,6 @@ describe('what a card says', () => {
     expect(codes({ popularity: 85, releasedAt: '2026-11-01', priceOld: 112_00 })).toEqual(['hit', 'new', 'sale']);
     expect(codes({ priceOld: 110_00 })).toEqual([]);
     expect(codes({ orderType: 'preorder', popularity: 99 })).toEqual(['preorder']);
-  });
-
-  test('credit within its bounds, the payment in whole rubles', () => {
-    expect(creditOf(499_999, 'buy')).toBeNull();
-    expect(creditOf(500_000, 'buy')).toMatchObject({ monthly_payment: 20_900, type: 'deferred' });
-    expect(creditOf(500_000, 'false')).toBeNull();
-    expect(creditOf(50_000_001, 'buy')).toBeNull();
   });
 });
 

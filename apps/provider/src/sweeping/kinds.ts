@@ -41,6 +41,11 @@ export const kinds: readonly Kind[] = [
   { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${triesMinutes})` },
   { table: 'employee_sessions', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'phone_codes', key: 'request', isOver: (moment) => sql`t.expires_at < ${moment}` },
+  {
+    table: 'smart_prices',
+    key: 'tx',
+    isOver: (moment) => sql`t.order_id is null and t.expires_at < ${moment} - make_interval(days => 30)`,
+  },
   { table: 'account_links', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   {
     table: 'documents',

@@ -140,6 +140,9 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
 
   'loyalty.notifications': { verdict: 'own' },
 
+  'credit.revoLimit': { verdict: 'own', body: { from_site: 1 } },
+  'credit.mokkaLimit': { verdict: 'refused', query: `phone=${anna.phone}` },
+
   // What waits to be looked at is its writer's; nobody else reads it or votes on it.
   'comments.list': { verdict: 'own', query: `type=product&owner_id=${goods.phone}&with_own=1` },
   'comments.ofArticle': { verdict: 'own', body: { type: 'article', owner_id: goods.phone } },

@@ -116,6 +116,14 @@ export const products: Rows<'products'> = {
     holds: isFilled,
     refused: () => notFound({ params: { id: nobodys } }),
   },
+  creditOffers: {
+    ask: ({ product }) => ({ input: { params: { id: product.id }, query: { group_deferred: true, group_credit: true } } }),
+    holds: (offers) => {
+      isFilled(offers);
+      expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    },
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
   warranties: {
     ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 2 } } }),
     holds: (list) => {

@@ -8,6 +8,7 @@ import { banners } from './banners.ts';
 import { comments } from './comments.ts';
 import { basket, delivery, orders, payments } from './commerce.ts';
 import { corp } from './corp.ts';
+import { credit } from './credit.ts';
 import { employee } from './employee.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
@@ -16,6 +17,7 @@ import { products } from './products.ts';
 import { promo } from './promo.ts';
 import { repair } from './repair.ts';
 import type { Row, Rows } from './row.ts';
+import { smartprice } from './smartprice.ts';
 import { tradein } from './tradein.ts';
 
 type Table = { readonly [D in keyof Domains]: Rows<D> };
@@ -46,6 +48,8 @@ const table: Table = {
   loyalty,
   actions,
   accessories,
+  credit,
+  smartprice,
   tradein,
 };
 

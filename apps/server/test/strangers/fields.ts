@@ -21,6 +21,9 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.sitemapProducts': 'public',
   'Query.specialOffer': 'public',
   'Query.store': 'public',
+  // Whoever has its `tx` may use it.
+  'Query.smartPrice': 'public',
+  'Mutation.smartPriceBegin': 'public',
   'Query.stores': 'public',
   'Query.storesByAddress': 'public',
   'Query.tags': 'public',

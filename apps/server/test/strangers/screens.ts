@@ -48,6 +48,8 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/cart': 'own',
   '/cart/accessories/:itemId': { hers: ({ line }) => `/cart/accessories/${line}`, forms: [{ intent: 'warranty', productId: '1' }] },
   '/cart/bundle': 'own',
+  '/cart/credit': 'own',
+  '/smart-price': 'own',
   '/cart/add': 'own',
   '/cart/contacts': 'own',
   '/cart/delivery': 'own',

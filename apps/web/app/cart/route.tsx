@@ -23,6 +23,8 @@ import { popularGoods } from '../listing/popular.server.ts';
 import { readOwnOrders } from '../order/own.server.ts';
 import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
+import { SmartPriceNote } from '../smart-price/later.ts';
+import { standingOf } from '../smart-price/standing.ts';
 import { BasketExchange } from '../tradein/exchange-basket.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -60,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     totals: basket === null ? null : totalsOf(basket, null),
     /** What an empty basket may begin with. */
     popular: basket?.items.length === 0 ? await popularGoods(context, request) : [],
+    smartPrice: standingOf(basket?.smartPrice),
     removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
   };
 }
@@ -88,6 +91,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   promocode: null,
   promocodeStatus: null,
   discounts: [],
+  smartPrice: null,
   actions: [],
   exchangeDevices: [],
   items: [],
@@ -111,7 +115,7 @@ function groupsOf({ orders, items }: Basket) {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, removed, popular, own } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const isBusy = useFetchers().some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
@@ -179,6 +183,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           <TotalLines totals={totals} quantity={basket.quantity} least={leastDelivery(basket.items)} />
+          {smartPrice && <SmartPriceNote standing={smartPrice} />}
           {isShort ? <Settle /> : null}
           {isShort ? null : (
             <LinkButton to="/cart/contacts" look="primary" wide>

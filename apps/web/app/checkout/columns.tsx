@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
+import { SmartPriceNote } from '../smart-price/later.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
@@ -57,6 +58,7 @@ function Aside({ frame }: { frame: Frame }) {
         ))}
       </ul>
       <TotalLines totals={frame.totals} quantity={frame.quantity} />
+      {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { exactRubles } from '../format/money.ts';
 import { phoneText } from '../format/phone.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
+import { standingOf } from '../smart-price/standing.ts';
 import { arrangedLines } from './delivery/words.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Frame } from './frame.ts';
@@ -37,6 +38,7 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
     })),
     quantity: basket.quantity,
     totals: totalsOf(basket, costs),
+    smartPrice: standingOf(basket.smartPrice),
   };
 }
 

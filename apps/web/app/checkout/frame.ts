@@ -1,3 +1,4 @@
+import type { Standing } from '../smart-price/standing.ts';
 import type { StepId } from './steps.ts';
 import type { Totals } from './totals.ts';
 
@@ -17,4 +18,5 @@ export interface Frame {
   goods: { id: string; name: string; image: string | null; quantity: number; sum: number }[];
   quantity: number;
   totals: Totals;
+  smartPrice: Standing | null;
 }

@@ -17,6 +17,8 @@ export interface Goals {
   promocode: Nothing;
   'favourite-add': { productId: string };
   'favourite-remove': { productId: string };
+  /** What a product costs a month has been looked at. */
+  'credit-open': Nothing;
   /** The repair wizard has been opened. */
   'repair-open': Nothing;
   /** A repair request has been made: once for a request in one window. */

@@ -25,6 +25,7 @@ const names: Partial<Record<ProductTab, readonly [segment: string, name: string]
   DIGITAL: ['digital', 'Способы получения'],
   AVAILABILITY: ['availability', 'Наличие и\u00a0доставка'],
   ACCESSORIES: ['accessories', 'Аксессуары'],
+  CREDIT: ['credit', 'Рассрочки и\u00a0кредит'],
   SUPPLIER: ['supplier', 'Предложения'],
   MARKDOWN: ['markdown', 'Предложения'],
   COMMENTS: ['comments', 'Отзывы'],

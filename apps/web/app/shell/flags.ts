@@ -4,6 +4,8 @@ const unsaid = {
   looked_with: true,
   'deferred-price-visibility': true,
   'cstore-online-consultation': false,
+  'view.sber.credit': true,
+  'view.revo': true,
 } as const;
 
 export type Flag = keyof typeof unsaid;
@@ -18,5 +20,7 @@ export function flagsOf(features: readonly { key: string; isActive: boolean }[] 
     looked_with: of('looked_with'),
     'deferred-price-visibility': of('deferred-price-visibility'),
     'cstore-online-consultation': of('cstore-online-consultation'),
+    'view.sber.credit': of('view.sber.credit'),
+    'view.revo': of('view.revo'),
   };
 }

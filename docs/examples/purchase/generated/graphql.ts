@@ -28,6 +28,11 @@ export type BasketAddItemInput = {
   productId: string | number;
   /** Pieces, 1 to 9999. */
   quantity?: number;
+  /**
+   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `BAD_USER_INPUT` for one
+   * that is not completed, has been used, is over or is of another product.
+   */
+  smartPriceTx?: string | number | null | undefined;
   /** Id of the partner whose offer is taken, from `supplierOffers`; the shop's own when absent. */
   supplierId?: string | number | null | undefined;
 };

@@ -20,6 +20,10 @@ export const actions = pgTable('actions', {
   minSum: bigint({ mode: 'number' }).notNull().default(0),
   sumActionIds: integer().array().notNull().default([]),
   articleId: integer(),
+  /** Kopecks of accessories that an instalment asks for, and those that it lends at most. */
+  accessoriesSum: bigint({ mode: 'number' }).notNull().default(0),
+  maxLoan: bigint({ mode: 'number' }),
+  creditNotification: text(),
 });
 
 export const actionProducts = pgTable('action_products', {

@@ -5,6 +5,7 @@ import { ListButtons } from '../../lists/button.tsx';
 import type { Promotion } from '../../promotions/promotion.tsx';
 import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import type { ProductSmartPrice } from '../../smart-price/load.server.ts';
 import type { ProductExchange } from '../../tradein/exchange.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +20,8 @@ import { Promotions } from './promotions.tsx';
 
 /** Most products are there. */
 const Absent = chunk(() => import('./absent.tsx'));
+/** Few goods have it, so its code comes with those. */
+const SmartPriceBox = chunk(() => import('../../smart-price/box.tsx'));
 /** Few goods are exchanged, so its code comes with those. */
 const ExchangePrice = chunk(() => import('../../tradein/exchange-price.tsx'));
 /** Few pages sell a partner's piece. */
@@ -77,11 +80,12 @@ interface BuyBoxProps {
   product: FrameProduct;
   banners: CardBanners;
   promotions: readonly Promotion[];
+  smart: ProductSmartPrice | null;
   exchange: ProductExchange | null;
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product, banners: { wide, mobile }, promotions, exchange }: BuyBoxProps) {
+export function BuyBox({ product, banners: { wide, mobile }, promotions, smart, exchange }: BuyBoxProps) {
   const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -99,6 +103,7 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions, exchang
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {shown.partner === null && promotions.length > 0 ? <Promotions promotions={promotions} /> : null}
+      {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
       {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">

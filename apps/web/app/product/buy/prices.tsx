@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
+import { part } from '../part.ts';
 import type { ShownOffer } from './shown.ts';
 
 /** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
@@ -28,7 +30,11 @@ function OwnPrices({ product }: { product: FrameProduct }) {
       ) : null}
       {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
       {credit && flags['deferred-price-visibility'] ? (
-        <p className="text-ink-soft">В кредит от {rubles(credit.monthlyPayment)} в месяц</p>
+        <p>
+          <Link to={`${product.url}/credit#${part}`} className="link">
+            {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
+          </Link>
+        </p>
       ) : null}
       {pinkPrice === null && superPrice === null ? null : (
         <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">

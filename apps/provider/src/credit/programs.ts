@@ -1,0 +1,55 @@
+import { type CreditType, creditAmount } from '@vitrina/services/credit/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+
+/** What a bank lends, to whom and for how much. Kopecks. */
+export interface Program {
+  kind: CreditType;
+  bank: string;
+  /** Terms that may be chosen. */
+  months: readonly number[];
+  /** Interest of a year as a part of the debt; 0 where nothing is overpaid. */
+  yearly: number;
+  least: number;
+  most: number;
+  paymentTypeId: number;
+  /** The action that asks for something beside the product. */
+  actionId: number | null;
+  /** Of the option for one brand that asks for a warranty (spec 2 §5). */
+  isApple: boolean;
+}
+
+const rubles = (amount: number): number => amount * 100;
+const program = (kind: CreditType, bank: string, months: readonly number[], paymentTypeId: number, rest: Partial<Program>): Program => ({
+  kind,
+  bank,
+  months,
+  yearly: 0,
+  least: creditAmount,
+  most: rubles(500_000),
+  paymentTypeId,
+  actionId: null,
+  isApple: false,
+  ...rest,
+});
+
+const { creditOnline, tinkoff, alfa, loanOnline, sberbankBnpl, mokka } = paymentTypes;
+
+/** The action that asks for accessories, of a migration. */
+export const accessoriesActionId = 1304;
+
+/** Goods from here on are paid over the longest instalment alone; from `leastWithAccessories` on together with accessories. */
+const least36 = rubles(30_000);
+const leastWithAccessories = rubles(27_000);
+
+/** Programs of the reference shop. Banks, rates and bounds are ours; kinds, the least amount and the labelled terms are the specification's (spec 2 §9). */
+export const programs: readonly Program[] = [
+  program('credit', 'ПСБ', [12, 24, 36], creditOnline, { yearly: 0.219, most: rubles(1_000_000) }),
+  program('credit', 'Т-Банк', [12, 24], creditOnline, { yearly: 0.249, most: rubles(1_000_000) }),
+  program('credit', 'Т-Банк', [12, 24], creditOnline, { yearly: 0.099, isApple: true }),
+  program('instalment', 'Т-Банк', [6, 12, 24], tinkoff, {}),
+  program('instalment', 'Альфа-Банк', [4, 10], alfa, { least: rubles(5_000), most: rubles(300_000) }),
+  program('instalment', 'ПСБ', [36], loanOnline, { least: least36 }),
+  program('instalment', 'ПСБ', [36], loanOnline, { least: leastWithAccessories, most: least36 - 1, actionId: accessoriesActionId }),
+  program('installmentSber', 'СберБанк', [2], sberbankBnpl, { most: rubles(200_000) }),
+  program('mokka', 'Мокка', [2], mokka, { most: rubles(75_000) }),
+];

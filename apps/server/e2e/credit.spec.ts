@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, takenOver, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+interface Phone {
+  url: string;
+  isBuyable: boolean;
+  warranties: { name: string }[];
+  creditOffers: { kind: string; terms: { label: string | null }[] }[] | null;
+}
+
+const phones = `query Phones { listing(of: { category: 224 }, perPage: 12, filters: [{ code: "available", chosen: { values: ["1"] } }]) {
+  nodes { url isBuyable warranties { name } creditOffers { kind terms { label } } } } }`;
+
+/** A smartphone that can be had, and paid over 24 months. */
+async function smartphone(page: Page): Promise<Phone> {
+  let found: Phone | undefined;
+  const look = async () => {
+    const { data } = await (await page.request.post('/graphql', { data: { query: phones } })).json();
+    const nodes: Phone[] = data?.listing?.nodes ?? [];
+    found = nodes.find(
+      ({ isBuyable, warranties, creditOffers }) =>
+        isBuyable && warranties.length > 0 && creditOffers?.some(({ terms }) => terms.some(({ label }) => label === '0-0-24')),
+    );
+    return found;
+  };
+  await expect.poll(look).toBeDefined();
+  if (found === undefined) throw new Error('nothing was answered');
+  return found;
+}
+
+test('a smartphone is bought by instalments, from its calculator to the paid order', async ({ page, hasScript }) => {
+  const { url, warranties } = await smartphone(page);
+  const warranty = warranties[0]?.name ?? '';
+  await page.goto(`${url}/credit`);
+  const calculator = main(page).getByRole('region', { name: 'Рассрочки и кредит' });
+  if (hasScript) await takenOver(calculator.locator('form'));
+  await calculator.getByRole('radio', { name: '24 месяца', exact: true }).check();
+  await calculator.getByRole('radio', { name: warranty }).check();
+  if (!hasScript) await calculator.getByRole('button', { name: 'Рассчитать' }).click();
+  await expect(page).toHaveURL(/months=24&warranty=\d+/);
+  await expect(calculator.getByRole('term').filter({ hasText: 'Цена с гарантией' })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  await calculator.getByRole('button', { name: 'Оформить рассрочку' }).click();
+
+  await step(page, 'Корзина');
+  await expect(main(page).getByRole('region', { name: 'Товары' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step(page, 'Контакты');
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill('89991234567');
+  await goOn(page);
+  await step(page, 'Доставка');
+  await page.waitForLoadState();
+  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
+  await page
+    .getByRole('radio', { name: /Витрина/ })
+    .first()
+    .check();
+  await goOn(page);
+  // How it is paid has been chosen before.
+  await step(page, 'Подтверждение');
+  await expect(main(page)).toContainText('Рассрочка 0-0-24');
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+
+  await step(page, 'Заявка в банк');
+  await expect(page.getByLabel('Срок')).toHaveValue('24');
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(main(page)).toContainText('Оплачен');
+});

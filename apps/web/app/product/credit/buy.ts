@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router';
+import { putTogether } from '../../accessories/together.server.ts';
+import { newSeed, readDraft, writeDraft } from '../../checkout/draft/draft.server.ts';
+import { formOf, identifier } from '../../forms/answer.server.ts';
+import { leaveNotice } from '../../session/notice.server.ts';
+import type { Route } from './+types/buy';
+import { creditOf } from './load.server.ts';
+import { isOpen } from './plan.ts';
+
+/** Puts a product into the basket with the warranty that was chosen for it; the order is to be paid as the calculator says. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const productId = identifier(form, 'productId');
+  if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const { plan, warranty, product } = await creditOf(context, request, productId, form);
+  if (plan === null || !isOpen(plan)) {
+    leaveNotice(context, 'credit-changed');
+    return redirect(`${product.url}/credit`, 303);
+  }
+  const one = { quantity: 1, actionId: null, under: [] };
+  const under = warranty === null ? [] : [{ ...one, productId: warranty.id, isWarranty: true }];
+  const put = await putTogether({ context, request }, { ...one, productId, isWarranty: false, under }, { isOnce: true });
+  if (put.failure !== null) {
+    leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
+    return redirect(`${product.url}/credit`, 303);
+  }
+  if (put.failed > 0) leaveNotice(context, 'bundle-partly');
+  const draft = readDraft(context, request);
+  const payment = { paymentTypeId: plan.term.paymentTypeId, rev: (draft.payment?.rev ?? 0) + 1 };
+  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment });
+  return redirect('/cart', 303);
+}
+
+/** Somebody opened the form's address by hand. */
+export const loader = () => redirect('/cart');

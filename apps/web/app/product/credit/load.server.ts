@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import { absent, query, queryOrFail } from '../../gateway/query.server.ts';
+import { ProductCreditDocument, ProductRevoLimitDocument } from '../../generated/graphql.ts';
+import { askFlags } from '../../shell/flags.server.ts';
+import { creditAsked, instalmentState, offersShown, planOf } from './plan.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What of a product is offered on credit, and what of it is chosen in the fields. */
+export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
+  const asked = creditAsked(fields);
+  const [{ data, errors }, flags] = await Promise.all([
+    queryOrFail(context, request, ProductCreditDocument, { id, warrantyId: asked.warranty }),
+    askFlags(context, request),
+  ]);
+  const product = data.product ?? absent(errors, 'product');
+  const isSberShown = flags['view.sber.credit'] === true;
+  const offers = product.creditOffers ? offersShown(product.creditOffers, isSberShown) : null;
+  const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
+  const warranty = warranties.find((one) => one.id === asked.warranty) ?? null;
+  return {
+    product,
+    tabs: product.tabs ?? absent(errors, 'product.tabs'),
+    price: product.priceOnline ?? product.offer.price,
+    offers: offers ?? [],
+    instalment: instalmentState(offers, 'INSTALMENT'),
+    /** Null while its flag is off. */
+    sber: isSberShown ? instalmentState(offers, 'INSTALMENT_SBER') : null,
+    plan: planOf(offers ?? [], asked),
+    warranties,
+    warranty,
+    revoLimit: flags['view.revo'] === true ? await revoLimitOf(context, request) : null,
+  };
+}
+
+async function revoLimitOf(context: Context, request: Request): Promise<number | null> {
+  const { data } = await query(context, request, ProductRevoLimitDocument, {});
+  return data?.revoLimit ?? null;
+}
+
+export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs'>;

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { notFound } from '../../gateway/query.server.ts';
+import { useGoal } from '../../goals/use-goal.ts';
+import { keepsOnBuying } from '../../shell/revalidate.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { readLeaf } from '../leaf.ts';
+import type { Route } from './+types/route';
+import { CreditCalculator } from './calculator.tsx';
+import { creditOf } from './load.server.ts';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** «Рассрочки и кредит»: a calculator, which leads to the checkout. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const leaf = readLeaf(params) ?? notFound();
+  if (leaf.kind === 'page') notFound();
+  const { tabs, ...credit } = await creditOf(context, request, leaf.id, url.searchParams);
+  return tabs.includes('CREDIT') ? { base: url.pathname, credit } : notFound();
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => matches.at(-2)?.meta ?? [];
+
+export default function CreditTab({ loaderData: { base, credit } }: Route.ComponentProps) {
+  useGoal('credit-open');
+  const { plan } = credit;
+  return (
+    <section aria-labelledby="credit" className="credit">
+      <h2 id="credit" className="text-22">
+        Рассрочки и&nbsp;кредит
+      </h2>
+      {plan === null ? (
+        <ErrorState title="Платежи сейчас не рассчитать" text="Банки не ответили. Остальная страница работает, попробуйте ещё раз.">
+          <Link to={base} reloadDocument className="link">
+            Повторить
+          </Link>
+        </ErrorState>
+      ) : (
+        <CreditCalculator credit={credit} plan={plan} base={base} />
+      )}
+    </section>
+  );
+}

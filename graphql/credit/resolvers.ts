@@ -1,0 +1,105 @@
+import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
+import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
+import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { visitorBasket } from '../basket/loaders.ts';
+import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import { fullProduct } from '../products/loaders.ts';
+import { loweredPrice } from '../products/rules.ts';
+import { reaches } from '../reaches.ts';
+import { conditionsOf, inBasketOf } from './conditions.ts';
+import { actionOfTerm, mokkaLimit } from './loaders.ts';
+import type { Bought, CreditTerm } from './parents.ts';
+import {
+  creditKindOf,
+  isAppleOptionValid,
+  isLimitExceeded,
+  labelOf,
+  lastTerm,
+  offersByKind,
+  overpaymentOf,
+  paymentFor,
+  paymentsOf,
+  paymentTypeOf,
+} from './rules.ts';
+
+const { revoLimit } = domains.credit;
+const { creditOffers, warranties } = domains.products;
+
+const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
+  creditOffers: reaches(
+    { creditOffers, warranties, fullProduct },
+    async ({ creditOffers, warranties, fullProduct }, { id, offer, special_offer, brand, category }, args) => {
+      const { supplierId, warrantyId, orderTypeId, groupDeferred, groupCredit } = args;
+      const [offers, promised, partners] = await Promise.all([
+        creditOffers({
+          params: { id },
+          query: {
+            order_type_id: orderTypeId ?? defaultOrderTypeId,
+            supplier_id: supplierId ?? undefined,
+            group_deferred: groupDeferred !== false,
+            group_credit: groupCredit !== false,
+          },
+        }),
+        warrantyId == null ? [] : warranties({ params: { id }, query: { per_page: pageSize.warranties } }),
+        supplierId == null ? [] : fullProduct(id).then(({ supplier_offers }) => supplier_offers),
+      ]);
+      const own = loweredPrice(offer.price, special_offer?.price_online) ?? offer.price;
+      const price = partners.find(({ supplier_id }) => supplier_id === supplierId)?.price ?? own;
+      const warranty = promised.find((one) => one.id === warrantyId);
+      const hasWarranty = warranty !== undefined;
+      const bought: Bought = { productId: id, price, total: price + (warranty?.offer.price ?? 0), hasWarranty };
+      const isApple = isAppleOptionValid({ brand, categoryId: category?.id ?? null, hasWarranty });
+      const taken = offers.map((one) => ({ ...one, terms: one.terms.filter((term) => isApple || term.is_apple !== true) }));
+      return offersByKind(taken).map(({ type, terms }) => ({ type, bought, terms: terms.map((term) => ({ ...term, type, bought })) }));
+    },
+  ),
+};
+
+/** What is owed by a term, with the payment of what is really bought. */
+const owedBy = ({ bought, payment, months, type }: CreditTerm) => ({
+  total: bought.total,
+  payment: paymentFor(payment, bought),
+  months,
+  hasInterest: type === 'credit',
+});
+
+interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm'> {
+  Query: Pick<NonNullable<Resolvers['Query']>, 'revoLimit'>;
+  Product: typeof ofProduct;
+}
+
+export const resolvers: OfCredit = {
+  Query: {
+    revoLimit: reaches({ revoLimit }, async ({ revoLimit }, _parent, _args, { viewer }) =>
+      viewer.isGuest ? null : (await revoLimit({ body: { from_site: fromSite } })).limit,
+    ),
+  },
+  Product: ofProduct,
+  CreditOffer: {
+    kind: ({ type }) => creditKindOf(type),
+    lastTerm: ({ terms }) => lastTerm(terms),
+    limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { type }) => (type === 'mokka' ? mokkaLimit() : null)),
+    isLimitExceeded: reaches({ mokkaLimit, visitorBasket }, async ({ mokkaLimit, visitorBasket }, { type, bought }) => {
+      if (type !== 'mokka') return false;
+      const limit = await mokkaLimit();
+      if (limit === null) return false;
+      const { inBasket, isInBasket } = inBasketOf(await visitorBasket(), bought.productId);
+      return isLimitExceeded(isInBasket ? 0 : bought.total, limit, inBasket);
+    }),
+  },
+  CreditTerm: {
+    label: ({ type, months }) => labelOf(type, months),
+    paymentTypeId: (term) => paymentTypeOf(term.type, term),
+    // A payment that does not add up to the price is not shown beside those that do.
+    payment: (term) => paymentsOf(owedBy(term))[0] ?? term.payment,
+    payments: (term) => paymentsOf(owedBy(term)),
+    overpayment: (term) => overpaymentOf(owedBy(term)),
+    conditions: reaches({ actionOfTerm, visitorBasket }, async ({ actionOfTerm, visitorBasket }, { action_id, type, bought }) => {
+      if (action_id === null) return null;
+      const [action, basket] = await Promise.all([actionOfTerm(action_id), visitorBasket()]);
+      const { total, hasWarranty, productId } = bought;
+      return conditionsOf(action, { isCredit: type === 'credit', total, hasWarranty, ...inBasketOf(basket, productId) });
+    }),
+  },
+};

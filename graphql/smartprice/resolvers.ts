@@ -1,0 +1,47 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { badInput } from '../errors.ts';
+import { orNull } from '../failure.ts';
+import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
+import { isReturnPath } from '../payments/rules.ts';
+import { reaches } from '../reaches.ts';
+import { beginLimits } from './limits.ts';
+import { smartPriceIn, stateOf, txOf, wayBack } from './rules.ts';
+
+const { txInfo, product, link, check } = domains.smartprice;
+
+const ofProduct: Pick<ProductResolvers, 'smartPriceOffer'> = {
+  smartPriceOffer: reaches({ product }, ({ product }, { id }) => orNull(product({ query: { product_id: id } }))),
+};
+
+interface OfSmartPrice extends Pick<Resolvers, 'BasketSmartPrice' | 'SmartPrice'> {
+  Query: Pick<NonNullable<Resolvers['Query']>, 'smartPrice'>;
+  Mutation: Pick<NonNullable<Resolvers['Mutation']>, 'smartPriceBegin'>;
+  Product: typeof ofProduct;
+}
+
+export const resolvers: OfSmartPrice = {
+  Query: {
+    smartPrice: reaches({ txInfo }, async ({ txInfo }, _parent, { tx }) => {
+      const found = await orNull(txInfo({ body: { tx: txOf(tx, 'tx') } }));
+      return found && { state: stateOf(found.state), smartPrice: smartPriceIn(found) };
+    }),
+  },
+  Mutation: {
+    smartPriceBegin: limited(
+      beginLimits,
+      reaches({ link }, ({ link }, _parent, { input: { productId, returnUrl } }, { publicOrigin }) => {
+        if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
+        return link({ query: { product_id: productId, return_url: wayBack(returnUrl, publicOrigin) } });
+      }),
+    ),
+  },
+  Product: ofProduct,
+  BasketSmartPrice: {
+    state: reaches({ check }, async ({ check }, { tx }) => {
+      const found = await orNull(check({ query: { tx } }));
+      return stateOf(found?.state ?? null);
+    }),
+  },
+  SmartPrice: { tradeinId: ({ tradein_id }) => tradein_id },
+};

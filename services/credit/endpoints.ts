@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { knownBy, list, maybe, named, ours, shapedList, unnamed } from '../contract/origin.ts';
+import { id, rubles } from '../contract/wire.ts';
+import { fromSite } from './vocabulary.ts';
+
+/** A bank that lends. */
+export const creditBank = z.object({ name: knownBy(z.string()) }).meta(unnamed);
+
+/** So many months, and what is paid in each of them. */
+export const creditTerm = z
+  .object({
+    months: z.int().positive(),
+    /** The action that asks for something beside the product. */
+    action_id: maybe(id),
+    /** Of one month. */
+    payment: rubles,
+    banks: shapedList(creditBank),
+    /** What the order is paid with then; see the vocabulary of payments. */
+    payment_type_id: ours(z.int()),
+    /** Of the option for one brand, which asks for a warranty (spec 2 §5). */
+    is_apple: ours(z.boolean()),
+  })
+  .meta(named('2 §3'));
+
+/** `id` is the kind, see the vocabulary. */
+export const creditOffer = z.object({ id, terms: list(creditTerm) }).meta(named('2 §3'));
+
+export type CreditOffer = z.output<typeof creditOffer>;
+
+/** How much one broker lends to one shopper; nothing where it lends nothing. */
+export const creditLimit = z.object({ limit: ours(rubles) }).meta(unnamed);
+
+const own = { answer: creditLimit, identity: 'shopper', repeat: 'safe', cache: 'never' } as const;
+
+export const credit = endpoints('credit', {
+  revoLimit: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/broker/revo/limit',
+    summary: 'How much Revo lends to the signed-in shopper.',
+    source: 'spec 2 §7',
+    body: z.object({ from_site: z.literal(fromSite) }),
+  }),
+  mokkaLimit: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/broker/mokka/limit',
+    summary: 'How much Mokka lends by this phone, which is that of the signed-in shopper.',
+    source: 'spec 2 §7',
+    query: z.object({ phone: z.string().regex(/^7\d{10}$/) }),
+  }),
+});
