@@ -1,6 +1,7 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithSerials } from '../serial.ts';
+import { bonusesOf } from './bonuses.ts';
 import { split } from './split.ts';
 import { type BasketState, type Line, mostOf } from './state.ts';
 
@@ -18,6 +19,7 @@ const emptyBasket: Basket = {
   promocode: null,
   promocode_status: null,
   discounts: [],
+  bonuses: 0,
   changes: [],
 };
 
@@ -44,6 +46,7 @@ export function basketAnswer(state: BasketState | undefined, isPreorderApart = t
     promocode: state.promocode?.code ?? null,
     promocode_status: promocodeStatus(state.promocode),
     discounts: discountsOf(lines),
+    bonuses: bonusesOf(lines),
     changes: lines.flatMap(changes),
   };
 }
@@ -53,11 +56,12 @@ const promocodeStatus = (state: BasketState['promocode']): Basket['promocode_sta
 
 /** Why these lines cost less than their prices: each reason once, in the order of the lines. Together they are the whole discount. */
 export function discountsOf(lines: readonly Line[]): WithSerials<Basket['discounts']> {
-  const told = new Map<number | null, Basket['discounts'][number]>();
+  const told = new Map<string, Basket['discounts'][number]>();
   for (const { quantity, discounts } of lines) {
     for (const { actionId, name, promocode, amount } of discounts) {
-      const sum = (told.get(actionId)?.sum ?? 0) + amount * quantity;
-      told.set(actionId, { action_id: actionId, name, promocode, sum });
+      const reason = `${actionId} ${name}`;
+      const sum = (told.get(reason)?.sum ?? 0) + amount * quantity;
+      told.set(reason, { action_id: actionId, name, promocode, sum });
     }
   }
   return [...told.values()];

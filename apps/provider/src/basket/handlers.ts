@@ -9,6 +9,7 @@ import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { chooseBonuses, spendableCard } from '../loyalty/spending.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { addAccessory, addWarranty, parentOf } from './added.ts';
@@ -166,6 +167,14 @@ export const basket: Handlers<typeof endpoints> = {
   removePromocode: async ({ context }) =>
     change(context, {}, async (tx, { id }) => {
       await tx.execute(sql`update baskets set promocode = null where id = ${id}`);
+    }),
+  setBonuses: async ({ body, context }) => {
+    const cardId = await spendableCard(context, body);
+    return change(context, {}, (tx, state) => chooseBonuses(tx, state, cardId, body.amount));
+  },
+  removeBonuses: async ({ context }) =>
+    change(context, {}, async (tx, { id }) => {
+      await tx.execute(sql`update baskets set bonus_card_id = null, bonuses = 0 where id = ${id}`);
     }),
   merge: async ({ context }) => {
     if (context.user === null) throw unauthorized();

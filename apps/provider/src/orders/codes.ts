@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { type Database, rows } from '../database/database.ts';
+import { rows, type Transaction } from '../database/database.ts';
+import { earnBonuses } from '../loyalty/orders.ts';
 import { writeCodes } from '../outbox/messages.ts';
 import { moveOrder } from './status.ts';
 
@@ -18,7 +19,7 @@ const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
  * Sends the codes of an order that is sent by e-mail, one for a piece, and closes it; any other order is left alone. The caller
  * holds the order locked and comes once, when it is paid.
  */
-export async function sendCodes(tx: Database, orderId: number): Promise<void> {
+export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
   const items = await rows<{ basketKey: OrderKey; name: string; quantity: number }>(
     tx,
     sql`select o.basket_key as "basketKey", i.name, i.quantity from order_items i join orders o on o.id = i.order_id
@@ -29,4 +30,5 @@ export async function sendCodes(tx: Database, orderId: number): Promise<void> {
   const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
   await moveOrder(tx, orderId, orderStatuses.finished);
+  await earnBonuses(tx, orderId);
 }

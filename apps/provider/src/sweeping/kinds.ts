@@ -41,6 +41,7 @@ export const kinds: readonly Kind[] = [
   { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${triesMinutes})` },
   { table: 'employee_sessions', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'phone_codes', key: 'request', isOver: (moment) => sql`t.expires_at < ${moment}` },
+  { table: 'loyalty_checks', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'account_links', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   {
     table: 'documents',
