@@ -4,6 +4,7 @@ import { rows } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { cancelExpired } from '../orders/expire.ts';
+import { returnItem } from '../orders/returns.ts';
 import { engines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
@@ -170,6 +171,24 @@ describe.each(Object.entries(engines))('loyalty cards, %s', (_, open) => {
       expect(await list()).toMatchObject([{ balance: 200 }]);
     }
     expect((await entries()).map(([kind]) => kind)).toEqual(['granted', 'spent', 'returned', 'spent', 'returned']);
+  });
+
+  test('pieces that come back give back what bonuses have paid of them, and lose what they have earned', async () => {
+    const card = await added();
+    await put(2);
+    const { orders } = (await order((await spend(card, 200)).json())).json();
+    const [{ id, total_sum, basket }] = orders;
+    while ((await advanceOrder(shop.db, id)) !== 'F');
+    // 3 percent of 39 780 rubles, then of half of them.
+    expect((await entries()).at(-1)).toEqual(['earned', 1193_00]);
+    await shop.db.execute(
+      sql`insert into payments (order_id, payment_type_id, status, sum) values (${id}, 17, 'paid', ${total_sum * 100})`,
+    );
+    for (const earned of [596_00, 0]) {
+      await returnItem(shop.db, id, basket[0].id, 1);
+      const spent = earned === 0 ? 0 : 100_00;
+      expect((await entries()).reduce((sum, [, amount]) => sum + amount, 0)).toBe(200_00 - spent + earned);
+    }
   });
 
   test('a card without bonuses says so: the limit of its goods is not found', async () => {
