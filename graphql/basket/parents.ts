@@ -49,6 +49,8 @@ export interface BasketRemoveItemPayload {
 
 export type BasketSetPromocodePayload = BasketAddItemPayload;
 export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
+export type BasketSetBonusesPayload = BasketAddItemPayload;
+export type BasketRemoveBonusesPayload = BasketRemoveItemPayload;
 export type PromocodeStatus = Decoded<typeof promocodeStatus>;
 
 export interface BasketClearPayload {
@@ -73,6 +75,7 @@ export const parents = {
     'promocode',
     'promocode_status',
     'discounts',
+    'bonuses',
   ),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
@@ -91,6 +94,8 @@ export const parents = {
   BasketRemoveItemPayload: payloadKeys,
   BasketSetPromocodePayload: payloadKeys,
   BasketRemovePromocodePayload: payloadKeys,
+  BasketSetBonusesPayload: payloadKeys,
+  BasketRemoveBonusesPayload: payloadKeys,
   PromocodeStatus: promocodeStatus,
   BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),
 };

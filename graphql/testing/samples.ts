@@ -9,6 +9,7 @@ import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
 import type { DeliveryOption } from '../delivery/parents.ts';
+import type { LoyaltyCard } from '../loyalty/parents.ts';
 import type { Order, Receipt } from '../orders/parents.ts';
 import type { Decoded } from '../parent.ts';
 import type { PaymentMethod } from '../payments/parents.ts';
@@ -255,6 +256,19 @@ export const action = (over: Partial<Action> = {}): Action => ({
   ...over,
 });
 
+export const loyaltyCard = (over: Partial<LoyaltyCard> = {}): LoyaltyCard => ({
+  card_id: asId(7),
+  ean: '2900000000070',
+  balance: 500_00,
+  activeCard: true,
+  check_data: null,
+  entries: [
+    { kind: 'spent', amount: -100_00, order_id: asId(9000), date: '2026-11-19T09:00:00Z' },
+    { kind: 'granted', amount: 600_00, order_id: null, date: '2026-11-18T09:00:00Z' },
+  ],
+  ...over,
+});
+
 export const basketId = '0123456789abcdef0123456789abcdef';
 
 export const basket = (over: Partial<Basket> = {}): Basket => ({
@@ -268,6 +282,7 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   total_sum: 1600_00,
   promocode: 'ОСЕНЬ5',
   promocode_status: { name: 'Осень', is_applied: true, message: null },
+  bonuses: 0,
   discounts: [discount()],
   changes: [
     { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },
