@@ -9,7 +9,7 @@ import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloa
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
-import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
+import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -1758,6 +1758,13 @@ export type LoyaltySendSmsPayload = {
   requestId: Scalars['String']['output'];
 };
 
+/** What the secret that a client keeps is worth. */
+export type LoyaltyVerification = {
+  __typename?: 'LoyaltyVerification';
+  /** Whether bonuses of the card may still be spent with it; false for a card that is not the shopper's. */
+  isValid: Scalars['Boolean']['output'];
+};
+
 /** A code that is brought. */
 export type LoyaltyVerifyCodeInput = {
   /** Six digits. */
@@ -3479,12 +3486,12 @@ export type Query = {
   listing?: Maybe<Listing>;
   /** The cards of the signed-in shopper, at most some ten, the active one first; null for a guest, and silently when they cannot be loaded. */
   loyaltyCards?: Maybe<Array<LoyaltyCard>>;
-  /** Whether bonuses of a card may still be spent with the secret that a client keeps. */
-  loyaltyIsVerified?: Maybe<Scalars['Boolean']['output']>;
   /** How many bonuses of a card the goods may be paid with; null for a guest. A card without bonuses has the balance 0. */
   loyaltyLimit?: Maybe<LoyaltyLimit>;
   /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
   loyaltyNotifications?: Maybe<NotificationConnection>;
+  /** Whether bonuses of a card may still be spent with the secret that a client keeps. */
+  loyaltyVerification?: Maybe<LoyaltyVerification>;
   /** Whose phone has to be confirmed before the bonuses of a card are spent; null when the shopper has no such card. */
   loyaltyVerifyData?: Maybe<LoyaltyVerifyData>;
   /** What the home page shows. */
@@ -3742,13 +3749,6 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
-export type QueryLoyaltyIsVerifiedArgs = {
-  cardId: Scalars['ID']['input'];
-  checkData: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. */
 export type QueryLoyaltyLimitArgs = {
   cardId: Scalars['ID']['input'];
   checkData: Scalars['String']['input'];
@@ -3760,6 +3760,13 @@ export type QueryLoyaltyLimitArgs = {
 export type QueryLoyaltyNotificationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLoyaltyVerificationArgs = {
+  cardId: Scalars['ID']['input'];
+  checkData: Scalars['String']['input'];
 };
 
 
@@ -5494,6 +5501,7 @@ export type ResolversTypes = {
   LoyaltyProductInput: LoyaltyProductInput;
   LoyaltySendSmsInput: LoyaltySendSmsInput;
   LoyaltySendSmsPayload: ResolverTypeWrapper<LoyaltySendSmsPayloadRow>;
+  LoyaltyVerification: ResolverTypeWrapper<LoyaltyVerificationRow>;
   LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
   LoyaltyVerifyCodePayload: ResolverTypeWrapper<LoyaltyVerifyCodePayloadRow>;
   LoyaltyVerifyData: ResolverTypeWrapper<LoyaltyVerifyDataRow>;
@@ -5790,6 +5798,7 @@ export type ResolversParentTypes = {
   LoyaltyProductInput: LoyaltyProductInput;
   LoyaltySendSmsInput: LoyaltySendSmsInput;
   LoyaltySendSmsPayload: LoyaltySendSmsPayloadRow;
+  LoyaltyVerification: LoyaltyVerificationRow;
   LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
   LoyaltyVerifyCodePayload: LoyaltyVerifyCodePayloadRow;
   LoyaltyVerifyData: LoyaltyVerifyDataRow;
@@ -6620,6 +6629,10 @@ export type LoyaltySendSmsPayloadResolvers<ContextType = Context, ParentType ext
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LoyaltyVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerification'] = ResolversParentTypes['LoyaltyVerification']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LoyaltyVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerifyCodePayload'] = ResolversParentTypes['LoyaltyVerifyCodePayload']> = {
   cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7116,9 +7129,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   loyaltyCards?: Resolver<Maybe<Array<ResolversTypes['LoyaltyCard']>>, ParentType, ContextType>;
-  loyaltyIsVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryLoyaltyIsVerifiedArgs, 'cardId' | 'checkData'>>;
   loyaltyLimit?: Resolver<Maybe<ResolversTypes['LoyaltyLimit']>, ParentType, ContextType, RequireFields<QueryLoyaltyLimitArgs, 'cardId' | 'checkData'>>;
   loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
+  loyaltyVerification?: Resolver<Maybe<ResolversTypes['LoyaltyVerification']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerificationArgs, 'cardId' | 'checkData'>>;
   loyaltyVerifyData?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyData']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerifyDataArgs, 'cardId'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
@@ -7712,6 +7725,7 @@ export type Resolvers<ContextType = Context> = {
   LoyaltyCardRemovePayload?: LoyaltyCardRemovePayloadResolvers<ContextType>;
   LoyaltyLimit?: LoyaltyLimitResolvers<ContextType>;
   LoyaltySendSmsPayload?: LoyaltySendSmsPayloadResolvers<ContextType>;
+  LoyaltyVerification?: LoyaltyVerificationResolvers<ContextType>;
   LoyaltyVerifyCodePayload?: LoyaltyVerifyCodePayloadResolvers<ContextType>;
   LoyaltyVerifyData?: LoyaltyVerifyDataResolvers<ContextType>;
   MainPage?: MainPageResolvers<ContextType>;

@@ -15,6 +15,9 @@ export interface LoyaltyVerifyData {
   phone: string | null;
   isVerified: boolean;
 }
+export interface LoyaltyVerification {
+  isValid: boolean;
+}
 /** Kopecks. */
 export interface LoyaltyLimit {
   maxAmount: number;
@@ -43,6 +46,7 @@ export const parents = {
   BonusEntry: bonusEntry,
   LoyaltyCard: loyaltyCard,
   LoyaltyVerifyData: keysOf<LoyaltyVerifyData>()('cardId', 'phone', 'isVerified'),
+  LoyaltyVerification: keysOf<LoyaltyVerification>()('isValid'),
   LoyaltyLimit: keysOf<LoyaltyLimit>()('maxAmount', 'balance'),
   LoyaltySendSmsPayload: keysOf<LoyaltySendSmsPayload>()('requestId', 'expiresIn'),
   LoyaltyVerifyCodePayload: keysOf<LoyaltyVerifyCodePayload>()('checkData', 'cardId'),

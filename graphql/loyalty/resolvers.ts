@@ -36,9 +36,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       const data = await orNull(verifyData({ query: { card_id: cardId } }));
       return data && { cardId: data.card_id, phone: data.phone, isVerified: data.is_verified ?? false };
     }),
-    loyaltyIsVerified: reaches({ validateVerifyData }, async ({ validateVerifyData }, _parent, { cardId, checkData }) => {
+    loyaltyVerification: reaches({ validateVerifyData }, async ({ validateVerifyData }, _parent, { cardId, checkData }) => {
       const data = await orNull(validateVerifyData({ query: { card_id: cardId, check_data: checkData } }));
-      return data?.is_valid ?? false;
+      return { isValid: data?.is_valid ?? false };
     }),
     loyaltyLimit: reaches(
       { productsLimit, visitorBasket },

@@ -333,7 +333,7 @@ export const operations: Readonly<Record<string, Example>> = {
   },
   loyalty: {
     source: `query Loyalty { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } loyaltyVerifyData(cardId: 7) { cardId phone isVerified }
-      loyaltyIsVerified(cardId: 7, checkData: "check-1") loyaltyLimit(cardId: 7, checkData: "check-1", products: [{ productId: 42, quantity: 1 }]) { maxAmount balance } }`,
+      loyaltyVerification(cardId: 7, checkData: "check-1") { isValid } loyaltyLimit(cardId: 7, checkData: "check-1", products: [{ productId: 42, quantity: 1 }]) { maxAmount balance } }`,
     headers: { cookie: 'access_token=access-0' },
   },
   changeLoyalty: {

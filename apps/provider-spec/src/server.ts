@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
 import { createCorp } from './corp.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { createLoyalty } from './loyalty.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
@@ -49,6 +50,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...articleRoutes(pictures),
     ...catalogueRoutes(pictures),
     ...account.routes,
+    ...createLoyalty(account.shopperOf),
     ...baskets.routes,
     ...actionRoutes,
     ...deliveryRoutes(baskets),

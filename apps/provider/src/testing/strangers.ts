@@ -183,13 +183,14 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
 });
 
 /** Her id in a path of this domain. */
-export function idFor(domain: string, her: Belongings): number {
-  const ids: Readonly<Record<string, number>> = {
+export function idFor(domain: string, her: Belongings): number | string {
+  const ids: Readonly<Record<string, number | string>> = {
     orders: her.order,
     payments: her.payment,
     addresses: her.address,
     comments: her.comment,
     repair: her.document,
+    loyalty: her.ean,
   };
   return ids[domain] ?? goods.phone;
 }
