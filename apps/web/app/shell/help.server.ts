@@ -4,6 +4,7 @@ export const help = [
   { url: '/reviews/list', name: 'Обзоры' },
   { url: '/news', name: 'Новости' },
   { url: '/order-status', name: 'Статус заказа' },
+  { url: '/bonus', name: 'Бонусная карта' },
   { url: '/repair', name: 'Ремонт техники' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
