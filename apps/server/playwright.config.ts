@@ -57,7 +57,7 @@ const onPhoneWithScripts = specs(
   'reviews',
   'stores',
 );
-const onWideWithScripts = specs('corp', 'payments', 'repair', 'sitemap');
+const onWideWithScripts = specs('corp', 'loyalty', 'payments', 'repair', 'sitemap');
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { mostBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
-import type { Line } from './state.ts';
 
 /** What stands beside the price. */
 export const bonusDiscount = 'Бонусы';
@@ -12,8 +11,22 @@ export interface Wanted {
   balance: number;
 }
 
-/** What it takes to say how much of a line bonuses may pay. */
-export type Payable = Pick<Line, 'id' | 'quantity' | 'finalPrice' | 'supplierId' | 'categoryId' | 'presentOf' | 'isWarranty'>;
+/** What it takes to say how much of a line bonuses may pay; the price is after everything else, in kopecks. */
+export interface Payable {
+  id: number;
+  quantity: number;
+  finalPrice: number;
+  supplierId: number | null;
+  categoryId: number | null;
+  presentOf: number | null;
+  isWarranty: boolean;
+}
+
+/** A line that tells what has been taken off one piece. */
+interface Told extends Payable {
+  bonuses: number;
+  discounts: { actionId: number | null; name: string; promocode: string | null; amount: number }[];
+}
 
 /** Whether bonuses pay a part of it: a certificate is worth what it costs, a partner's goods and services are paid in full. */
 const isPayable = ({ supplierId, categoryId, presentOf, isWarranty }: Payable): boolean =>
@@ -42,7 +55,7 @@ export function allot(lines: readonly Payable[], wanted: number): ReadonlyMap<nu
 }
 
 /** The lines after bonuses, which come last: after every promotion. */
-export function withBonuses(lines: readonly Line[], wanted: Wanted | null): Line[] {
+export function withBonuses<Line extends Told>(lines: readonly Line[], wanted: Wanted | null): Line[] {
   if (wanted === null) return [...lines];
   const parts = allot(lines, Math.min(wanted.amount, wanted.balance));
   return lines.map((line) => {
@@ -54,4 +67,4 @@ export function withBonuses(lines: readonly Line[], wanted: Wanted | null): Line
 }
 
 /** What bonuses take off these lines, in kopecks. */
-export const bonusesOf = (lines: readonly Line[]): number => lines.reduce((sum, { bonuses, quantity }) => sum + bonuses * quantity, 0);
+export const bonusesOf = (lines: readonly Told[]): number => lines.reduce((sum, { bonuses, quantity }) => sum + bonuses * quantity, 0);
