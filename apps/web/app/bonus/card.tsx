@@ -33,7 +33,11 @@ export function CardView({ card }: CardViewProps) {
       </div>
       <div className="min-w-0">
         <p className={balance === null ? 'text-ink-soft' : 'text-22 font-medium'}>{balanceText(balance)}</p>
-        {phone === null ? null : <p className="text-14 text-ink-soft">Карта оформлена на {phone}</p>}
+        {phone === null ? null : (
+          <p className="text-14 text-ink-soft">
+            Карта оформлена на <span className="whitespace-nowrap">{phone}</span>
+          </p>
+        )}
         {isActive ? <p className="text-14 text-ink-soft">Сюда начисляются бонусы за ваши заказы.</p> : null}
         {balance === null || isSpendable ? null : (
           <p className="text-14 text-ink-soft">Чтобы списывать бонусы с этого устройства, подтвердите номер карты ниже.</p>
