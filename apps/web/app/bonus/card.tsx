@@ -61,7 +61,7 @@ export function CardView({ card }: CardViewProps) {
                   {entry.orderId === null ? null : (
                     <>
                       {' '}
-                      <Link to={`/account/orders/${entry.orderId}`} className="link">
+                      <Link to={`/account/orders/${entry.orderId}`} className="link underline">
                         № {entry.orderId}
                       </Link>
                     </>

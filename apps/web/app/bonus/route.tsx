@@ -122,7 +122,7 @@ function HowItWorks() {
         <li>Если заказ отменён или не оплачен вовремя, списанные бонусы вернутся на карту.</li>
         <li>
           В магазине покажите штрихкод на кассе. Что начислено и списано, видно в{' '}
-          <Link to="/account/notice" className="link">
+          <Link to="/account/notice" className="link underline">
             уведомлениях
           </Link>{' '}
           и в истории карты.

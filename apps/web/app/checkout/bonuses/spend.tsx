@@ -29,7 +29,7 @@ function Choice({ offer, typed, error }: SpendBonusesProps & { offer: BonusOffer
     return (
       <p className="text-ink-soft">
         Есть бонусная карта?{' '}
-        <Link to="/bonus?returnTo=/cart/payments" className="link">
+        <Link to="/bonus?returnTo=/cart/payments" className="link underline">
           Подтвердите её кодом из СМС
         </Link>
         , чтобы списать бонусы.
