@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
@@ -85,7 +86,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     }),
     loyaltyCardDelete: reaches({ removeByEan }, async ({ removeByEan }, _parent, { input: { ean } }) => {
       if (!isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
-      await removeByEan({ params: { ean } });
+      await removeByEan({ params: { ean: asId(ean) } });
       return { isRemoved: true };
     }),
   },

@@ -151,7 +151,7 @@ export const loyalty = endpoints('loyalty', {
     method: 'DELETE',
     path: '/v2/plus-card/{ean}',
     summary: 'The same by the number that stands on the card.',
-    params: z.object({ ean: z.string().regex(/^\d{13}$/) }),
+    params: z.object({ ean: idText }),
     answer: z.object({ is_removed: ours(z.boolean()) }).meta(unnamed),
   }),
   notifications: endpoint({

@@ -90,10 +90,10 @@ export const loyalty: Rows<'loyalty'> = {
   removeByEan: {
     ask: async (demo) => {
       const { bearer, ean } = await cardOf(demo, '79995550033');
-      return { input: { params: { ean } }, as: { bearer } };
+      return { input: { params: { ean: asId(ean) } }, as: { bearer } };
     },
     holds: ({ is_removed }) => expect(is_removed).toBe(true),
-    refused: async ({ session }) => notFound({ params: { ean: '2999999999990' } }, { bearer: (await session()).bearer }),
+    refused: async ({ session }) => notFound({ params: { ean: asId('2999999999990') } }, { bearer: (await session()).bearer }),
   },
   notifications: {
     // Whoever has just ordered has been told so.
