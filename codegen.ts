@@ -21,7 +21,7 @@ const mappers = Object.fromEntries(
 
 function exportedTypes(source: string): string[] {
   const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name);
-  const passedOn = [...source.matchAll(/^export type \{ ([^}]*) \}/gm)].flatMap(([, names = '']) => names.split(/,\s*/));
+  const passedOn = [...source.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
   return [...declared, ...passedOn];
 }
 

@@ -24,6 +24,7 @@ import { parents as repair } from './repair/parents.ts';
 import { parents as search } from './search/parents.ts';
 import { parents as site } from './site/parents.ts';
 import { parents as stores } from './stores/parents.ts';
+import { parents as tradein } from './tradein/parents.ts';
 
 /** Rows of every domain of the schema: one without does not compile. */
 const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShape>>>> = {
@@ -51,6 +52,7 @@ const byDomain: Readonly<Record<SchemaDomain, Readonly<Record<string, ParentShap
   loyalty,
   actions,
   accessories,
+  tradein,
 };
 
 /** What stands behind each object type of the schema. */

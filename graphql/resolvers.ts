@@ -23,6 +23,7 @@ import { resolvers as repair } from './repair/resolvers.ts';
 import { resolvers as search } from './search/resolvers.ts';
 import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
+import { resolvers as tradein } from './tradein/resolvers.ts';
 
 /** A resolver of any field; its own types have been checked where it was written. */
 export type AnyResolver = (...parameters: never[]) => unknown;
@@ -53,6 +54,7 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
   loyalty,
   actions,
   accessories,
+  tradein,
 };
 
 /** Every resolver by type and field. */

@@ -54,6 +54,13 @@ describe('stored operations that graphql-jit would get wrong are interpreted', (
     expect(asked[0]).toMatchObject({ call: 'products.search', input: { query: { q: 'tv' } } });
   });
 
+  test('a variable whose required field is left to its default', async () => {
+    const add = 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { id } } }';
+    storeOperations({ add });
+    const { asked } = await ask('', shop(), { source: undefined, id: 'add', variables: { input: { productId: '1001' } } });
+    expect(asked[0]?.input).toMatchObject({ query: { product_id: '1001', quantity: 1 } });
+  });
+
   test('introspection', async () => {
     storeOperations({ introspection: '{ __type(name: "Offer") { fields { name } } }' });
     const { answer } = await ask('', shop(), { source: undefined, id: 'introspection' });

@@ -1,8 +1,17 @@
-import { type DocumentNode, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isInputType,
+  isNonNullType,
+  typeFromAST,
+  visit,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { readDocument } from './documents.ts';
 import { Lru } from './lru.ts';
-import { compiledSchema } from './schema.ts';
+import { compiledSchema, schema } from './schema.ts';
 
 /** An operation known by its id; `compiled` is absent where graphql-jit would be wrong about it. */
 export interface StoredOperation {
@@ -49,8 +58,8 @@ export function compiledOperation(
 }
 
 /**
- * graphql-jit 0.8.9 is wrong about a variable inside an input object literal when it is omitted, and the compiled schema
- * must not be introspected: such operations are interpreted.
+ * graphql-jit 0.8.9 is wrong about a variable inside an input object literal when it is omitted, and about a variable whose
+ * required field is left to its default; and the compiled schema must not be introspected: such operations are interpreted.
  */
 function isCompilable(document: DocumentNode): boolean {
   const unsafe: string[] = [];
@@ -58,9 +67,23 @@ function isCompilable(document: DocumentNode): boolean {
     ObjectValue: (node) => {
       visit(node, { Variable: ({ name }) => void unsafe.push(name.value) });
     },
+    VariableDefinition: ({ variable, type }) => {
+      const input = typeFromAST(schema, type);
+      if (isInputType(input) && presetsWhatIsRequired(input)) unsafe.push(variable.name.value);
+    },
     Field: ({ name }) => {
       if (name.value === '__schema' || name.value === '__type') unsafe.push(name.value);
     },
   });
   return unsafe.length === 0;
+}
+
+/** Whether a field in an input, however deep, is required and has a default. */
+function presetsWhatIsRequired(input: GraphQLInputType, seen = new Set<GraphQLInputType>()): boolean {
+  const type = getNamedType(input);
+  if (!isInputObjectType(type) || seen.has(type)) return false;
+  seen.add(type);
+  return Object.values(type.getFields()).some(
+    (field) => (isNonNullType(field.type) && field.defaultValue !== undefined) || presetsWhatIsRequired(field.type, seen),
+  );
 }

@@ -23,6 +23,7 @@ import { repair } from './repair/endpoints.ts';
 import { search } from './search/endpoints.ts';
 import { site } from './site/endpoints.ts';
 import { stores } from './stores/endpoints.ts';
+import { tradein } from './tradein/endpoints.ts';
 
 /** Every declared call of the provider, by domain. */
 export const domains = {
@@ -50,6 +51,7 @@ export const domains = {
   loyalty,
   actions,
   accessories,
+  tradein,
 } as const;
 
 export type Domains = typeof domains;

@@ -50,6 +50,7 @@ const onPhoneWithScripts = specs(
   'articles',
   'company',
   'employee',
+  'exchange',
   'information',
   'lists',
   'offers',
@@ -57,7 +58,7 @@ const onPhoneWithScripts = specs(
   'reviews',
   'stores',
 );
-const onWideWithScripts = specs('corp', 'loyalty', 'payments', 'repair', 'sitemap');
+const onWideWithScripts = specs('corp', 'loyalty', 'payments', 'repair', 'sitemap', 'tradein');
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({

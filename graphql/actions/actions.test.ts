@@ -34,7 +34,7 @@ test('what it takes off is a percentage or an amount', () => {
   expect([actionTypeOf({ action_type: 'special_price' }), actionTypeOf({ action_type: 'cashback' })]).toEqual(['SPECIAL_PRICE', 'OTHER']);
 });
 
-test('actions of a basket are asked for with its lines, its presents and its code', async () => {
+test('actions of a basket are asked for with its lines, its presents, its code and the old devices', async () => {
   const lines = [
     samples.basketItem({ supplier_id: asId(8) }),
     samples.basketItem({ id: asId(101), product_id: asId(43), present_of: asId(3) }),
@@ -50,6 +50,7 @@ test('actions of a basket are asked for with its lines, its presents and its cod
         { product_id: '43', qty: 2, supplier_id: undefined, present_of: '3' },
       ],
       promocode: 'ОСЕНЬ5',
+      devices: 1,
     },
   });
   expect(answer.data.basket.actions).toEqual([

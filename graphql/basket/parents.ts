@@ -76,6 +76,7 @@ export const parents = {
     'promocode_status',
     'discounts',
     'bonuses',
+    'exchange_devices',
   ),
   BasketItem: keysOf<BasketItem>()(
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),

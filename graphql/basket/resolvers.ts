@@ -115,9 +115,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   Basket: {
     changes: changesOf,
     orders: ordersOf,
-    actions: reaches({ actions }, ({ actions }, { items, promocode }) =>
-      items.length === 0 ? [] : actions({ query: { basket: items.slice(0, mostAsked).map(askedOf), promocode: promocode ?? undefined } }),
-    ),
+    actions: reaches({ actions }, ({ actions }, { items, promocode, exchange_devices: devices }) => {
+      if (items.length === 0) return [];
+      const handedIn = devices.filter(({ price }) => price !== null).length;
+      const basket = items.slice(0, mostAsked).map(askedOf);
+      return actions({ query: { basket, promocode: promocode ?? undefined, ...(handedIn > 0 && { devices: handedIn }) } });
+    }),
   },
   BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },
   BasketItemOffer: {

@@ -1,5 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { TradeInBonus as TradeInBonusRow, TradeInDevice as TradeInDeviceRow, TradeInDeviceColor as TradeInDeviceColorRow, TradeInDiscount as TradeInDiscountRow, TradeInExchange as TradeInExchangeRow, TradeInRemoveDerivablePayload as TradeInRemoveDerivablePayloadRow, TradeInRemovePayload as TradeInRemovePayloadRow, TradeInSavePayload as TradeInSavePayloadRow, TradeInSetDataPayload as TradeInSetDataPayloadRow, TradeInSetDerivablePayload as TradeInSetDerivablePayloadRow, TradeInCalculator as TradeInCalculatorRow, TradeInGroup as TradeInGroupRow, TradeInGrade as TradeInGradeRow, TradeInBrand as TradeInBrandRow, TradeInModel as TradeInModelRow, TradeInBrandModels as TradeInBrandModelsRow, TradeInModelConnection as TradeInModelConnectionRow, TradeInPrice as TradeInPriceRow, TradeInMemory as TradeInMemoryRow, TradeInMemoryInfo as TradeInMemoryInfoRow, TradeInColor as TradeInColorRow } from '../tradein/parents.ts';
 import type { Store as StoreRow, ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, WorkHours as WorkHoursRow, StoreStock as StoreStockRow } from '../stores/parents.ts';
 import type { Tag as TagRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Seo as SeoRow, SeoRedirect as SeoRedirectRow, Feature as FeatureRow, Tile as TileRow, Slide as SlideRow, ProductOfDay as ProductOfDayRow, SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/parents.ts';
 import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/parents.ts';
@@ -561,6 +562,8 @@ export type Basket = {
   discount: Scalars['Rubles']['output'];
   /** Why the goods cost less than their prices, each reason once; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
+  /** Old devices that are handed in for the goods, at most 5. */
+  exchangeDevices: Array<TradeInDevice>;
   /**
    * 128 random bits in hexadecimal. Whoever knows the id of a guest's basket has the
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
@@ -2047,6 +2050,19 @@ export type Mutation = {
   sessionSignUp?: Maybe<SessionSignUpPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
+  /** Takes a device back; nothing happens when it is gone already. */
+  tradeInRemove?: Maybe<TradeInRemovePayload>;
+  /** Gives the new device up; nothing happens when there is none. */
+  tradeInRemoveDerivable?: Maybe<TradeInRemoveDerivablePayload>;
+  /**
+   * Keeps an old device with the visitor's basket, which comes into being when there is none. `BAD_USER_INPUT` with words for
+   * `input.modelId` when it is not taken, or when there are five.
+   */
+  tradeInSave?: Maybe<TradeInSavePayload>;
+  /** Says all devices at once. `BAD_USER_INPUT` with words for the device at fault; then nothing has changed. */
+  tradeInSetData?: Maybe<TradeInSetDataPayload>;
+  /** Chooses the new device. `NOT_FOUND` when there is no such product, `BAD_USER_INPUT` when no device is exchanged for it. */
+  tradeInSetDerivable?: Maybe<TradeInSetDerivablePayload>;
 };
 
 
@@ -2319,6 +2335,30 @@ export type MutationSessionVerifyCodeArgs = {
   input: SessionVerifyCodeInput;
 };
 
+
+/** Everything that can be changed. */
+export type MutationTradeInRemoveArgs = {
+  input: TradeInRemoveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTradeInSaveArgs = {
+  input: TradeInSaveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTradeInSetDataArgs = {
+  input: TradeInSetDataInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTradeInSetDerivableArgs = {
+  input: TradeInSetDerivableInput;
+};
+
 /** Part of a person's name. */
 export type NamePart =
   /** First name. */
@@ -2474,6 +2514,8 @@ export type Order = {
   email?: Maybe<Scalars['String']['output']>;
   /** The staff that has made it for a customer; null for an order of the shopper's own. */
   employee?: Maybe<OrderEmployee>;
+  /** Old devices that are handed in for its goods, at the price that was agreed, at most 5. */
+  exchangeDevices: Array<TradeInDevice>;
   /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
   /** When it was made. */
@@ -3092,6 +3134,8 @@ export type Product = {
   supplierOffers?: Maybe<Array<SupplierOffer>>;
   /** The parts that its page has, in the order in which they stand. */
   tabs?: Maybe<Array<ProductTab>>;
+  /** What one old device brings beyond its own price, and how many bring more, at most two lines; null for goods that no device is exchanged for. */
+  tradeInBonuses?: Maybe<Array<TradeInBonus>>;
   /** Discount for an old device, shown as a mark; null when there is none. */
   tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
   /** Path of its page. */
@@ -3604,6 +3648,38 @@ export type Query = {
   tags?: Maybe<Array<Tag>>;
   /** An order for whoever knows its number and its phone; null when they do not belong together. `RATE_LIMITED` for whoever guesses. */
   trackedOrder?: Maybe<TrackedOrder>;
+  /** Brands with their models, some dozen brands. */
+  tradeInBrandModels?: Maybe<Array<TradeInBrandModels>>;
+  /** Who buys old devices, a few. With a product those whose money may pay for it; empty when it cannot be paid for so. */
+  tradeInCalculators?: Maybe<Array<TradeInCalculator>>;
+  /** Colours of an old device, some ten at most; empty when it makes no difference. */
+  tradeInColors?: Maybe<Array<TradeInColor>>;
+  /** The new device that this visitor has chosen for them; null while there is none. */
+  tradeInDerivable?: Maybe<TradeInDevice>;
+  /** The goods of such a model, by colour; some dozen at most. */
+  tradeInDerivableColorPrices?: Maybe<Array<TradeInColor>>;
+  /** Memories in which the shop sells a model that is wanted for an old device; some ten at most. */
+  tradeInDerivableMemories?: Maybe<Array<TradeInMemory>>;
+  /** What this visitor's devices take off a product; null for goods that no device is exchanged for, and while none has been chosen. */
+  tradeInDiscount?: Maybe<TradeInDiscount>;
+  /** Old devices of this visitor's basket, at most 5; of a visitor without a basket none. */
+  tradeInExchangeDevices?: Maybe<Array<TradeInDevice>>;
+  /** Kinds of devices that are taken back, some dozen at most. */
+  tradeInGroups?: Maybe<Array<TradeInGroup>>;
+  /** Brands of a calculator that says conditions by letters, some dozen. */
+  tradeInLetterBrands?: Maybe<Array<TradeInBrand>>;
+  /** Models of a brand of such a calculator, some hundred at most; null when there is no such brand. */
+  tradeInLetterModels?: Maybe<Array<TradeInModel>>;
+  /** What a model is worth at such a calculator, the best first; null when there is no such model. */
+  tradeInLetterPrices?: Maybe<Array<TradeInPrice>>;
+  /** The step that asks for a model's memory. */
+  tradeInMemoryInfo?: Maybe<TradeInMemoryInfo>;
+  /** Brands that are handed in most, some dozen at most. */
+  tradeInPopularBrands?: Maybe<Array<TradeInBrand>>;
+  /** What a model is worth, the best first; a few dozen. Empty when it is not taken. */
+  tradeInPrices?: Maybe<Array<TradeInPrice>>;
+  /** Models by their name, the nearest first. */
+  tradeInSearch?: Maybe<TradeInModelConnection>;
   /** Who asks. */
   viewer: Viewer;
   /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
@@ -4017,6 +4093,108 @@ export type QueryTagsArgs = {
 export type QueryTrackedOrderArgs = {
   id: Scalars['ID']['input'];
   phone: Scalars['Phone']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInBrandModelsArgs = {
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInCalculatorsArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInColorsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  condition?: InputMaybe<TradeInCondition>;
+  memory?: InputMaybe<Scalars['Int']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInDerivableColorPricesArgs = {
+  memory?: InputMaybe<Scalars['Int']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInDerivableMemoriesArgs = {
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInDiscountArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInGroupsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInLetterBrandsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInLetterModelsArgs = {
+  brandId: Scalars['ID']['input'];
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInLetterPricesArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInMemoryInfoArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInPopularBrandsArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInPricesArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  modelId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTradeInSearchArgs = {
+  calculatorId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Bounds of a range; one that is absent does not bound. */
@@ -5247,6 +5425,349 @@ export type TrackedOrder = {
   totalSum: Scalars['Rubles']['output'];
 };
 
+/** What old devices bring for a product beyond their own price. */
+export type TradeInBonus = {
+  __typename?: 'TradeInBonus';
+  /** Devices that are handed in. */
+  devicesCount: Scalars['Int']['output'];
+  /** Off one piece. */
+  discount: Scalars['Rubles']['output'];
+};
+
+/** A brand whose devices are taken back. */
+export type TradeInBrand = {
+  __typename?: 'TradeInBrand';
+  /** As in addresses; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A brand with its models. */
+export type TradeInBrandModels = {
+  __typename?: 'TradeInBrandModels';
+  /** As in addresses; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** The newest first; some hundred at most. */
+  models: Array<TradeInModel>;
+  /** Name of the brand. */
+  name: Scalars['String']['output'];
+};
+
+/** Who buys old devices: the shop, or a partner of it. */
+export type TradeInCalculator = {
+  __typename?: 'TradeInCalculator';
+  /** What is particular about it; empty when nothing. */
+  description: Scalars['String']['output'];
+  /** Id at the provider; 1 is the one that counts when none is named. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How it says conditions. */
+  view: TradeInView;
+};
+
+/** A colour of a device. */
+export type TradeInColor = {
+  __typename?: 'TradeInColor';
+  /** A word for it: what is sent back. */
+  code: Scalars['String']['output'];
+  /** The paint, such as `#1f2024`; null when the provider does not tell. */
+  hex?: Maybe<Scalars['String']['output']>;
+  /** Gb of goods of the shop; null for an old device. */
+  memory?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Of the device in this colour; null when it is not known. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+  /** Goods of the shop in this colour; null for an old device. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What an old device looks like. By the codes 3, 2, 1 at one provider, C, D, NC at another. */
+export type TradeInCondition =
+  /** It is broken outside; 1 or `NC` at the provider. */
+  | 'BROKEN_SCREEN'
+  /** As new; 3 or `C` at the provider. */
+  | 'PERFECT'
+  /** It works and shows its age; 2 or `D` at the provider. */
+  | 'WORKING';
+
+/** A device of an exchange: an old one, or the new one. */
+export type TradeInDevice = {
+  __typename?: 'TradeInDevice';
+  /** Name of the brand; null when nobody tells. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Id of the brand, among those that are taken back; null for the new one, and when nobody tells. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the calculator that values it; null for the new one. */
+  calculatorId?: Maybe<Scalars['ID']['output']>;
+  /** Colour that was named; null for none. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** The new one in its colours. */
+  colors: Array<TradeInDeviceColor>;
+  /** How an old one looks; null for the new one. */
+  condition?: Maybe<TradeInCondition>;
+  /** What the old ones take off one piece of the new one. */
+  discounts: Array<Discount>;
+  /** Id of the kind of devices; null for the new one, and when nobody tells. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  /** Line of the basket that an old one makes cheaper; null while there is none, and outside of a basket. */
+  itemId?: Maybe<Scalars['ID']['output']>;
+  /** Gb; 0 for a model that has none to choose, null when nobody tells. */
+  memory?: Maybe<Scalars['Int']['output']>;
+  /** Name of the model, of a new one that of the product; null when nobody tells. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Id of the model; null for the new one. */
+  modelId?: Maybe<Scalars['ID']['output']>;
+  /** What one piece of the new one costs then, never below 1 ruble; null for an old one. */
+  newPrice?: Maybe<Scalars['Rubles']['output']>;
+  /** What is given for an old one, null when it is not taken any more; what the new one costs. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+  /** Id of the product that the new one is, or that an old one went for; null while it has none. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Random number of an old device, 10000 to 99999; null for the new one. */
+  tId?: Maybe<Scalars['ID']['output']>;
+  /** Which of the two it is. */
+  type: TradeInDeviceType;
+};
+
+/** The new device in a colour. */
+export type TradeInDeviceColor = {
+  __typename?: 'TradeInDeviceColor';
+  /** The colour as `#rrggbb`, or the provider's code of it; null when the provider does not tell. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Name of the colour; null when the provider does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What it costs in this colour; null when the provider does not tell. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+  /** Id of the product in this colour; null when the provider does not tell. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An old device. */
+export type TradeInDeviceInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: Scalars['ID']['input'];
+  /** Code of its colour; absent for none. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: Scalars['Int']['input'];
+  /** Id of its model. */
+  modelId: Scalars['ID']['input'];
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a device is in an exchange. */
+export type TradeInDeviceType =
+  /** The new one, which the shopper gets. */
+  | 'DERIVABLE'
+  /** An old one, which is handed over. */
+  | 'TRANSMISSIBLE';
+
+/** What the old devices of a visitor take off a product. */
+export type TradeInDiscount = {
+  __typename?: 'TradeInDiscount';
+  /** Off one piece, all together. */
+  discount: Scalars['Rubles']['output'];
+  /** Device by device, with what the shop adds. */
+  discounts: Array<Discount>;
+  /** What a piece costs then, never below 1 ruble; null when the provider does not tell. */
+  finalPrice?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** What a visitor exchanges. */
+export type TradeInExchange = {
+  __typename?: 'TradeInExchange';
+  /** The new device; null while none has been chosen. */
+  derivable?: Maybe<TradeInDevice>;
+  /** The old devices, at most 5, in the order in which they were named. */
+  devices: Array<TradeInDevice>;
+  /** What is given for all the old ones together. */
+  total: Scalars['Rubles']['output'];
+};
+
+/** What a condition means for a kind of devices, in plain words. */
+export type TradeInGrade = {
+  __typename?: 'TradeInGrade';
+  /** The condition. */
+  condition: TradeInCondition;
+  /** One sentence; empty when the provider does not tell. */
+  description: Scalars['String']['output'];
+  /** Its letter in the other view: `C`, `D` or `NC`. */
+  letter: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** By what it is known, a few signs. */
+  signs: Array<Scalars['String']['output']>;
+};
+
+/** A kind of devices that are taken back. */
+export type TradeInGroup = {
+  __typename?: 'TradeInGroup';
+  /** A word for it, by which pictures are chosen; null when the provider has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What the conditions mean, from the best to the worst; at most three, in general words when the provider does not tell. */
+  grades: Array<TradeInGrade>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name, in the plural. */
+  name: Scalars['String']['output'];
+  /** One of the thing; its name when the provider does not tell. */
+  singular: Scalars['String']['output'];
+};
+
+/** A memory of a model. */
+export type TradeInMemory = {
+  __typename?: 'TradeInMemory';
+  /** Gb; 0 where there is none to choose. */
+  memory: Scalars['Int']['output'];
+  /** In words: «128 ГБ», «1 ТБ». */
+  name: Scalars['String']['output'];
+  /** In the best condition; of the shop's goods the lowest price. Null when the provider does not tell. */
+  price?: Maybe<Scalars['Rubles']['output']>;
+};
+
+/** The step of the calculator that asks for the memory. */
+export type TradeInMemoryInfo = {
+  __typename?: 'TradeInMemoryInfo';
+  /** The smallest first; some ten at most. Empty unless one is to be chosen. */
+  memories: Array<TradeInMemory>;
+  /** What is to be done. */
+  step: TradeInMemoryStep;
+};
+
+/** What the calculator does about the memory of a model. */
+export type TradeInMemoryStep =
+  /** It asks for one. */
+  | 'CHOOSE'
+  /** Nothing is known of it. */
+  | 'ERROR'
+  /** It leaves the step out: the model has none to choose. */
+  | 'SKIP';
+
+/** A model that is taken back. */
+export type TradeInModel = {
+  __typename?: 'TradeInModel';
+  /** Name of its brand; empty when the provider does not tell. */
+  brand: Scalars['String']['output'];
+  /** Id of its brand; null when the provider does not tell. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Id of its kind; null when the provider does not tell. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Name, without the brand. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of models. */
+export type TradeInModelConnection = {
+  __typename?: 'TradeInModelConnection';
+  /** What is on this page. */
+  nodes: Array<TradeInModel>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a device is worth in one condition. */
+export type TradeInPrice = {
+  __typename?: 'TradeInPrice';
+  /** Condition. */
+  condition: TradeInCondition;
+  /** Memory in Gb; 0 where there is none to choose. */
+  memory: Scalars['Int']['output'];
+  /** What is given for it. */
+  price: Scalars['Rubles']['output'];
+};
+
+/** What is exchanged after the new device was given up. */
+export type TradeInRemoveDerivablePayload = {
+  __typename?: 'TradeInRemoveDerivablePayload';
+  /** What is left. */
+  exchange: TradeInExchange;
+};
+
+/** The device that is taken back. */
+export type TradeInRemoveInput = {
+  /** Its number; absent for all of them and the new one. */
+  tId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is exchanged after a device was taken back. */
+export type TradeInRemovePayload = {
+  __typename?: 'TradeInRemovePayload';
+  /** What is left. */
+  exchange: TradeInExchange;
+};
+
+/** An old device that has been valued. */
+export type TradeInSaveInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: Scalars['ID']['input'];
+  /** Code of its colour; absent for none. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: Scalars['Int']['input'];
+  /** Id of its model. */
+  modelId: Scalars['ID']['input'];
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is exchanged after a device was kept. */
+export type TradeInSavePayload = {
+  __typename?: 'TradeInSavePayload';
+  /** All of it. */
+  exchange: TradeInExchange;
+};
+
+/** Devices of an exchange, in place of all that were chosen before. */
+export type TradeInSetDataInput = {
+  /** The old ones, at most 5. */
+  devices: Array<TradeInDeviceInput>;
+  /** Id of the product that is the new one; absent for none. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is exchanged after all of it was said. */
+export type TradeInSetDataPayload = {
+  __typename?: 'TradeInSetDataPayload';
+  /** All of it. */
+  exchange: TradeInExchange;
+};
+
+/** The new device. */
+export type TradeInSetDerivableInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What is exchanged after the new device was chosen. */
+export type TradeInSetDerivablePayload = {
+  __typename?: 'TradeInSetDerivablePayload';
+  /** All of it. */
+  exchange: TradeInExchange;
+};
+
+/** In which of its two views a calculator says conditions. */
+export type TradeInView =
+  /** The letters C, D, NC; such a calculator is asked by `tradeInLetterBrands`, `tradeInLetterModels` and `tradeInLetterPrices`. */
+  | 'LETTERS'
+  /** The codes 3, 2, 1. */
+  | 'NUMBERS';
+
 /** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -5666,6 +6187,36 @@ export type ResolversTypes = {
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
   Tile: ResolverTypeWrapper<TileRow>;
   TrackedOrder: ResolverTypeWrapper<TrackedOrderRow>;
+  TradeInBonus: ResolverTypeWrapper<TradeInBonusRow>;
+  TradeInBrand: ResolverTypeWrapper<TradeInBrandRow>;
+  TradeInBrandModels: ResolverTypeWrapper<TradeInBrandModelsRow>;
+  TradeInCalculator: ResolverTypeWrapper<TradeInCalculatorRow>;
+  TradeInColor: ResolverTypeWrapper<TradeInColorRow>;
+  TradeInCondition: TradeInCondition;
+  TradeInDevice: ResolverTypeWrapper<TradeInDeviceRow>;
+  TradeInDeviceColor: ResolverTypeWrapper<TradeInDeviceColorRow>;
+  TradeInDeviceInput: TradeInDeviceInput;
+  TradeInDeviceType: TradeInDeviceType;
+  TradeInDiscount: ResolverTypeWrapper<TradeInDiscountRow>;
+  TradeInExchange: ResolverTypeWrapper<TradeInExchangeRow>;
+  TradeInGrade: ResolverTypeWrapper<TradeInGradeRow>;
+  TradeInGroup: ResolverTypeWrapper<TradeInGroupRow>;
+  TradeInMemory: ResolverTypeWrapper<TradeInMemoryRow>;
+  TradeInMemoryInfo: ResolverTypeWrapper<TradeInMemoryInfoRow>;
+  TradeInMemoryStep: TradeInMemoryStep;
+  TradeInModel: ResolverTypeWrapper<TradeInModelRow>;
+  TradeInModelConnection: ResolverTypeWrapper<TradeInModelConnectionRow>;
+  TradeInPrice: ResolverTypeWrapper<TradeInPriceRow>;
+  TradeInRemoveDerivablePayload: ResolverTypeWrapper<TradeInRemoveDerivablePayloadRow>;
+  TradeInRemoveInput: TradeInRemoveInput;
+  TradeInRemovePayload: ResolverTypeWrapper<TradeInRemovePayloadRow>;
+  TradeInSaveInput: TradeInSaveInput;
+  TradeInSavePayload: ResolverTypeWrapper<TradeInSavePayloadRow>;
+  TradeInSetDataInput: TradeInSetDataInput;
+  TradeInSetDataPayload: ResolverTypeWrapper<TradeInSetDataPayloadRow>;
+  TradeInSetDerivableInput: TradeInSetDerivableInput;
+  TradeInSetDerivablePayload: ResolverTypeWrapper<TradeInSetDerivablePayloadRow>;
+  TradeInView: TradeInView;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerKind: ViewerKind;
   WorkHours: ResolverTypeWrapper<WorkHoursRow>;
@@ -5940,6 +6491,32 @@ export type ResolversParentTypes = {
   TagSynonym: TagSynonymRow;
   Tile: TileRow;
   TrackedOrder: TrackedOrderRow;
+  TradeInBonus: TradeInBonusRow;
+  TradeInBrand: TradeInBrandRow;
+  TradeInBrandModels: TradeInBrandModelsRow;
+  TradeInCalculator: TradeInCalculatorRow;
+  TradeInColor: TradeInColorRow;
+  TradeInDevice: TradeInDeviceRow;
+  TradeInDeviceColor: TradeInDeviceColorRow;
+  TradeInDeviceInput: TradeInDeviceInput;
+  TradeInDiscount: TradeInDiscountRow;
+  TradeInExchange: TradeInExchangeRow;
+  TradeInGrade: TradeInGradeRow;
+  TradeInGroup: TradeInGroupRow;
+  TradeInMemory: TradeInMemoryRow;
+  TradeInMemoryInfo: TradeInMemoryInfoRow;
+  TradeInModel: TradeInModelRow;
+  TradeInModelConnection: TradeInModelConnectionRow;
+  TradeInPrice: TradeInPriceRow;
+  TradeInRemoveDerivablePayload: TradeInRemoveDerivablePayloadRow;
+  TradeInRemoveInput: TradeInRemoveInput;
+  TradeInRemovePayload: TradeInRemovePayloadRow;
+  TradeInSaveInput: TradeInSaveInput;
+  TradeInSavePayload: TradeInSavePayloadRow;
+  TradeInSetDataInput: TradeInSetDataInput;
+  TradeInSetDataPayload: TradeInSetDataPayloadRow;
+  TradeInSetDerivableInput: TradeInSetDerivableInput;
+  TradeInSetDerivablePayload: TradeInSetDerivablePayloadRow;
   Viewer: ViewerRow;
   WorkHours: WorkHoursRow;
 };
@@ -6184,6 +6761,7 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   changes?: Resolver<Array<ResolversTypes['BasketChange']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['BasketOrder']>, ParentType, ContextType>;
@@ -6744,6 +7322,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
+  tradeInRemove?: Resolver<Maybe<ResolversTypes['TradeInRemovePayload']>, ParentType, ContextType, RequireFields<MutationTradeInRemoveArgs, 'input'>>;
+  tradeInRemoveDerivable?: Resolver<Maybe<ResolversTypes['TradeInRemoveDerivablePayload']>, ParentType, ContextType>;
+  tradeInSave?: Resolver<Maybe<ResolversTypes['TradeInSavePayload']>, ParentType, ContextType, RequireFields<MutationTradeInSaveArgs, 'input'>>;
+  tradeInSetData?: Resolver<Maybe<ResolversTypes['TradeInSetDataPayload']>, ParentType, ContextType, RequireFields<MutationTradeInSetDataArgs, 'input'>>;
+  tradeInSetDerivable?: Resolver<Maybe<ResolversTypes['TradeInSetDerivablePayload']>, ParentType, ContextType, RequireFields<MutationTradeInSetDerivableArgs, 'input'>>;
 };
 
 export type NameSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSuggestion'] = ResolversParentTypes['NameSuggestion']> = {
@@ -6816,6 +7399,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
+  exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7020,6 +7604,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   supplierOffers?: Resolver<Maybe<Array<ResolversTypes['SupplierOffer']>>, ParentType, ContextType>;
   tabs?: Resolver<Maybe<Array<ResolversTypes['ProductTab']>>, ParentType, ContextType>;
+  tradeInBonuses?: Resolver<Maybe<Array<ResolversTypes['TradeInBonus']>>, ParentType, ContextType>;
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warranties?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -7181,6 +7766,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tagSynonyms?: Resolver<Maybe<Array<ResolversTypes['TagSynonym']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'phone'>>;
+  tradeInBrandModels?: Resolver<Maybe<Array<ResolversTypes['TradeInBrandModels']>>, ParentType, ContextType, RequireFields<QueryTradeInBrandModelsArgs, 'calculatorId'>>;
+  tradeInCalculators?: Resolver<Maybe<Array<ResolversTypes['TradeInCalculator']>>, ParentType, ContextType, Partial<QueryTradeInCalculatorsArgs>>;
+  tradeInColors?: Resolver<Maybe<Array<ResolversTypes['TradeInColor']>>, ParentType, ContextType, RequireFields<QueryTradeInColorsArgs, 'calculatorId' | 'modelId'>>;
+  tradeInDerivable?: Resolver<Maybe<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  tradeInDerivableColorPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInColor']>>, ParentType, ContextType, RequireFields<QueryTradeInDerivableColorPricesArgs, 'modelId'>>;
+  tradeInDerivableMemories?: Resolver<Maybe<Array<ResolversTypes['TradeInMemory']>>, ParentType, ContextType, RequireFields<QueryTradeInDerivableMemoriesArgs, 'modelId'>>;
+  tradeInDiscount?: Resolver<Maybe<ResolversTypes['TradeInDiscount']>, ParentType, ContextType, RequireFields<QueryTradeInDiscountArgs, 'productId'>>;
+  tradeInExchangeDevices?: Resolver<Maybe<Array<ResolversTypes['TradeInDevice']>>, ParentType, ContextType>;
+  tradeInGroups?: Resolver<Maybe<Array<ResolversTypes['TradeInGroup']>>, ParentType, ContextType, RequireFields<QueryTradeInGroupsArgs, 'calculatorId'>>;
+  tradeInLetterBrands?: Resolver<Maybe<Array<ResolversTypes['TradeInBrand']>>, ParentType, ContextType, Partial<QueryTradeInLetterBrandsArgs>>;
+  tradeInLetterModels?: Resolver<Maybe<Array<ResolversTypes['TradeInModel']>>, ParentType, ContextType, RequireFields<QueryTradeInLetterModelsArgs, 'brandId'>>;
+  tradeInLetterPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInPrice']>>, ParentType, ContextType, RequireFields<QueryTradeInLetterPricesArgs, 'modelId'>>;
+  tradeInMemoryInfo?: Resolver<Maybe<ResolversTypes['TradeInMemoryInfo']>, ParentType, ContextType, RequireFields<QueryTradeInMemoryInfoArgs, 'calculatorId' | 'modelId'>>;
+  tradeInPopularBrands?: Resolver<Maybe<Array<ResolversTypes['TradeInBrand']>>, ParentType, ContextType, RequireFields<QueryTradeInPopularBrandsArgs, 'calculatorId'>>;
+  tradeInPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInPrice']>>, ParentType, ContextType, RequireFields<QueryTradeInPricesArgs, 'calculatorId' | 'modelId'>>;
+  tradeInSearch?: Resolver<Maybe<ResolversTypes['TradeInModelConnection']>, ParentType, ContextType, RequireFields<QueryTradeInSearchArgs, 'calculatorId' | 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
@@ -7622,6 +8223,146 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type TradeInBonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBonus'] = ResolversParentTypes['TradeInBonus']> = {
+  devicesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type TradeInBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBrand'] = ResolversParentTypes['TradeInBrand']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInBrandModelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBrandModels'] = ResolversParentTypes['TradeInBrandModels']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['TradeInModel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInCalculatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInCalculator'] = ResolversParentTypes['TradeInCalculator']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['TradeInView'], ParentType, ContextType>;
+};
+
+export type TradeInColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInColor'] = ResolversParentTypes['TradeInColor']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TradeInDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDevice'] = ResolversParentTypes['TradeInDevice']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  calculatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['TradeInDeviceColor']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['TradeInCondition']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TradeInDeviceType'], ParentType, ContextType>;
+};
+
+export type TradeInDeviceColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDeviceColor'] = ResolversParentTypes['TradeInDeviceColor']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TradeInDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDiscount'] = ResolversParentTypes['TradeInDiscount']> = {
+  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  finalPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type TradeInExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInExchange'] = ResolversParentTypes['TradeInExchange']> = {
+  derivable?: Resolver<Maybe<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type TradeInGradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInGrade'] = ResolversParentTypes['TradeInGrade']> = {
+  condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TradeInGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInGroup'] = ResolversParentTypes['TradeInGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grades?: Resolver<Array<ResolversTypes['TradeInGrade']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInMemory'] = ResolversParentTypes['TradeInMemory']> = {
+  memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+};
+
+export type TradeInMemoryInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInMemoryInfo'] = ResolversParentTypes['TradeInMemoryInfo']> = {
+  memories?: Resolver<Array<ResolversTypes['TradeInMemory']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['TradeInMemoryStep'], ParentType, ContextType>;
+};
+
+export type TradeInModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModel'] = ResolversParentTypes['TradeInModel']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeInModelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModelConnection'] = ResolversParentTypes['TradeInModelConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TradeInModel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TradeInPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInPrice'] = ResolversParentTypes['TradeInPrice']> = {
+  condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
+  memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type TradeInRemoveDerivablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemoveDerivablePayload'] = ResolversParentTypes['TradeInRemoveDerivablePayload']> = {
+  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+};
+
+export type TradeInRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemovePayload'] = ResolversParentTypes['TradeInRemovePayload']> = {
+  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+};
+
+export type TradeInSavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSavePayload'] = ResolversParentTypes['TradeInSavePayload']> = {
+  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+};
+
+export type TradeInSetDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSetDataPayload'] = ResolversParentTypes['TradeInSetDataPayload']> = {
+  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+};
+
+export type TradeInSetDerivablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSetDerivablePayload'] = ResolversParentTypes['TradeInSetDerivablePayload']> = {
+  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -7832,6 +8573,27 @@ export type Resolvers<ContextType = Context> = {
   TagSynonym?: TagSynonymResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
+  TradeInBonus?: TradeInBonusResolvers<ContextType>;
+  TradeInBrand?: TradeInBrandResolvers<ContextType>;
+  TradeInBrandModels?: TradeInBrandModelsResolvers<ContextType>;
+  TradeInCalculator?: TradeInCalculatorResolvers<ContextType>;
+  TradeInColor?: TradeInColorResolvers<ContextType>;
+  TradeInDevice?: TradeInDeviceResolvers<ContextType>;
+  TradeInDeviceColor?: TradeInDeviceColorResolvers<ContextType>;
+  TradeInDiscount?: TradeInDiscountResolvers<ContextType>;
+  TradeInExchange?: TradeInExchangeResolvers<ContextType>;
+  TradeInGrade?: TradeInGradeResolvers<ContextType>;
+  TradeInGroup?: TradeInGroupResolvers<ContextType>;
+  TradeInMemory?: TradeInMemoryResolvers<ContextType>;
+  TradeInMemoryInfo?: TradeInMemoryInfoResolvers<ContextType>;
+  TradeInModel?: TradeInModelResolvers<ContextType>;
+  TradeInModelConnection?: TradeInModelConnectionResolvers<ContextType>;
+  TradeInPrice?: TradeInPriceResolvers<ContextType>;
+  TradeInRemoveDerivablePayload?: TradeInRemoveDerivablePayloadResolvers<ContextType>;
+  TradeInRemovePayload?: TradeInRemovePayloadResolvers<ContextType>;
+  TradeInSavePayload?: TradeInSavePayloadResolvers<ContextType>;
+  TradeInSetDataPayload?: TradeInSetDataPayloadResolvers<ContextType>;
+  TradeInSetDerivablePayload?: TradeInSetDerivablePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WorkHours?: WorkHoursResolvers<ContextType>;
 };

@@ -110,6 +110,7 @@ export const resolvers: Pick<
     items: ({ basket }) => basket,
     discounts: ({ discounts }) => discounts ?? [],
     refunds: ({ refunds }) => refunds ?? [],
+    exchangeDevices: ({ exchange_devices }) => exchange_devices ?? [],
   },
   OrderItem: {
     id: ({ id, product_id }) => id ?? product_id,

@@ -2,6 +2,7 @@ import type { review as reviewOnWire } from '@vitrina/services/articles/review.t
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
+import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
 import type { Action, Discount } from '../actions/parents.ts';
 import type { Cleaned, Suggestion } from '../address/parents.ts';
 import type { Article } from '../articles/parents.ts';
@@ -17,6 +18,7 @@ import type { Repayment } from '../payments/rules.ts';
 import type { FullProduct, Product } from '../products/parents.ts';
 import type { Profile } from '../profile/parents.ts';
 import type { Store } from '../stores/parents.ts';
+import type { TradeInModel } from '../tradein/parents.ts';
 
 type WholeReview = Decoded<typeof reviewOnWire>;
 
@@ -269,6 +271,37 @@ export const loyaltyCard = (over: Partial<LoyaltyCard> = {}): LoyaltyCard => ({
   ...over,
 });
 
+export const exchangeDevice = (over: Partial<ExchangeDevice> = {}): ExchangeDevice => ({
+  tId: 12_345,
+  type: 'transmissible',
+  brand: 'Apple',
+  model: 'iPhone 13',
+  memory: 128,
+  status: 3,
+  price: 25_000_00,
+  product_id: null,
+  colors: [],
+  discounts: [],
+  newPrice: null,
+  calculator_id: asId(1),
+  model_id: asId(24),
+  brand_id: asId(1),
+  group_id: asId(1),
+  color: 'black',
+  ...over,
+});
+
+/** The new one. */
+export const derivable = (): ExchangeDevice => ({
+  ...exchangeDevice({ tId: null, type: 'derivable', model: 'Смартфон', status: null, price: 60_000_00, product_id: asId(42) }),
+  colors: [{ product_id: asId(42), name: 'чёрный', code: '#1d1e22', price: 60_000_00 }],
+  discounts: [{ action_id: null, name: 'Скидка за обмен Apple iPhone 13', promocode: null, sum: 25_000_00 }],
+  newPrice: 35_000_00,
+  calculator_id: null,
+  model_id: null,
+  color: null,
+});
+
 export const basketId = '0123456789abcdef0123456789abcdef';
 
 export const basket = (over: Partial<Basket> = {}): Basket => ({
@@ -284,6 +317,7 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   promocode_status: { name: 'Осень', is_applied: true, message: null },
   bonuses: 0,
   discounts: [discount()],
+  exchange_devices: [{ ...exchangeDevice(), item_id: asId(100) }],
   changes: [
     { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },
     { item_id: asId(100), kind: 'renamed', was: 0, now: 0 },
@@ -523,4 +557,12 @@ export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
   qc: 0,
   qc_house: 2,
   ...over,
+});
+
+export const tradeInModel = (): TradeInModel => ({
+  id: asId(24),
+  name: 'iPhone 15 Pro',
+  brand: 'Apple',
+  brand_id: asId(1),
+  group_id: asId(1),
 });

@@ -69,6 +69,13 @@ export const shop = (over: Answers = {}): WholeShop => ({
         { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
       ]),
     compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
+    tradeInDiscount: () => ({
+      discount: 3000_00,
+      levels: [
+        { devices: 1, discount: 3000_00 },
+        { devices: 2, discount: 7000_00 },
+      ],
+    }),
     similars: () => [samples.card({ id: asId(50) })],
     lookedWith: () => [samples.card({ id: asId(51) })],
     warranties: () => [samples.card({ id: asId(60), name: 'Гарантия на год', category: null, is_warranty: true })],
@@ -412,7 +419,49 @@ export const shop = (over: Answers = {}): WholeShop => ({
     mathGroups: () => [accessoryGroup()],
     ...over.accessories,
   },
+  tradein: {
+    calculators: () => [
+      { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers' },
+      { id: asId(2), name: 'Второй круг', description: null, view: 'letters' },
+    ],
+    groups: () => [
+      {
+        id: asId(1),
+        name: 'Смартфоны',
+        code: 'phones',
+        singular: 'Смартфон',
+        conditions: [{ status: 3, name: 'Отличное', description: 'Как новый', signs: ['Без царапин'] }],
+      },
+    ],
+    brandModels: () => [{ id: asId(1), name: 'Apple', code: 'apple', models: [samples.tradeInModel()] }],
+    popularBrands: () => [{ id: asId(1), name: 'Apple', code: 'apple' }],
+    prices: () => ({ 128: { 3: 56_000_00, 2: 40_300_00, 1: null } }),
+    memoryInfo: () => ({ 128: { name: null, price: 56_000_00 }, 1024: { name: '1 ТБ', price: 69_400_00 } }),
+    colors: () => [{ product_id: null, name: 'Титан', code: 'natural', price: 56_500_00, hex: '#b5ada3', memory: null }],
+    search: () => page([samples.tradeInModel()]),
+    derivableMemories: () => [{ memory: 256, name: null, price: 99_990_00 }],
+    derivableColorPrices: () => [{ product_id: asId(42), name: 'чёрный', code: 'black', price: 99_990_00, hex: '#1d1e22', memory: 256 }],
+    letterBrands: () => [{ id: asId(1), name: 'Apple', code: null }],
+    letterModels: () => [samples.tradeInModel()],
+    letterPrices: () => ({ 128: { C: 58_200_00, D: 41_900_00, NC: null } }),
+    derivable: samples.derivable,
+    setDerivable: exchanged,
+    removeDerivable: () => ({ ...exchanged(), derivable: null }),
+    setData: exchanged,
+    removeDevice: () => ({ ...exchanged(), devices: [] }),
+    exchangeDevices: () => [samples.exchangeDevice()],
+    save: exchanged,
+    discount: () => ({
+      product_id: asId(42),
+      discount: 25_000_00,
+      final_price: 35_000_00,
+      discounts: [{ action_id: null, name: 'Скидка за обмен Apple iPhone 13', promocode: null, sum: 25_000_00 }],
+    }),
+    ...over.tradein,
+  },
 });
+
+const exchanged = () => ({ basket_id: samples.basketId, devices: [samples.exchangeDevice()], derivable: samples.derivable() });
 
 const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });
 

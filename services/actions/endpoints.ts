@@ -60,6 +60,8 @@ export const actions = endpoints('actions', {
       expand: z.string().optional(),
       /** Of the basket: its action is among the answers. */
       promocode: z.string().optional(),
+      /** Old devices that are handed in with the basket. */
+      devices: digits.optional(),
     }),
     answer: z.array(action),
   }),

@@ -3,6 +3,7 @@ import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
+import { exchangeDevice } from '../tradein/exchange-device.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -72,6 +73,14 @@ export const basketChange = z
 /** Whether the stored promocode lowers the price; if it does not, `message` says why. */
 export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z.boolean(), message: maybe(z.string()) }).meta(unnamed);
 
+/** An old device with the line that it makes cheaper. */
+export const basketDevice = exchangeDevice
+  .extend({
+    /** Null while nothing in the basket is exchanged for it. */
+    item_id: ours(id),
+  })
+  .meta(named('2 §3'));
+
 export const basket = z
   .object({
     /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
@@ -92,6 +101,8 @@ export const basket = z
     discounts: oursList(discount),
     /** The part of the discount that bonuses pay; null where a provider takes none. */
     bonuses: ours(rubles),
+    /** Old devices that are handed in for the goods. */
+    exchange_devices: oursList(basketDevice),
     /** What has changed at the shop since the goods were put in. */
     changes: oursList(basketChange),
   })

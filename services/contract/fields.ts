@@ -60,6 +60,7 @@ const isReadWithout = (schema: z.core.$ZodType): boolean => [undefined, null].ev
 /** What a wrapper is wrapped around: its items, or the side of a codec that travels. */
 function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
   if (schema instanceof z.ZodUnion) return schema.options;
   if (schema instanceof z.ZodPipe) return [schema.def.in];
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return [schema.unwrap()];

@@ -42,6 +42,8 @@ export const lifetimes = {
   filters: lifetime(5 * MINUTE, ['products'], ['city']),
   similars: priced(10 * MINUTE, ['products'], ['city']),
   repair: priced(HOUR, ['repair'], nowhere),
+  tradein: priced(10 * MINUTE, ['tradein'], nowhere),
+  tradeinGoods: priced(MINUTE, ['products', 'tradein'], ['city']),
   accessories: priced(10 * MINUTE, ['products'], ['city']),
   reading: lifetime(5 * MINUTE, ['search'], nowhere),
   placeholders: lifetime(HOUR, ['search'], nowhere),

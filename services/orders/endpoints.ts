@@ -21,6 +21,7 @@ import {
 } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
+import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
 
 export const address = z.object({
@@ -121,6 +122,8 @@ export const order = z
     discounts: oursList(discount).optional(),
     /** Money that goes back, the oldest first. */
     refunds: oursList(refund).optional(),
+    /** Old devices that are handed in for its goods. */
+    exchange_devices: oursList(exchangeDevice).optional(),
   })
   .meta(named('1 §3'));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, named, ours, oursList, unnamed } from '../contract/origin.ts';
+import { knownBy, maybe, named, ours, oursList, unnamed } from '../contract/origin.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { brand, productCard } from './card.ts';
 import { compilation, product } from './product.ts';
@@ -56,6 +56,15 @@ const facet = z
     values: oursList(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() }).meta(unnamed)),
     min: ours(z.number()),
     max: ours(z.number()),
+  })
+  .meta(unnamed);
+
+/** What is added for one old device, and where more of them bring more, for so many. */
+const tradeInDiscount = z
+  .object({
+    /** For one. */
+    discount: knownBy(rubles),
+    levels: oursList(z.object({ devices: z.int().positive(), discount: rubles }).meta(unnamed)),
   })
   .meta(unnamed);
 
@@ -223,6 +232,17 @@ export const products = endpoints('products', {
     identity: 'nobody',
     repeat: 'safe',
     cache: lifetimes.accessories,
+  }),
+  tradeInDiscount: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/trade-in-discount',
+    summary: 'What old devices bring for a product beyond their own price; null for goods that no device is exchanged for.',
+    source: 'spec 1 §7',
+    params: z.object({ id: idText }),
+    answer: maybe(tradeInDiscount),
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: lifetimes.product,
   }),
   availability: endpoint({
     method: 'POST',

@@ -471,6 +471,42 @@ query Repair($deviceType: ID!, $brand: ID!, $model: ID!) {
     { variables: { deviceType: 1, brand: 1, model: 1 } },
   ),
   example(
+    'tradein',
+    'What an old telephone is worth',
+    `
+query TradeIn($group: ID, $words: String, $model: ID!) {
+  tradeInCalculators { id name description view }
+  tradeInGroups { id name grades { condition letter name description signs } }
+  tradeInPopularBrands(groupId: $group) { id name }
+  tradeInSearch(groupId: $group, query: $words, perPage: 5) { nodes { id brand name } totalCount }
+  tradeInMemoryInfo(modelId: $model) { step memories { memory name price } }
+  tradeInPrices(modelId: $model) { memory condition price }
+  tradeInColors(modelId: $model, memory: 128, condition: PERFECT) { name code price }
+}`,
+    { variables: { group: '1', words: 'айфон 15', model: '25' } },
+  ),
+  example(
+    'tradein',
+    'Hand an old device in for a new one',
+    `
+mutation HandIn($device: TradeInSaveInput!) {
+  tradeInSave(input: $device) {
+    exchange { devices { tId brand model memory condition price } total }
+  }
+}`,
+    { variables: { device: { modelId: '25', memory: 128, condition: 'PERFECT' } } },
+  ),
+  example(
+    'tradein',
+    'What is handed in with the basket, and what it takes off',
+    `
+{
+  tradeInExchangeDevices { tId brand model price }
+  tradeInDerivable { model price newPrice discounts { name sum } }
+  basket { discounts { name sum } totalSum }
+}`,
+  ),
+  example(
     'repair',
     'Ask to be called back about a repair',
     `

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue.ts';
 import { createComments } from './comments.ts';
 import { createCorp } from './corp.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { createExchange } from './exchange.ts';
 import { createLoyalty } from './loyalty.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
@@ -17,6 +18,7 @@ import { createRepair } from './repair.ts';
 import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { createStaff } from './staff.ts';
+import { tradeInRoutes } from './tradein.ts';
 import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
@@ -60,6 +62,8 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...createComments(),
     ...createCorp(),
     ...createRepair(),
+    ...tradeInRoutes,
+    ...createExchange(baskets),
     ...typedRoutes,
   });
   const origin = await app.listen({ host, port });

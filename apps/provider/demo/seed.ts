@@ -32,6 +32,7 @@ import { seedRepair } from './repair.ts';
 import { features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
+import { seedTradeIn, tradeInModelCount } from './tradein.ts';
 import { warrantiesOf } from './warranties.ts';
 import { wornProducts } from './worn.ts';
 
@@ -130,6 +131,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedBanners(db, expanded.categories);
   await seedAdvent(db);
   await seedRepair(db);
+  await seedTradeIn(db, expanded.categories);
+  say(`${tradeInModelCount} models that are taken back`);
   await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);

@@ -24,6 +24,7 @@ import { repair } from './repair/handlers.ts';
 import { search } from './search/handlers.ts';
 import { site } from './site/handlers.ts';
 import { stores } from './stores/handlers.ts';
+import { tradein } from './tradein/handlers.ts';
 
 /** What answers the calls of every domain: one without does not compile. */
 export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Domain]> } = {
@@ -51,4 +52,5 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   loyalty,
   actions,
   accessories,
+  tradein,
 };

@@ -42,6 +42,7 @@ export default [
     route('reviews/list/:a?/:b?/:c?', 'reviews/list/route.tsx'),
     route('reviews/view/:slug', 'reviews/view/route.tsx'),
     route('advent-calendar', 'advent-calendar/route.tsx'),
+    route('trade-in', 'tradein/route.tsx'),
     route('honor', 'honor/route.tsx'),
     route('news', 'news/route.tsx'),
     route('news/:id', 'news/item/route.tsx'),

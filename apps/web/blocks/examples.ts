@@ -15,6 +15,7 @@ const plain: CardFragment = {
   ],
   reviewCounters: { count: 128, rating: 4.7 },
   stickers: [],
+  tradeInSticker: null,
   markdownGrade: null,
   isMarkdown: false,
   isUsed: false,

@@ -1,7 +1,10 @@
 import type { Circumstances, Condition, Goods, Terms } from './terms.ts';
 
 /** Devices that an action of trade-in asks for. */
-const devicesOf: Readonly<Record<string, number>> = { 'trade-in-1': 1, 'trade-in-2': 2 };
+const devices: Readonly<Record<string, number>> = { 'trade-in-1': 1, 'trade-in-2': 2 };
+
+/** How many of them one asks for; none where it is no action of trade-in. */
+export const devicesOf = (action: Pick<Terms, 'mechanic'> | undefined): number => devices[action?.mechanic ?? ''] ?? 0;
 
 const piecesOf = (lines: readonly Goods[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -10,7 +13,7 @@ export const isTarget = (action: Pick<Terms, 'isForAll' | 'targets'>, line: Good
   line.takesPart && (action.isForAll || action.targets.includes(line.productId));
 
 /** What an action asks for, each with whether it is so. All of it is about prices before promotions, so no action is another's condition. */
-export function conditionsOf(action: Terms, lines: readonly Goods[], { devices }: Circumstances): Condition[] {
+export function conditionsOf(action: Terms, lines: readonly Goods[], circumstances: Circumstances): Condition[] {
   const goods = lines.filter(({ takesPart }) => takesPart);
   const targets = goods.filter((line) => isTarget(action, line));
   const conditions: Condition[] = [];
@@ -24,8 +27,8 @@ export function conditionsOf(action: Terms, lines: readonly Goods[], { devices }
     const missing = Math.max(0, ...[...Map.groupBy(targets, ({ productId }) => productId)].map(([id, of]) => lacking(id, of, partners)));
     conditions.push({ kind: 'partner', isMet: missing === 0, productIds: action.partners, missing });
   }
-  const needed = devicesOf[action.mechanic] ?? 0;
-  if (needed > 0) conditions.push({ kind: 'trade-in', isMet: devices >= needed, devices: needed });
+  const needed = devicesOf(action);
+  if (needed > 0) conditions.push({ kind: 'trade-in', isMet: circumstances.devices >= needed, devices: needed });
   return conditions;
 }
 

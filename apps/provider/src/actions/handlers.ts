@@ -12,7 +12,7 @@ import { conditionsOf } from './conditions.ts';
 import { reduced } from './pricing.ts';
 import { readCode } from './promocode.ts';
 import { type KeptAction, readActions, type Wanted } from './read.ts';
-import type { Condition, Goods } from './terms.ts';
+import type { Circumstances, Condition, Goods } from './terms.ts';
 
 /** Nobody has handed anything in for goods that are only looked at. */
 const noDevices = { devices: 0 };
@@ -46,9 +46,14 @@ interface Standing {
   conditions: Condition[];
 }
 
-async function standings({ db }: RequestContext, goods: readonly Goods[], wanted: Omit<Wanted, 'productIds'>): Promise<Standing[]> {
+async function standings(
+  { db }: RequestContext,
+  goods: readonly Goods[],
+  wanted: Omit<Wanted, 'productIds'>,
+  circumstances: Circumstances = noDevices,
+): Promise<Standing[]> {
   const actions = await readActions(db, { ...wanted, productIds: goods.map(({ productId }) => productId) });
-  return actions.map((action) => ({ action, conditions: conditionsOf(action, goods, noDevices) }));
+  return actions.map((action) => ({ action, conditions: conditionsOf(action, goods, circumstances) }));
 }
 
 type AnyId = Parameters<typeof serial>[0];
@@ -93,11 +98,12 @@ export const actions: Handlers<typeof endpoints> = {
       presentOf: present_of === undefined ? null : serial(present_of),
     }));
     const goods = await goodsOf(context.db, asked);
-    const found = await standings(context, goods, {
+    const wanted = {
       actionIds: asIds(query.action_ids),
       isHiddenShown: query.show_hidden === true || query.super_price === true,
       promocode: query.promocode === undefined ? null : readCode(query.promocode),
-    });
+    };
+    const found = await standings(context, goods, wanted, { devices: query.devices ?? 0 });
     return found.map(({ action, conditions }) => actionAnswer(action, conditions, goods));
   },
   ofProducts: (asked) => best(asked, () => true),

@@ -1,6 +1,7 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithSerials } from '../serial.ts';
+import { deviceAnswer } from '../tradein/exchange-device.ts';
 import { bonusesOf } from './bonuses.ts';
 import { split } from './split.ts';
 import { type BasketState, type Line, mostOf } from './state.ts';
@@ -20,6 +21,7 @@ const emptyBasket: Basket = {
   promocode_status: null,
   discounts: [],
   bonuses: 0,
+  exchange_devices: [],
   changes: [],
 };
 
@@ -47,6 +49,10 @@ export function basketAnswer(state: BasketState | undefined, isPreorderApart = t
     promocode_status: promocodeStatus(state.promocode),
     discounts: discountsOf(lines),
     bonuses: bonusesOf(lines),
+    exchange_devices: state.exchange.devices.map((device) => ({
+      ...deviceAnswer(device),
+      item_id: state.exchange.takenBy.get(device.tId) ?? null,
+    })),
     changes: lines.flatMap(changes),
   };
 }
@@ -59,9 +65,10 @@ export function discountsOf(lines: readonly Line[]): WithSerials<Basket['discoun
   const told = new Map<string, Basket['discounts'][number]>();
   for (const { quantity, discounts } of lines) {
     for (const { actionId, name, promocode, amount } of discounts) {
-      const reason = `${actionId} ${name}`;
-      const sum = (told.get(reason)?.sum ?? 0) + amount * quantity;
-      told.set(reason, { action_id: actionId, name, promocode, sum });
+      // Those without an action are known by their names.
+      const key = actionId === null ? name : String(actionId);
+      const sum = (told.get(key)?.sum ?? 0) + amount * quantity;
+      told.set(key, { action_id: actionId, name, promocode, sum });
     }
   }
   return [...told.values()];

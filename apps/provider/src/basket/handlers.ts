@@ -5,7 +5,6 @@ import { choosePresent, declinePresent, readWithPresents } from '../actions/pres
 import { checkPromocode, readCode } from '../actions/promocode.ts';
 import { unauthorized } from '../auth/access.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
@@ -14,49 +13,21 @@ import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { addAccessory, addWarranty, parentOf } from './added.ts';
 import { basketAnswer } from './answer.ts';
-import { newBasketId } from './id.ts';
+import { changeBasket } from './change.ts';
 import { mergeBaskets } from './merge.ts';
-import { type Asker, basketIdOf, clearBaskets, giveBasket } from './owner.ts';
+import { basketIdOf, clearBaskets } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
 
 /** Lines of a basket: everybody who looks at it reads them all, and an order locks the stock of each. */
 const mostLines = 100;
 
-/** Changes a basket in one transaction and answers with what it has become. A basket comes into being when there is none. */
-async function change(
+/** Changes a basket in one transaction and answers with what it has become. */
+const change = async (
   context: RequestContext,
   { split }: { split?: boolean | undefined },
   work: (tx: Transaction, basket: BasketState) => Promise<void>,
-): Promise<ReturnType<typeof basketAnswer>> {
-  const { db, cityId } = context;
-  return transaction(db, 'change-basket', async (tx) => {
-    const id = await lockOrMake(tx, context);
-    const basket = await readBasket(tx, id, cityId);
-    if (basket === undefined) throw notFound('Корзина не найдена');
-    await work(tx, basket);
-    await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
-    return basketAnswer(await readWithPresents(tx, id, cityId), split);
-  });
-}
-
-/** Ids are made here only: one that nobody has given out is not taken over. */
-async function lockOrMake(tx: Transaction, asker: Asker): Promise<string> {
-  const userId = asker.user?.id ?? null;
-  // Two changes of a shopper who has no basket yet must not make two.
-  if (userId !== null) await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-  const basketId = await basketIdOf(tx, asker);
-  const [locked] = await lockRows<{ id: string; userId: number | null }>(
-    tx,
-    'basket',
-    sql`id, user_id as "userId"`,
-    sql`id = ${basketId ?? ''}`,
-  );
-  if (locked !== undefined) return userId === null || locked.userId !== null ? locked.id : giveBasket(tx, locked.id, userId);
-  const id = newBasketId();
-  await tx.execute(sql`insert into baskets (id, user_id) values (${id}, ${userId})`);
-  return id;
-}
+): Promise<ReturnType<typeof basketAnswer>> => basketAnswer(await changeBasket(context, work), split);
 
 async function addLine(tx: Database, basketId: string, productId: number, quantity: number, supplierId: number | undefined): Promise<void> {
   const [product] = await rows<{ price: number; orderType: string }>(

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
 import { engines } from '../testing/databases.ts';
+import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 
@@ -71,5 +73,50 @@ describe.each(Object.entries(engines))('joining baskets, %s', (_, open) => {
     const others = await add(goods.fridge, 1, bearerOf(await shop.signIn({}, boris)));
     expect((await merge({ ...own, 'x-basket-id': others })).json()).toMatchObject({ items: [], merged: [] });
     expect((await merge({ 'x-basket-id': await add(goods.phone, 1) })).statusCode).toBe(401);
+  });
+
+  describe('old devices', () => {
+    beforeEach(() => fillOldDevices(shop.db));
+    const handIn = (basketId: string, tId: number, status: 1 | 2 | 3) =>
+      shop.db.execute(sql`insert into exchange_devices (basket_id, t_id, calculator_id, model_id, memory, status)
+        values (${basketId}, ${tId}, 1, ${oldModels.phone}, 128, ${status})`);
+    const devicesIn = async (headers: Headers) => {
+      const basket = (await shop.app.inject({ url: '/basket/get-basket', headers })).json();
+      return basket.exchange_devices.map(({ tId, status }: { tId: number; status: number }) => [tId, status]);
+    };
+
+    test('of a guest become the shopper’s, also without any goods', async () => {
+      const guests = await add(goods.phone, 1);
+      await handIn(guests, 10_001, 3);
+      await shop.db.execute(sql`insert into exchange_goods (basket_id, product_id) values (${guests}, ${goods.phone})`);
+      await shop.db.execute(sql`delete from basket_items where basket_id = ${guests}`);
+      await merge({ ...own, 'x-basket-id': guests });
+      expect(await devicesIn(own)).toEqual([[10_001, 3]]);
+      expect(await devicesIn({ 'x-basket-id': guests })).toEqual([]);
+      const [chosen] = await rows<{ id: number }>(shop.db, sql`select product_id as id from exchange_goods`);
+      expect(chosen?.id).toBe(goods.phone);
+    });
+
+    test('join those of the shopper: of the same device the greater number, five at most', async () => {
+      const id = await add(goods.phone, 1, own);
+      const guests = await add(goods.phone, 1);
+      await handIn(id, 10_001, 3);
+      await handIn(guests, 10_002, 3);
+      await handIn(guests, 10_003, 3);
+      await handIn(guests, 10_004, 1);
+      await merge({ ...own, 'x-basket-id': guests });
+      expect(await devicesIn(own)).toEqual([
+        [10_001, 3],
+        [10_003, 3],
+        [10_004, 1],
+      ]);
+      const more = await add(goods.phone, 1);
+      // A number that the shopper has already is made anew.
+      for (const tId of [10_001, 20_002, 20_003]) await handIn(more, tId, 2);
+      await merge({ ...own, 'x-basket-id': more });
+      const all = await devicesIn(own);
+      expect(all).toHaveLength(5);
+      expect(new Set(all.map(([tId]: number[]) => tId)).size).toBe(5);
+    });
   });
 });

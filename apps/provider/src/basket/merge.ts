@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
+import { isExchanging, joinExchange } from '../tradein/exchange-write.ts';
 import { type Asker, giveBasket } from './owner.ts';
 
 /** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone. */
@@ -39,10 +40,12 @@ export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): 
   // The one that was used last, as everywhere.
   const [own] = found.filter(({ isGuests }) => !isGuests).sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
   const lines = guests === undefined ? [] : await linesOf(tx, guests);
-  if (guests === undefined || lines.length === 0 || userId === null) return { id: own?.id, merged: [] };
+  const isEmpty = guests === undefined || (lines.length === 0 && !(await isExchanging(tx, guests)));
+  if (isEmpty || userId === null) return { id: own?.id, merged: [] };
   const there = own === undefined ? [] : await linesOf(tx, own.id);
   const merged = await join(tx, lines, there, own?.id ?? guests);
   if (own === undefined) return { id: await giveBasket(tx, guests, userId), merged };
+  await joinExchange(tx, guests, own.id);
   await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
     promocode = coalesce(promocode, (select promocode from baskets where id = ${guests})) where id = ${own.id}`);
   await tx.execute(sql`delete from baskets where id = ${guests}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { User } from '../auth/sessions.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
+import { moveExchange } from '../tradein/exchange-write.ts';
 import { newBasketId } from './id.ts';
 
 /** Whose basket a call is about. */
@@ -46,6 +47,7 @@ export async function giveBasket(tx: Database, basketId: string, userId: number)
   await tx.execute(sql`insert into baskets (id, user_id, revision, promocode, declined_presents, created_at)
     select ${id}, ${userId}, revision, promocode, declined_presents, created_at from baskets where id = ${basketId}`);
   await tx.execute(sql`update basket_items set basket_id = ${id} where basket_id = ${basketId}`);
+  await moveExchange(tx, basketId, id);
   await tx.execute(sql`delete from baskets where id = ${basketId}`);
   return id;
 }

@@ -1,5 +1,6 @@
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { devicesOf } from '../actions/conditions.ts';
 import { isApplicable, priceGoods } from '../actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
@@ -7,6 +8,7 @@ import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { balanceOf } from '../loyalty/ledger.ts';
 import { lowered } from '../products/prices.ts';
+import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
 import { type Wanted, withBonuses } from './bonuses.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
@@ -45,6 +47,9 @@ export interface Line {
   releasedAt: string | null;
   /** Centimetres; null where nobody knows. */
   size: { width: number; height: number; depth: number } | null;
+  /** Whose old devices are taken for it, and what the shop adds to each. */
+  calculators: readonly number[];
+  exchangeBonus: number;
 }
 
 /** What takes something off the price of one piece. */
@@ -66,6 +71,8 @@ export interface BasketState {
   bonusCard: Wanted | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: KeptAction; conditions: Condition[] }[];
+  /** Old devices that are handed in, and the line that each of them goes with. */
+  exchange: Exchange & { takenBy: ReadonlyMap<number, number> };
 }
 
 interface Row extends Record<string, unknown> {
@@ -92,6 +99,8 @@ interface Row extends Record<string, unknown> {
   releasedAt: string | null;
   facts: Readonly<Record<string, unknown>>;
   presentOf: number | null;
+  calculators: number[];
+  exchangeBonus: number;
   /** What the shop's own piece costs when ordered here; a partner's has no such price. */
   online: number | null;
 }
@@ -108,8 +117,9 @@ export async function readBasket(db: Database, basketId: string | undefined, cit
   if (basket === undefined) return undefined;
   const lines = await readLines(db, basketId, cityId);
   const actions = await readActions(db, { productIds: lines.map(({ productId }) => productId), promocode: basket.promocode });
+  const exchange = await readExchange(db, basketId);
   const { revision, promocode, bonusCard } = basket;
-  const state = priced(lines, actions, promocode);
+  const state = priced(lines, actions, promocode, exchange);
   return { id: basketId, revision, bonusCard, ...state, lines: withBonuses(state.lines, bonusCard) };
 }
 
@@ -135,24 +145,35 @@ function priced(
   lines: readonly Line[],
   actions: readonly KeptAction[],
   promocode: string | null,
-): Pick<BasketState, 'lines' | 'actions' | 'promocode'> {
-  const prices = priceGoods(lines.map(goodsOf), actions, { devices: 0 });
+  exchange: Exchange,
+): Pick<BasketState, 'lines' | 'actions' | 'promocode' | 'exchange'> {
+  const prices = priceGoods(lines.map(goodsOf), actions, { devices: taken(exchange).length });
   const byId = new Map(actions.map((action) => [action.id, action]));
   const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
-  const shown = lines.flatMap((line) => {
+  const promoted = lines.flatMap((line) => {
     if (line.presentOf !== null) return presented(line, lines, byId.get(line.presentOf), conditionsOf(line.presentOf));
     const price = prices.lines.get(line.id);
     const parts = price?.parts ?? [];
     const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
     return [{ ...line, finalPrice: price?.finalPrice ?? line.finalPrice, discounts: [...line.discounts, ...discounts] }];
   });
+  const { lines: shown, takenBy } = exchangeLines(promoted, takesPart, exchange, demandOf(promoted, byId));
   const ofCode = promocode === null ? undefined : actions.find((action) => action.promocode === promocode);
   const isApplied = shown.some(({ discounts }) => discounts.some(({ actionId }) => actionId !== null && actionId === ofCode?.id));
   return {
     lines: shown,
+    exchange: { ...exchange, takenBy },
     actions: actions.map((action) => ({ action, conditions: conditionsOf(action.id) })),
     promocode: promocodeState(promocode, ofCode, ofCode === undefined ? [] : conditionsOf(ofCode.id), isApplied),
   };
+}
+
+/** The most devices that a promotion of these lines has asked for. */
+function demandOf(lines: readonly Line[], actions: ReadonlyMap<number, KeptAction>): Demand | undefined {
+  const asked = lines.flatMap(({ id, discounts }) =>
+    discounts.map(({ actionId }) => ({ lineId: id, devices: devicesOf(actionId === null ? undefined : actions.get(actionId)) })),
+  );
+  return asked.sort((one, other) => other.devices - one.devices)[0];
 }
 
 const discountBy = (action: KeptAction | undefined, amount: number): Discount[] =>
@@ -185,7 +206,8 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
                else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
                               where s.product_id = p.id and (t.city_id = ${cityId} or t.type = 0)), 0)
           end::int as available,
-          p.max_quantity as "maxQuantity", p.released_at::text as "releasedAt", p.facts
+          p.max_quantity as "maxQuantity", p.released_at::text as "releasedAt", p.facts, coalesce(k.tradein_discount, 0)::float8 as "exchangeBonus",
+          array(select e.calculator_id from tradein_calculator_categories e where e.category_id = p.category_id) as calculators
         from basket_items i
         join products p on p.id = i.product_id
         left join categories c on c.id = p.category_id

@@ -109,7 +109,7 @@ async function openWhole(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** An embedded database that lives in memory only, for tests. */
-export async function openInMemory(): Promise<Embedded> {
-  return embedded(await PGlite.create({ extensions }));
+/** An embedded database that lives in memory only, for tests: empty, or as its dumped files say. */
+export async function openInMemory(files?: Blob): Promise<Embedded> {
+  return embedded(await PGlite.create({ extensions, ...(files && { loadDataDir: files }) }));
 }

@@ -19,6 +19,7 @@ import { spendBonuses } from '../loyalty/orders.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
+import { forgetHandedIn, handIn } from '../tradein/exchange-order.ts';
 import { hashOf, newOrderKey } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Body, Choice } from './body.ts';
@@ -60,7 +61,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, promocode, bonusCard, userId } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, promocode, bonusCard, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
@@ -97,9 +98,11 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       await takeOther(tx, line);
       await writeReservations(tx, id, line, taken);
     }
+    await handIn(tx, id, term.part.items, exchange);
     await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
+  await forgetHandedIn(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
   const left = promocode?.isApplied ? null : (promocode?.code ?? null);
   await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${left}, declined_presents = '{}', bonus_card_id = null,
@@ -125,7 +128,7 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places, stored };
 }
 
-interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard'> {
+interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'exchange'> {
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
@@ -136,7 +139,8 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  return { lines: basket.lines, promocode: basket.promocode, bonusCard: basket.bonusCard, userId: locked?.userId ?? null };
+  const { lines, promocode, bonusCard, exchange } = basket;
+  return { lines, promocode, bonusCard, exchange, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */

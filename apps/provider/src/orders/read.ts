@@ -7,6 +7,7 @@ import { type Database, rows } from '../database/database.ts';
 import { type Paging, pageOf } from '../page.ts';
 import { methodOf } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
+import { handedIn } from '../tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
 import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames } from './status.ts';
@@ -51,6 +52,7 @@ interface OrderRow extends Record<string, unknown> {
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
+  devices: NonNullable<Order['exchange_devices']>;
 }
 
 /** Orders with their lines, as the wire has them. */
@@ -75,7 +77,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
              order by d.position), '[]') from order_discounts d where d.order_id = o.id) as discounts,
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
              to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
-           from refunds r where r.order_id = o.id) as refunds
+           from refunds r where r.order_id = o.id) as refunds, ${handedIn} as devices
         from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,
   );
   return found.map(toOrder);
@@ -153,6 +155,7 @@ function toOrder(row: OrderRow): Order {
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,
+    exchange_devices: row.devices,
   };
 }
 

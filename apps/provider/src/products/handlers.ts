@@ -4,6 +4,7 @@ import { warrantiesOf } from '../accessories/warranties.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { serial } from '../serial.ts';
+import { tradeInLevels } from '../tradein/exchange-product.ts';
 import { readAvailability } from './availability.ts';
 import { readBrands } from './brands.ts';
 import { readCards } from './cards.ts';
@@ -64,6 +65,7 @@ export const products: Handlers<typeof endpoints> = {
     return pageOf(facets.slice(paging.offset, paging.offset + paging.perPage), facets.length, paging);
   },
   compilations: ({ params, context }) => readCompilations(context, serial(params.id)),
+  tradeInDiscount: ({ params, context }) => tradeInLevels(context.db, serial(params.id)),
   similars: ({ params, query, context }) => readRelated(context, serial(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, serial(params.id), 'looked_with', query?.per_page),
   warranties: async ({ params, query, context: { db, cityId, now } }) => {

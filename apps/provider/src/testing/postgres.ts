@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
-  /** An empty database of this test's own. */
-  create(): Promise<string>;
+  /** Where the server answers. */
+  readonly url: string;
+  /** A database of this test's own: empty, or a copy of the one of that name. */
+  create(template?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -75,9 +77,10 @@ function nobody(): { uid: number; gid: number } {
 function within(url: string, stop: () => Promise<void>): TestPostgres {
   const created: string[] = [];
   return {
-    async create() {
+    url,
+    async create(template = 'template0') {
       const name = `vitrina_test_${randomBytes(6).toString('hex')}`;
-      await run(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+      await run(url, `create database ${name} template ${template} encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
       created.push(name);
       const address = new URL(url);
       address.pathname = `/${name}`;

@@ -98,6 +98,11 @@ export const products: Rows<'products'> = {
     },
     refused: () => notFound({ params: { id: nobodys } }),
   },
+  tradeInDiscount: {
+    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    holds: (answer) => expect(answer?.discount).toBeGreaterThanOrEqual(0),
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
   similars: {
     ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 4 } } }),
     holds: (list, { product }) => {

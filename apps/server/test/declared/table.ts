@@ -16,6 +16,7 @@ import { products } from './products.ts';
 import { promo } from './promo.ts';
 import { repair } from './repair.ts';
 import type { Row, Rows } from './row.ts';
+import { tradein } from './tradein.ts';
 
 type Table = { readonly [D in keyof Domains]: Rows<D> };
 
@@ -45,6 +46,7 @@ const table: Table = {
   loyalty,
   actions,
   accessories,
+  tradein,
 };
 
 type AnyRow = Row<unknown, unknown>;

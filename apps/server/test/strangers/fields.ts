@@ -33,6 +33,20 @@ export const fields: Readonly<Record<string, Verdict>> = {
 
   'Query.orderReceipts': ({ order }) => `orderReceipts(orderId: "${order}") { __typename }`,
   'Query.sberBusinessAuthorization': ({ order }) => `sberBusinessAuthorization(orderId: "${order}") { url }`,
+  'Query.tradeInDiscount': ({ product }) => `tradeInDiscount(productId: "${product}") { discount }`,
+  'Query.tradeInBrandModels': 'public',
+  'Query.tradeInCalculators': 'public',
+  'Query.tradeInColors': 'public',
+  'Query.tradeInDerivableColorPrices': 'public',
+  'Query.tradeInDerivableMemories': 'public',
+  'Query.tradeInGroups': 'public',
+  'Query.tradeInLetterBrands': 'public',
+  'Query.tradeInLetterModels': 'public',
+  'Query.tradeInLetterPrices': 'public',
+  'Query.tradeInMemoryInfo': 'public',
+  'Query.tradeInPopularBrands': 'public',
+  'Query.tradeInPrices': 'public',
+  'Query.tradeInSearch': 'public',
   'Query.repairBrands': 'public',
   'Query.repairDeviceProblems': 'public',
   'Query.repairModelProblems': 'public',
@@ -56,6 +70,12 @@ export const fields: Readonly<Record<string, Verdict>> = {
     `basketAddAccessory(input: { parentId: "${line}", productId: "${product}" }) { basket { revision } }`,
   'Mutation.basketAddWarranty': ({ line }) => `basketAddWarranty(input: { parentId: "${line}", warrantyId: "1" }) { basket { revision } }`,
   'Mutation.corpFastOrder': 'public',
+  'Mutation.tradeInSave': () => 'tradeInSave(input: { modelId: "1", memory: 64, condition: PERFECT }) { exchange { devices { model } } }',
+  'Mutation.tradeInRemove': () => 'tradeInRemove(input: { tId: "10001" }) { exchange { devices { model } } }',
+  'Mutation.tradeInSetData': ({ product }) =>
+    `tradeInSetData(input: { devices: [], productId: "${product}" }) { exchange { devices { model } } }`,
+  'Mutation.tradeInSetDerivable': ({ product }) =>
+    `tradeInSetDerivable(input: { productId: "${product}" }) { exchange { devices { model } } }`,
   'Mutation.basketSetQuantity': ({ line }) => `basketSetQuantity(input: { itemId: "${line}", quantity: 2 }) { basket { revision } }`,
   'Mutation.basketRemoveItem': ({ line }) => `basketRemoveItem(input: { itemId: "${line}" }) { basket { revision } }`,
   'Mutation.commentCreate': ({ comment, product }) =>
@@ -98,4 +118,4 @@ export const hers: readonly string[] = [
 
 /** What everybody asks of himself without naming anything. */
 export const own =
-  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } loyaltyCards { ean } basket { items { id } } favorites { productIds } comparison { productIds } }';
+  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } loyaltyCards { ean } basket { items { id } exchangeDevices { model } } tradeInExchangeDevices { model } tradeInDerivable { model } favorites { productIds } comparison { productIds } }';

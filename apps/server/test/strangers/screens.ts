@@ -36,6 +36,7 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/order-info/:id/receipt': { hers: ({ order }) => `/order-info/${order}/receipt`, isLater: true },
   '/order-info/:id/receipt.pdf': { hers: ({ order }) => `/order-info/${order}/receipt.pdf`, isLater: true },
   '/repair': 'public',
+  '/trade-in': 'own',
   '/repair/service': 'public',
   '/repair/:id': { hers: ({ order }) => `/repair/${order}`, isLater: true },
   '/suggest/:kind': 'public',

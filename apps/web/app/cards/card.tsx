@@ -17,7 +17,7 @@ const mostMarks = 2;
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
 export function ProductCard({ product, eager = false }: { product: CardFragment; eager?: boolean }) {
-  const { name, url, images, offer, highlights, reviewCounters, stickers } = product;
+  const { name, url, images, offer, highlights, reviewCounters, stickers, tradeInSticker } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
   const { flags } = useShell();
@@ -30,7 +30,8 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
         {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}
         <p className="card-marks">
           {offer.benefit ? <Badge look="sale">−{rubles(offer.benefit)}</Badge> : null}
-          {stickers.slice(0, offer.benefit ? mostMarks - 1 : mostMarks).map((sticker) => (
+          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
+          {stickers.slice(0, mostMarks - Number(Boolean(offer.benefit)) - Number(tradeInSticker !== null)).map((sticker) => (
             <Badge key={sticker.name} look="good">
               {sticker.name}
             </Badge>

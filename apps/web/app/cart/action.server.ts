@@ -16,6 +16,7 @@ import {
 } from '../generated/graphql.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
 import { leaveNotice } from '../session/notice.server.ts';
+import { takeDeviceBack } from '../tradein/exchange.server.ts';
 import type { BasketFailure, PromocodeFailure } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
 import { type Removed, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
@@ -55,6 +56,9 @@ export async function changeBasket(context: Context, request: Request, form: For
       return setPromocode(context, request, form);
     case 'drop-promocode':
       return dropPromocode(context, request);
+    case 'take-back':
+      await takeDeviceBack(context, request, form);
+      return changed(request);
     case 'present':
       return takePresent(context, request, form);
     case 'settle':

@@ -12,6 +12,7 @@ import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { readCookie } from '../session/cookies.server.ts';
+import { BasketExchange } from '../tradein/exchange-basket.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -70,6 +71,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   promocodeStatus: null,
   discounts: [],
   actions: [],
+  exchangeDevices: [],
   items: [],
   orders: [],
   changes: [],
@@ -107,6 +109,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <EmptyBasket isFailed={failure !== null}>
         {unplaced}
+        <BasketExchange devices={basket.exchangeDevices} />
         {removedGoods}
       </EmptyBasket>
     );
@@ -149,6 +152,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               </ul>
             </section>
           ))}
+          <BasketExchange devices={basket.exchangeDevices} />
           <BasketPromotions promotions={worthTelling(basket)} />
           {removedGoods}
         </div>

@@ -1180,6 +1180,61 @@ export type StoreKind =
   /** A store of the shop: type 1. */
   | 'STORE';
 
+/** What an old device looks like. By the codes 3, 2, 1 at one provider, C, D, NC at another. */
+export type TradeInCondition =
+  /** It is broken outside; 1 or `NC` at the provider. */
+  | 'BROKEN_SCREEN'
+  /** As new; 3 or `C` at the provider. */
+  | 'PERFECT'
+  /** It works and shows its age; 2 or `D` at the provider. */
+  | 'WORKING';
+
+/** An old device. */
+export type TradeInDeviceInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: string | number;
+  /** Code of its colour; absent for none. */
+  color?: string | null | undefined;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: number;
+  /** Id of its model. */
+  modelId: string | number;
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: string | number | null | undefined;
+};
+
+/** What the calculator does about the memory of a model. */
+export type TradeInMemoryStep =
+  /** It asks for one. */
+  | 'CHOOSE'
+  /** Nothing is known of it. */
+  | 'ERROR'
+  /** It leaves the step out: the model has none to choose. */
+  | 'SKIP';
+
+/** The device that is taken back. */
+export type TradeInRemoveInput = {
+  /** Its number; absent for all of them and the new one. */
+  tId?: string | number | null | undefined;
+};
+
+/** Devices of an exchange, in place of all that were chosen before. */
+export type TradeInSetDataInput = {
+  /** The old ones, at most 5. */
+  devices: Array<TradeInDeviceInput>;
+  /** Id of the product that is the new one; absent for none. */
+  productId?: string | number | null | undefined;
+};
+
+/** In which of its two views a calculator says conditions. */
+export type TradeInView =
+  /** The letters C, D, NC; such a calculator is asked by `tradeInLetterBrands`, `tradeInLetterModels` and `tradeInLetterPrices`. */
+  | 'LETTERS'
+  /** The codes 3, 2, 1. */
+  | 'NUMBERS';
+
 export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
 
 export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, prices: Array<{ productId: string, finalPrice: number }> }> };
@@ -1192,7 +1247,7 @@ export type ProductAccessoriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
 
 export type ProductBundleQueryVariables = Exact<{
   id: string | number;
@@ -1206,7 +1261,7 @@ export type ProductBoughtTogetherQueryVariables = Exact<{
 }>;
 
 
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type AccessorySelectionQueryVariables = Exact<{
   id: string | number;
@@ -1431,14 +1486,14 @@ export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null } | null };
 
-export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1499,7 +1554,7 @@ export type CatalogueSectionQuery = { banners: Array<{ id: string, title: string
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -1620,12 +1675,12 @@ export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string |
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1635,7 +1690,7 @@ export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, sl
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1664,12 +1719,12 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1695,16 +1750,16 @@ export type FavoritesQueryVariables = Exact<{
 }>;
 
 
-export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type ComparisonQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   path: string;
@@ -1712,7 +1767,7 @@ export type SharedComparisonQueryVariables = Exact<{
 }>;
 
 
-export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type NewsListQueryVariables = Exact<{
   page: number;
@@ -1747,7 +1802,7 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1759,7 +1814,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -1847,7 +1902,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, tradeInSticker: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, discountTradein: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -1875,21 +1930,21 @@ export type ProductSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductCompilationsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -1936,7 +1991,7 @@ export type ProductMarkdownOffersQueryVariables = Exact<{
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -1953,7 +2008,7 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
@@ -1962,7 +2017,7 @@ export type ProductActionsQueryVariables = Exact<{
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2076,7 +2131,7 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
@@ -2084,7 +2139,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -2297,12 +2352,104 @@ export type AddressReadQueryVariables = Exact<{
 
 export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
 
+export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
+
+export type ProductExchangeQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductExchangeQuery = { product: { id: string, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
+
+export type TakeDeviceBackMutationVariables = Exact<{
+  input: TradeInRemoveInput;
+}>;
+
+
+export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
+
+export type TradeInPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type TradeInEntryQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId: string | number;
+  brandId: string | number;
+  modelId: string | number;
+  byNumbers: boolean;
+  byLetters: boolean;
+  brandByLetters: boolean;
+  hasGroup: boolean;
+  hasModel: boolean;
+  modelByNumbers: boolean;
+  modelByLetters: boolean;
+}>;
+
+
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: number | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null };
+
+export type TradeInColorsQueryVariables = Exact<{
+  modelId: string | number;
+  calculatorId: string | number;
+  memory: number;
+  condition: TradeInCondition;
+}>;
+
+
+export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, price: number | null, hex: string | null }> | null };
+
+export type TradeInSearchQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId?: string | number | null | undefined;
+  text: string;
+}>;
+
+
+export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null }> } | null };
+
+export type TradeInNewQueryVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
+
+export type TradeInVariantsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
+
+export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
+
+export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+
+export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
+
+export type SetTradeInMutationVariables = Exact<{
+  input: TradeInSetDataInput;
+}>;
+
+
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
+
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2476,6 +2623,7 @@ export const CardFragmentDoc = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2527,6 +2675,7 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2629,6 +2778,7 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   description
   type
   isApplicable
+  isTradeIn
   specialOfferUrl
   unmetConditions {
     name
@@ -2748,6 +2898,7 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2797,6 +2948,29 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   hoursText
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const HandedInFragmentDoc = new TypedDocumentString(`
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+    `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
+export const TradeInTileFragmentDoc = new TypedDocumentString(`
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}
+    `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
 export const ProductAccessoriesDocument = new TypedDocumentString(`
     query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -2845,6 +3019,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2859,7 +3034,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:c7037075aba09e5c17fe72292289850cfc528cf4489a3711fc48c9735856ebe1"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}`, {"hash":"sha256:d6783aa970860b9db8700efbc25d0cc54e9b6cedddb3cbf78c1536762b32ee28"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
@@ -2934,6 +3109,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -2948,7 +3124,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:16c403daa3d4deb0e9d6c4f23f45d6545c6644ab769f44f609e18e13fa853c92"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+}`, {"hash":"sha256:aa590f3b1dca6292563dacecad6628e6e40e75363ba8de1a6ec17e30ba2d71dc"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
     query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -3485,6 +3661,9 @@ export const BasketPageDocument = new TypedDocumentString(`
     actions {
       ...PromotionFacts
     }
+    exchangeDevices {
+      ...HandedIn
+    }
     items {
       id
       productId
@@ -3541,6 +3720,7 @@ export const BasketPageDocument = new TypedDocumentString(`
   description
   type
   isApplicable
+  isTradeIn
   specialOfferUrl
   unmetConditions {
     name
@@ -3569,7 +3749,16 @@ fragment DiscountFacts on Discount {
   name
   promocode
   sum
-}`, {"hash":"sha256:d8e27c65aa264bacbaf9bb5345883312cae96d605e57452c2969ea5f3cfc6502"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}
+fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}`, {"hash":"sha256:c4fc3fa736a0147d1b1b5b2144736654869be0ea7c53f6a31469d8190da3ffbb"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -3727,6 +3916,9 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     discounts {
       ...DiscountFacts
     }
+    exchangeDevices {
+      ...HandedIn
+    }
     orders {
       key
       items {
@@ -3754,7 +3946,16 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:8347de5f8c6a5de8747490030c47dadb72ae057330f480c691f5f457af0bd515"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}
+fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}`, {"hash":"sha256:69315fcc30275d041a1cfe72a11fcebee11a655b827dbd312600e9f0b4ab4b4c"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -4084,6 +4285,7 @@ export const HomeDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4110,7 +4312,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:8e951fdee3128916d1283ad8d3c26f8da29e3742d00f9e63fdc70f4d5e42a04e"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:f7445a503dbbc2cf00e9a403223ee998b0a9b24c10d6616a74b916f4d278f8c0"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendationsDocument = new TypedDocumentString(`
     query HomeRecommendations {
   mainPage {
@@ -4146,6 +4348,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4160,7 +4363,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:791c8a9cf7d574ad7d8ba31fa68b8911f0b9bf2a73e6a0586802157eae228c82"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+}`, {"hash":"sha256:dea3c8bd296dc8fedbf8a428fa57598f5e8d74c8c9330b6daeb7a40bf6e4970d"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
 export const HomeReadingDocument = new TypedDocumentString(`
     query HomeReading {
   articleReviews(perPage: 4) {
@@ -4236,6 +4439,7 @@ export const HonorDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4262,7 +4466,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:1af71a7c8fc301919cdcaac8737bb1c6048623f8c9a7d56deac9f807c46132ec"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:2d9320d8b2ac951d62adfe58f5ea7ddfb71e75ac64f4fe0a0ffd7871dab8e98b"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const HonorOffersDocument = new TypedDocumentString(`
     query HonorOffers {
   specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
@@ -4406,6 +4610,7 @@ export const ListingDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4432,7 +4637,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:82c9c128a287c23c1ce8c158d18967392b3ed0fd93cba4a96bfeb0477906f944"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:932f9cfb05c85119b20ee033fc52f614feee979be90b40be0ad05541fc80c92d"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -4468,6 +4673,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4482,7 +4688,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:2ce4dff7e61fc1cc9d741fd726e178823c6261de7874c7724b0544b84c568742"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:1d5e42bb0d95012be0b3fc1e103bb04bee689fb287375b5c459988f8c240c68a"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const ShellListsDocument = new TypedDocumentString(`
     query ShellLists {
   favorites {
@@ -4550,6 +4756,7 @@ export const FavoritesDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4576,7 +4783,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:39682eda9737ff9fcf19abea77409b777b3ac48157b56782eadf7150687ef8a1"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:66eeff1f6b91ca94c78701afbd1d13cb3d61a9226ce1271d03ed991e0dd9b75e"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison($path: String!) {
   seo(path: $path) {
@@ -4616,6 +4823,7 @@ export const ComparisonDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4649,7 +4857,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:6ac10ad3630786d94ff203b977d91a81643084a5497ca773e3d430a07c56b7f3"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:23a630603ee23041a23f798f9a13363dfdbd6e14f537cfdb0d111fede9429b21"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($path: String!, $ids: [ID!]!) {
   seo(path: $path) {
@@ -4686,6 +4894,7 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4719,7 +4928,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:f0d61694cffc35e0ca7852f6775c314dc352febe3f571a0e454bd842de6a51ed"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:de4df2a54bf1ae4ce8926525ff49f71ddc81cb4d0979a0fbfab338a14ff4cd52"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const NewsListDocument = new TypedDocumentString(`
     query NewsList($page: Int!) {
   seo(path: "/news") {
@@ -4900,6 +5109,7 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -4938,7 +5148,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:72e420d03aa5114270ddcb97d28cd9c50f8770091cdd4bc086bed05ff252b24c"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:3ddae05ff1fad5f9b7960e6cf02a303889a8b9ce9b07217be2a7157df0bb01da"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const HomeOffersDocument = new TypedDocumentString(`
     query HomeOffers {
   specialOffers(perPage: 4) {
@@ -5026,6 +5236,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
       finalPrice
       sum
     }
+    exchangeDevices {
+      ...HandedIn
+    }
     refunds {
       id
       sum
@@ -5042,7 +5255,16 @@ export const OrderInfoDocument = new TypedDocumentString(`
   name
   promocode
   sum
-}`, {"hash":"sha256:2e7f3435c4f1275f81e39a39d7eb2b508f05718416d46e47fb636947bf487287"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}
+fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}`, {"hash":"sha256:4b04208609138c49e894b0eba5627e95726b5a8d8619b1aa7e4b05e94b39f637"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -5278,7 +5500,6 @@ export const ProductFrameDocument = new TypedDocumentString(`
     }
     ...TalkedAbout
     priceOnline
-    tradeInSticker
     shortUrl
     comparedModel {
       url
@@ -5290,7 +5511,6 @@ export const ProductFrameDocument = new TypedDocumentString(`
     offer {
       beforeDiscountPrice
       pinkPrice
-      discountTradein
       superPrice {
         finalPrice
         conditions {
@@ -5348,6 +5568,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5385,7 +5606,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:9c0aee8312e9d49e3b83bcc4dea6c281f6775bed6c43bbb64f816198eac58478"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:c47943b5851c2bc9ea5f22eed856e593914c742718ba8c21d5426a6ecedeaef7"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductBannersDocument = new TypedDocumentString(`
     query ProductBanners {
   wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
@@ -5479,6 +5700,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5493,7 +5715,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:2a6ef1993c7dcdee3d9d588c605026ceec1f439a180c50fbb9fea85bcfc0587a"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+}`, {"hash":"sha256:28cafca0344ca99e7e2159ea17dbd7c757e89a1d7f30963fe194d1aa7521f96c"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
 export const ProductCompilationsDocument = new TypedDocumentString(`
     query ProductCompilations($id: ID!) {
   product(id: $id) {
@@ -5533,6 +5755,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5547,7 +5770,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:2ab4cdd7ebda28a681dd01ffe8b76cb07ecb8db1bf5b3bd1067fe32dfe469003"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
+}`, {"hash":"sha256:39c61a4db7d3b4612516d50ecdb55a01c09d74d00e40e128c573d3028a5dbacf"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
     query ProductLookedWith($id: ID!) {
   product(id: $id) {
@@ -5583,6 +5806,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5597,7 +5821,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:48c4d20db1b88868db87bbae342e68cffa0a6955ee5a5a17236b116521c8aade"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:171a59c9e597d0df97b0e42ae44e833b5cf5f3d2959d7590a2952b62b6fbf0b8"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -5736,6 +5960,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -5750,7 +5975,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:c77a05d3e0938f3e402380e5d87de2e09b8bddf1907509a25ee67334412027fc"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:6de8b7c543a041cf0c88c7805c1a3cecd947cc19494f7832d107e4b8d53e56a9"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -5810,6 +6035,7 @@ export const ProductActionsDocument = new TypedDocumentString(`
   description
   type
   isApplicable
+  isTradeIn
   specialOfferUrl
   unmetConditions {
     name
@@ -5832,7 +6058,7 @@ export const ProductActionsDocument = new TypedDocumentString(`
     price
     finalPrice
   }
-}`, {"hash":"sha256:1839ebb6197fca2d55605a729fc4794409eefd4cab5dfe1b477b6cdc24d1b748"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:2abf455ab363c0e16821eddcb7ad5749e6d4068b68f8b4f3b517a03f8bb22fdb"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -6148,6 +6374,7 @@ export const ReviewDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -6214,7 +6441,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:b99754f243f4d958e676147d12b00dd6ef96180fa636920327b308fe456e4426"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:48fd1910f83cd7645e8072cbaaa843e6b7498cd8f5989cb357744cc1c1ff2a84"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -6640,6 +6867,229 @@ export const AddressReadDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
+export const ProductExchangeDocument = new TypedDocumentString(`
+    query ProductExchange($id: ID!) {
+  product(id: $id) {
+    id
+    tradeInBonuses {
+      devicesCount
+      discount
+    }
+  }
+  tradeInDiscount(productId: $id) {
+    discount
+    finalPrice
+    discounts {
+      ...DiscountFacts
+    }
+  }
+}
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:e7920db833aba5d72c070802067bfae6c41e6dc85f902c6e8c8bcee67c5acda2"}) as unknown as TypedDocumentString<ProductExchangeQuery, ProductExchangeQueryVariables>;
+export const TakeDeviceBackDocument = new TypedDocumentString(`
+    mutation TakeDeviceBack($input: TradeInRemoveInput!) {
+  tradeInRemove(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
+export const TradeInPageDocument = new TypedDocumentString(`
+    query TradeInPage($path: String!) {
+  tradeInCalculators {
+    id
+    name
+    description
+    view
+  }
+  seo(path: $path) {
+    ...SeoText
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:60e445faac1a91a7bdb66e30fd3ffd1564b701af509e7c55500c3b33090cd449"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+export const TradeInEntryDocument = new TypedDocumentString(`
+    query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
+  tradeInGroups(calculatorId: $calculatorId) {
+    id
+    name
+    code
+    singular
+    grades {
+      condition
+      letter
+      name
+      description
+      signs
+    }
+  }
+  tradeInPopularBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $hasGroup) {
+    id
+    name
+  }
+  tradeInBrandModels(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byNumbers) {
+    id
+    name
+    models {
+      id
+      name
+    }
+  }
+  tradeInLetterBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byLetters) {
+    id
+    name
+  }
+  tradeInLetterModels(
+    brandId: $brandId
+    calculatorId: $calculatorId
+    groupId: $groupId
+  ) @include(if: $brandByLetters) {
+    id
+    name
+  }
+  tradeInMemoryInfo(modelId: $modelId, calculatorId: $calculatorId) @include(if: $hasModel) {
+    step
+    memories {
+      memory
+      name
+      price
+    }
+  }
+  tradeInPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByNumbers) {
+    memory
+    condition
+    price
+  }
+  tradeInLetterPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByLetters) {
+    memory
+    condition
+    price
+  }
+}
+    `, {"hash":"sha256:3758593fd3241d7a65caaf9b4e2b69d000e3b5d1a2b34b37516632475e385d79"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+export const TradeInColorsDocument = new TypedDocumentString(`
+    query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
+  tradeInColors(
+    modelId: $modelId
+    calculatorId: $calculatorId
+    memory: $memory
+    condition: $condition
+  ) {
+    code
+    name
+    price
+    hex
+  }
+}
+    `, {"hash":"sha256:b5569ae31e430ce18a07f0c37e015ac7f3feaef6e97708700fc33253faba8fb2"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
+export const TradeInSearchDocument = new TypedDocumentString(`
+    query TradeInSearch($calculatorId: ID!, $groupId: ID, $text: String!) {
+  tradeInSearch(calculatorId: $calculatorId, groupId: $groupId, query: $text) {
+    nodes {
+      id
+      name
+      brand
+      brandId
+      groupId
+    }
+    totalCount
+  }
+}
+    `, {"hash":"sha256:c7630e8775fd9ab62367666df30045b086053d3bc20514b67fa621e81cc7e45d"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
+export const TradeInNewDocument = new TypedDocumentString(`
+    query TradeInNew($productId: ID!) {
+  product(id: $productId) {
+    id
+    name
+    url
+    images
+    isBuyable
+    modelId
+    offer {
+      price
+    }
+  }
+  tradeInCalculators(productId: $productId) {
+    id
+  }
+}
+    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+export const TradeInVariantsDocument = new TypedDocumentString(`
+    query TradeInVariants($modelId: ID!) {
+  tradeInDerivableMemories(modelId: $modelId) {
+    memory
+    name
+    price
+  }
+  tradeInDerivableColorPrices(modelId: $modelId) {
+    productId
+    name
+    hex
+    memory
+  }
+}
+    `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
+export const TradeInGoodsDocument = new TypedDocumentString(`
+    query TradeInGoods {
+  listing(of: {category: 224}, page: 1, sort: POPULARITY) {
+    nodes {
+      ...TradeInTile
+    }
+  }
+}
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+export const TradeInSavedDocument = new TypedDocumentString(`
+    query TradeInSaved {
+  tradeInExchangeDevices {
+    tId
+    calculatorId
+    groupId
+    brandId
+    modelId
+    brand
+    model
+    memory
+    condition
+    color
+  }
+  tradeInDerivable {
+    productId
+  }
+}
+    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
+export const SetTradeInDocument = new TypedDocumentString(`
+    mutation SetTradeIn($input: TradeInSetDataInput!) {
+  tradeInSetData(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {
@@ -6673,6 +7123,7 @@ export const ViewedDocument = new TypedDocumentString(`
     code
     name
   }
+  tradeInSticker
   markdownGrade
   isMarkdown
   isUsed
@@ -6687,4 +7138,4 @@ export const ViewedDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:ce139230ccd8f28384f307c7b2293f0da5329b6f7662deede36e0fba27a878a0"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
+}`, {"hash":"sha256:b896829e4c82670f98f2615561a9e36bbd4b3d3ef818c6657dc59c33aa4d097c"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

@@ -21,6 +21,10 @@ export interface Goals {
   'repair-open': Nothing;
   /** A repair request has been made: once for a request in one window. */
   'repair-request': { requestId: string };
+  /** The trade-in calculator has been opened. */
+  'trade-in-open': Nothing;
+  /** An old device has been valued. */
+  'trade-in-value': { sum: number };
   /** An account has been made. */
   registration: Nothing;
   'share-odnoklassniki': { path: string };

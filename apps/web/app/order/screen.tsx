@@ -3,6 +3,7 @@ import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
 import { shop } from '../shop.ts';
+import { HandedIn } from '../tradein/exchange-devices.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -104,6 +105,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false }: Orde
             </h2>
             <OrderGoods items={order.items} />
           </section>
+          {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
           <section aria-labelledby="receiving" className="mb-6">
             <h2 id="receiving" className="mb-3 text-22">
               Получение

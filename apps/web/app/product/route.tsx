@@ -4,6 +4,7 @@ import { ProductActionsDocument, ProductBannersDocument } from '../generated/gra
 import { loadCategory } from '../listing/category.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
+import { exchangeFor } from '../tradein/exchange.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { noteViewed } from '../viewed/viewed.server.ts';
 import type { Route } from './+types/route';
@@ -33,15 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const [seo, banners, promotions, product] = await Promise.all([
+  const [seo, banners, promotions, exchange, product] = await Promise.all([
     askSeo(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
     // Nothing that is said of a price waits for a script.
     query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []),
+    exchangeFor(context, request, leaf.id),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
-  return { kind: 'product' as const, product, banners, promotions, ...productHead(context, seo, product, url.pathname) };
+  return { kind: 'product' as const, product, banners, promotions, exchange, ...productHead(context, seo, product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, banners, promotions } = loaderData;
+  const { product, title, breadcrumbs, banners, promotions, exchange } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
   const isAbout = pathname === product.url;
   const later = <LaterTabs product={product} />;
@@ -60,7 +62,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <ProductFacts product={product} />
-        <BuyBox product={product} banners={banners} promotions={promotions} />
+        <BuyBox product={product} banners={banners} promotions={promotions} exchange={exchange} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={pathname} context={isAbout ? later : null} />

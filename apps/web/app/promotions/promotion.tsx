@@ -6,7 +6,7 @@ export type Promotion = PromotionFactsFragment;
 
 /** What a promotion is called, what is missing before it counts, and goods that would do. */
 export function PromotionItem({ promotion, children }: { promotion: Promotion; children?: ReactNode }) {
-  const { name, description, specialOfferUrl, unmetConditions } = promotion;
+  const { name, description, specialOfferUrl, unmetConditions, isTradeIn } = promotion;
   return (
     <li className="grid gap-1">
       <b className="font-medium">
@@ -25,6 +25,11 @@ export function PromotionItem({ promotion, children }: { promotion: Promotion; c
           <Goods of={condition.products} />
         </span>
       ))}
+      {isTradeIn && unmetConditions.length > 0 ? (
+        <Link to="/trade-in" className="link">
+          Оценить старое устройство
+        </Link>
+      ) : null}
       {children}
     </li>
   );

@@ -11,6 +11,7 @@ const known = [
   /^\/employee$/,
   /^\/(?:corp|bonus)$/,
   /^\/repair(?:\/service)?$/,
+  /^\/trade-in(?:\?|$)/,
   /^\/favorite-products$/,
   /^\/compare$/,
   /^\/shops(?:\?|$)/,

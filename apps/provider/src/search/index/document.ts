@@ -57,7 +57,7 @@ export const measureTerm = (word: string, value: string): string => `${word}=${v
 const { said } = weights;
 const parts = ['name', 'brand', 'kind', 'value', 'text'] as const satisfies readonly Part[];
 const namesOfKind = /^(тип|вид|type|product type|тип (товара|устройства|техники|продукта|прибора))$/i;
-const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
+export const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
 /** Of a description only its beginning tells what the thing is. */
 const describedWords = 120;
 

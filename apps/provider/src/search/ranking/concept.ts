@@ -16,6 +16,8 @@ export interface Concept {
   isRequired: boolean;
   /** The terms of the kinds of goods that it is the name of: what only mentions one does not have it. */
   kinds: readonly string[];
+  /** It stands behind «для»: what goes with it is meant. */
+  isTarget?: boolean;
 }
 
 /** All terms that say something of a concept. */

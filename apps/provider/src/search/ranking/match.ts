@@ -33,6 +33,8 @@ export const sure = 0.75;
 export interface FieldTables {
   counted: Float64Array;
   telling: Float64Array;
+  /** The same where what goes with it is asked for. */
+  tellingTarget: Float64Array;
   /** How much of a kind of goods it is: 0 where the kind is only mentioned, in specifications or a description. */
   ofKind: Float64Array;
   /** The same for any word: wherever it stands, it is there. */
@@ -53,6 +55,7 @@ export function tablesOf({ fields: counted, telling, saturation, kind }: Weights
   return {
     counted: byFields(counted, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
     telling: byFields(telling, Math.max),
+    tellingTarget: byFields(telling, Math.max).map((one, bits) => ((bits & fields.target) === 0 ? one : Math.max(one, 1))),
     ofKind: Float64Array.from({ length: 256 }, (_, bits) => ((bits & own) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.goesWith : 0)),
     anywhere: new Float64Array(256).fill(1),
     goesWith: kind.goesWith,
@@ -81,13 +84,14 @@ interface Worth {
 
 /** The best way in which each of so many documents has the concept. */
 export function matchOf(
-  { alternatives, kinds }: Concept,
+  { alternatives, kinds, isTarget }: Concept,
   count: number,
   listOf: (term: string) => Postings | undefined,
-  tables: FieldTables,
+  known: FieldTables,
   lostByPlace: number,
 ): Match {
   const best = empty(count);
+  const tables = isTarget ? { ...known, telling: known.tellingTarget } : known;
   const had = kinds.length > 0 ? tables.ofKind : tables.anywhere;
   for (const { terms, weight } of alternatives) {
     const lists = terms.flatMap((term) => listOf(term) ?? []);

@@ -11,7 +11,7 @@ export const weights = {
     [fields.category, 1.2],
     [fields.section, 0.4],
     [fields.value, 0.8],
-    [fields.text, 0.45],
+    [fields.text, 0.25],
   ],
   /** The sum of the fields that counts half of the most there is. */
   saturation: 0.7,
@@ -40,9 +40,9 @@ export const weights = {
   blend: { fielded: 0.1, said: 2.1, unsaid: 0.1 },
   /** How well a place tells that the thing has what is asked: below 1 the word counts as partly missing. */
   telling: [
-    [fields.kind, 0.9],
+    [fields.kind, 0.95],
     [fields.name, 1],
-    [fields.target, 0.85],
+    [fields.target, 0.8],
     [fields.brand, 0.8],
     [fields.category, 0.8],
     [fields.section, 0.5],
@@ -61,7 +61,7 @@ export const weights = {
    */
   kind: { lift: 0.25, goesWith: 0.85 },
   /** The share of the best products that are of a category lifts all of it. */
-  category: { lift: 0.3, best: 60 },
+  category: { lift: 0.26, best: 60 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the
    * alphabet of the query. */
   prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },

@@ -1,4 +1,4 @@
-import { kindTerm, measureTerm, plainCode } from '../index/document.ts';
+import { kindTerm, measureTerm, plainCode, wordsOfTarget } from '../index/document.ts';
 import type { Alternative, Concept } from '../ranking/concept.ts';
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
@@ -45,10 +45,12 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   const chunks = intent.text.split(' ').filter((chunk) => chunk !== '');
   const typed = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
   const all = lexemesOf(typed.join(' '));
+  const behind = all.findIndex(({ text }) => wordsOfTarget.test(text));
+  const targets = new Set(behind < 0 ? [] : all.slice(behind + 1));
   const told = all.filter(({ text }) => !isSmall(text));
   const lexemes = (told.length > 0 ? told : all).slice(0, mostWords);
   const mended = new Map<string, string>();
-  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, mended, insisted);
+  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, mended, insisted, targets);
   const isMoved = typed.some((chunk, index) => chunk !== chunks[index]);
   const words = typed.map((chunk) =>
     chunk
@@ -120,6 +122,7 @@ function conceptsOf(
   { literally, unfinished }: Manner,
   mended: Map<string, string>,
   insisted: ReadonlySet<string>,
+  targets: ReadonlySet<Lexeme>,
 ): Concept[] {
   const concepts: Found[] = [];
   for (let at = 0; at < lexemes.length; ) {
@@ -167,6 +170,7 @@ function conceptsOf(
       weight: concept.weight,
       isRequired,
       kinds: concept.kinds,
+      isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
       alternatives: [...known(joined, vocabulary), ...concept.alternatives],
     };
   });

@@ -2,6 +2,7 @@ import { Form, type RouterContextProvider, redirect, useNavigation } from 'react
 import { formOf, text, wholeNumber } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
+import { HandedIn } from '../../tradein/exchange-devices.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns, TotalLines } from '../columns.tsx';
 import { orderConsents, readConsents } from '../consents.ts';
@@ -59,6 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     revision: opened.basket.revision,
     seen: JSON.stringify(seenTotals(opened.basket, opened.arranged ?? [])),
     isPrepaid,
+    handedIn: opened.basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
     payments: paymentsOf(opened.arranged ?? [], isPrepaid),
   };
 }
@@ -103,7 +105,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
   if (loaderData.kind === 'unanswered') return <UnansweredScreen message={actionData?.message ?? null} />;
   if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, revision, seen, isPrepaid, payments } = loaderData;
+  const { frame, rev, revision, seen, isPrepaid, handedIn, payments } = loaderData;
   const { errors = null, message = null, repriced } = actionData ?? {};
   return (
     <CheckoutColumns frame={frame} title="Подтверждение">
@@ -120,6 +122,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
         <div className="max-w-[28rem]">
           <TotalLines totals={frame.totals} quantity={frame.quantity} />
         </div>
+        <HandedIn devices={handedIn} level={3} />
         {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
         <div>
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>

@@ -4,6 +4,8 @@ import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
 import type { Promotion } from '../../promotions/promotion.tsx';
 import { useShell } from '../../shell/use-shell.ts';
+import type { ProductExchange } from '../../tradein/exchange.server.ts';
+import { ExchangePrice } from '../../tradein/exchange-price.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -74,10 +76,11 @@ interface BuyBoxProps {
   product: FrameProduct;
   banners: CardBanners;
   promotions: readonly Promotion[];
+  exchange: ProductExchange | null;
 }
 
 /** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBoxProps) {
+export function BuyBox({ product, banners: { wide, mobile }, promotions, exchange }: BuyBoxProps) {
   const { shown, name, warranty, isDigital, rental } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -88,6 +91,7 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions }: BuyBo
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {shown.partner === null && promotions.length > 0 ? <Promotions promotions={promotions} /> : null}
+      {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине

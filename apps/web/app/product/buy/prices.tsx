@@ -18,7 +18,7 @@ export function Prices({ product, shown }: { product: FrameProduct; shown: Shown
 function OwnPrices({ product }: { product: FrameProduct }) {
   const { flags } = useShell();
   const { offer, priceOnline } = product;
-  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, discountTradein, credit } = offer;
+  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice !== priceOld ? (
@@ -30,7 +30,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
       {credit && flags['deferred-price-visibility'] ? (
         <p className="text-ink-soft">В кредит от {rubles(credit.monthlyPayment)} в месяц</p>
       ) : null}
-      {pinkPrice === null && superPrice === null && discountTradein === null ? null : (
+      {pinkPrice === null && superPrice === null ? null : (
         <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
           {pinkPrice === null ? null : (
             <li>
@@ -40,11 +40,6 @@ function OwnPrices({ product }: { product: FrameProduct }) {
           {superPrice === null ? null : (
             <li>
               <b className="font-medium">{rubles(superPrice.finalPrice)}</b> по акции{conditionsOf(superPrice.conditions)}
-            </li>
-          )}
-          {discountTradein === null ? null : (
-            <li>
-              <b className="font-medium">−{rubles(discountTradein)}</b> за ваше старое устройство
             </li>
           )}
           <li className="text-ink-faint">Эти условия действуют в магазинах.</li>

@@ -1,0 +1,41 @@
+import { Listed, notFound, type Routes } from './route.ts';
+
+const brand = { id: 9_510_000_001, name: 'Samsung' };
+const model = { id: 9_520_000_001, name: 'Galaxy' };
+/** A watch: its only memory is 0. */
+const watch = { id: 9_520_000_002, name: 'Galaxy Watch' };
+const models = [model, watch];
+
+const isWatch = (query: URLSearchParams): boolean => query.get('model_id') === String(watch.id);
+const isKnown = (id: string | null | undefined): boolean => models.some((each) => String(each.id) === id);
+const sizesOf = (query: URLSearchParams): string[] => (isKnown(query.get('model_id')) ? (isWatch(query) ? ['0'] : ['128', '256']) : []);
+const byMemory = (query: URLSearchParams, value: object): object => Object.fromEntries(sizesOf(query).map((size) => [size, value]));
+
+const colors = [{ product_id: null, name: 'Чёрный', code: 'black', price: null }];
+
+/** What old devices are worth, in no more words than are known. */
+export const tradeInRoutes: Routes = {
+  'GET /v2/tradein/calculators': () => [
+    { id: 1, name: 'Обмен' },
+    { id: 2, name: 'Партнёр' },
+  ],
+  'GET /v2/tradein/groups': () => [{ id: 9_500_000_001, name: 'Телефоны' }],
+  'GET /v2/tradein/calculator/brand-models': () => [{ ...brand, models }],
+  'GET /v2/tradein/popular-brands': () => [brand],
+  // What is broken is not taken.
+  'GET /v2/tradein/calculator/prices': ({ query }) => byMemory(query, { 3: 20_000, 2: 12_000.5 }),
+  'GET /v2/tradein/memory-info': ({ query }) => byMemory(query, {}),
+  'GET /v2/tradein/colors': ({ query }) => (isWatch(query) ? [] : colors),
+  'GET /v2/tradein/search': ({ query }) => new Listed(models, query, 100),
+  'GET /v2/tradein/derivable-memories': () => [{ memory: 128 }],
+  'GET /v2/tradein/derivable-color-prices': () => [{ product_id: null, name: 'Чёрный', code: 'black', price: 30_000 }],
+  'GET /v1/calculator/brands': () => [brand],
+  'GET /v1/calculator/brands/:id/models': ({ params: { id } }) => {
+    if (id !== String(brand.id)) throw notFound();
+    return models;
+  },
+  'GET /v1/calculator/models/:id/prices': ({ params: { id } }) => {
+    if (!isKnown(id)) throw notFound();
+    return { 128: { C: 20_000, D: 12_000 } };
+  },
+};

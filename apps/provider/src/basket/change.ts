@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { readWithPresents } from '../actions/presents.ts';
+import type { Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
+import { notFound } from '../failure.ts';
+import type { RequestContext } from '../request-context.ts';
+import { newBasketId } from './id.ts';
+import { type Asker, basketIdOf, giveBasket } from './owner.ts';
+import { type BasketState, readBasket } from './state.ts';
+
+/** Changes a basket in one transaction and gives what it has become. A basket comes into being when there is none. */
+export async function changeBasket(
+  context: RequestContext,
+  work: (tx: Transaction, basket: BasketState) => Promise<void>,
+): Promise<BasketState | undefined> {
+  const { db, cityId } = context;
+  return transaction(db, 'change-basket', async (tx) => {
+    const id = await lockOrMake(tx, context);
+    const basket = await readBasket(tx, id, cityId);
+    if (basket === undefined) throw notFound('Корзина не найдена');
+    await work(tx, basket);
+    await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
+    return readWithPresents(tx, id, cityId);
+  });
+}
+
+/** Ids are made here only: one that nobody has given out is not taken over. */
+async function lockOrMake(tx: Transaction, asker: Asker): Promise<string> {
+  const userId = asker.user?.id ?? null;
+  // Two changes of a shopper who has no basket yet must not make two.
+  if (userId !== null) await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
+  const basketId = await basketIdOf(tx, asker);
+  const [locked] = await lockRows<{ id: string; userId: number | null }>(
+    tx,
+    'basket',
+    sql`id, user_id as "userId"`,
+    sql`id = ${basketId ?? ''}`,
+  );
+  if (locked !== undefined) return userId === null || locked.userId !== null ? locked.id : giveBasket(tx, locked.id, userId);
+  const id = newBasketId();
+  await tx.execute(sql`insert into baskets (id, user_id) values (${id}, ${userId})`);
+  return id;
+}

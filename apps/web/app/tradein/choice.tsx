@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ChoiceProps {
+  to: string;
+  name: string;
+  /** Stands to the right or below, for example a price. */
+  aside?: ReactNode;
+  picture?: ReactNode;
+  children?: ReactNode;
+  isChosen?: boolean;
+}
+
+/** An answer to a step: a link to the calculator with it. */
+export function Choice({ to, name, aside, picture, children, isChosen }: ChoiceProps) {
+  return (
+    <li>
+      <Link to={to} preventScrollReset className="tradein-choice" aria-current={isChosen ? 'true' : undefined}>
+        {picture}
+        <span className="tradein-choice-text">
+          <span className="font-medium">{name}</span>
+          {children}
+        </span>
+        {aside ? <span className="tabular text-14 whitespace-nowrap text-ink-soft">{aside}</span> : null}
+      </Link>
+    </li>
+  );
+}
+
+/** What is said where a step has nothing to show. */
+export function Trouble({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="tradein-trouble">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { added, currentOf, emptyDevice, isTId, mostDevices, newTId, removed, replaced } from './device.ts';
+
+describe('numbers of devices (spec 2 §9)', () => {
+  test.each([
+    [9_999, false],
+    [10_000, true],
+    [99_999, true],
+    [100_000, false],
+    [10_000.5, false],
+  ])('%d is one: %s', (number, is) => expect(isTId(number)).toBe(is));
+
+  test('are random, from the first to the last of five digits, each once', () => {
+    expect(newTId([], () => 0)).toBe(10_000);
+    expect(newTId([], () => 0.999_999_99)).toBe(99_999);
+    expect(newTId([10_000], () => 0)).toBe(10_001);
+    // After the last comes the first.
+    expect(newTId([99_999], () => 0.999_999_99)).toBe(10_000);
+  });
+});
+
+const [one, other] = [emptyDevice(10_001), emptyDevice(10_002)];
+
+test('an empty entry knows its number and nothing else', () => {
+  const { tId, ...rest } = one;
+  expect(tId).toBe(10_001);
+  expect(Object.values(rest).every((value) => value === null)).toBe(true);
+});
+
+test('adding a device makes an empty entry, up to as many as there may be', () => {
+  expect(added([one], 10_002)).toEqual([one, other]);
+  const full = Array.from({ length: mostDevices }, (_, index) => emptyDevice(20_000 + index));
+  expect(added(full.slice(1), 10_002)).toHaveLength(mostDevices);
+  expect(added(full, 10_002)).toEqual(full);
+});
+
+test('removing one leaves the rest, or a new empty entry when none remains', () => {
+  expect(removed([one, other], 10_001, 10_003)).toEqual([other]);
+  expect(removed([one], 10_001, 10_003)).toEqual([emptyDevice(10_003)]);
+  expect(removed([one], 10_009, 10_003)).toEqual([one]);
+});
+
+test('the current device is the new one, or one of those that are handed in', () => {
+  expect(currentOf([one, other], 'new')).toBe('new');
+  expect(currentOf([one, other], '10002')).toBe(10_002);
+  expect(currentOf([one, other], '10009')).toBe(10_001);
+  expect(currentOf([one, other], null)).toBe(10_001);
+  expect(currentOf([], null)).toBeNull();
+});
+
+test('what is told of one device leaves the others as they are', () => {
+  const told = { ...other, model: '7' };
+  expect(replaced([one, other], told)).toEqual([one, told]);
+});

@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import { notFound, query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
+import { TradeInPageDocument } from '../generated/graphql.ts';
+import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
+import { path, readPlace } from './address.ts';
+import { currentOf, type Device, emptyDevice, firstCalculator, newTId } from './device.ts';
+import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
+import { readGoods, readNewDevice } from './new-device.server.ts';
+import { readSaved } from './saved.server.ts';
+import { totalOf } from './steps.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const title = 'Трейд-ин';
+const steps = [{ name: 'Главная', url: '/' }, { name: title }];
+
+/** One provider is nothing to choose; where none could be loaded the first one counts. */
+export const withCalculator = (device: Device, calculators: readonly Pick<Calculator, 'id'>[]): Device =>
+  device.calculator === null && calculators.length < 2 ? { ...device, calculator: calculators[0]?.id ?? firstCalculator } : device;
+
+/** The calculator as the address says it is. */
+export async function loadTradeIn(context: Context, request: Request, url: URL) {
+  const place = readPlace(url.searchParams) ?? notFound();
+  const [answer, saved] = await Promise.all([query(context, request, TradeInPageDocument, { path }), readSaved(context, request)]);
+  const seo = readSeo(context, answer);
+  if (answer.errors.length > 0) shopOf(context).log.error({ errors: answer.errors }, 'trade-in failed');
+  const calculators = answer.data?.tradeInCalculators ?? [];
+  const product = place.product ?? (place.devices.length > 0 ? null : saved.product);
+  // An address that says nothing goes on with what has been chosen before.
+  const before = place.devices.length > 0 ? place.devices : saved.devices;
+  const begun = before.length > 0 ? before : [emptyDevice(newTId([], Math.random))];
+  const devices = begun.map((device) => withCalculator(device, calculators));
+  const [entries, newDevice] = await Promise.all([
+    Promise.all(devices.map((device) => readEntry(context, request, device, calculators, saved.names))),
+    readNewDevice(context, request, product),
+  ]);
+  const at = currentOf(devices, place.at);
+  const current = entries.find(({ device }) => device.tId === at) ?? null;
+  return {
+    place: { ...place, product: newDevice?.id ?? null, devices, at: at === null ? null : String(at) },
+    calculators,
+    current,
+    found: current?.step === 'model' ? await readSearch(context, request, current.device, place.search) : null,
+    goods: at === 'new' && newDevice === null ? await readGoods(context, request) : [],
+    entries: entries.map(({ lists: _, ...entry }): Entry => entry),
+    total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
+    newDevice,
+    /** Whether devices of this visitor count in the basket already. */
+    isSaved: saved.devices.length > 0,
+    /** Numbers of entries that may come to be. */
+    next: newTId(
+      devices.map(({ tId }) => tId),
+      Math.random,
+    ),
+    title: seo.h1 ?? title,
+    steps,
+    head: makeHead(context, seo, {
+      title,
+      description: 'Узнайте, сколько стоит старый телефон, планшет, ноутбук или часы, и купите новое устройство дешевле.',
+      path,
+      data: [breadcrumbData(context, steps)],
+    }),
+  };
+}
+
+export type TradeIn = Awaited<ReturnType<typeof loadTradeIn>>;

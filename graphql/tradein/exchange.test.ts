@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { ask, owner } from '../testing/ask.ts';
+import { refusal } from '../testing/provider.ts';
+import * as samples from '../testing/samples.ts';
+import { shop } from '../testing/shop.ts';
+import { isDeviceNumber, isMemory } from './exchange-rules.ts';
+
+const save = (device = 'modelId: 24, memory: 128, condition: WORKING') =>
+  `mutation { tradeInSave(input: { ${device} }) { exchange { devices { model } derivable { model } total } } }`;
+
+test.each([
+  ['9999', false],
+  ['10000', true],
+  ['99999', true],
+  ['100000', false],
+  ['1e4', false],
+])('%s is a number of a device: %s', (number, is) => expect(isDeviceNumber(number)).toBe(is));
+
+test.each([
+  [-1, false],
+  [0, true],
+  [1_000_000, true],
+  [1_000_001, false],
+])('%d Gb may be a memory: %s', (memory, is) => expect(isMemory(memory)).toBe(is));
+
+test('a device that is saved is the first calculator’s, and its basket is the visitor’s', async () => {
+  const { asked, answer, context } = await ask(save(), shop(), { headers: {} });
+  expect(asked.map(({ input }) => input)).toEqual([
+    { body: { tId: undefined, calculator_id: '1', model_id: '24', memory: 128, status: 2, color: null } },
+  ]);
+  expect(answer.data.tradeInSave.exchange).toEqual({ devices: [{ model: 'iPhone 13' }], derivable: { model: 'Смартфон' }, total: 25_000 });
+  expect(context.session.cookies()).toEqual([expect.stringContaining(`basket_id=${samples.basketId}`)]);
+});
+
+test('a provider that answers nothing to a change is asked what has become of it', async () => {
+  const { asked, answer } = await ask(save(), shop({ tradein: { save: () => null } }), { headers: owner });
+  expect(asked.map(({ call }) => call)).toEqual(['tradein.save', 'tradein.exchangeDevices', 'tradein.derivable']);
+  expect(answer.data.tradeInSave.exchange.devices).toHaveLength(1);
+});
+
+test('what it says is wrong with a device stands beside the device', async () => {
+  const wrong = { save: () => Promise.reject(refusal(422, 'validation_failed', '', { model_id: ['Не принимаем.'] }, 'tradein.save')) };
+  const { answer } = await ask(save(), shop({ tradein: wrong }), { headers: owner });
+  expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.modelId': ['Не принимаем.'] } });
+});
+
+test.each([
+  ['a memory that none has', save('modelId: 24, memory: -1, condition: WORKING'), 'input.memory'],
+  ['a number that none has', save('tId: 7, modelId: 24, memory: 0, condition: WORKING'), 'input.tId'],
+  [
+    'more than may be handed in',
+    `mutation { tradeInSetData(input: { devices: [${Array(6).fill('{ modelId: 24, memory: 0, condition: PERFECT }').join()}] }) { exchange { total } } }`,
+    'input.devices',
+  ],
+])('%s is not sent', async (_, source, field) => {
+  const { answer, asked } = await ask(source, shop(), { headers: owner });
+  expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: [expect.any(String)] } });
+  expect(asked).toEqual([]);
+});
+
+test('whoever has no basket has nothing, and costs no call', async () => {
+  const { answer, asked } = await ask(
+    '{ tradeInExchangeDevices { tId } tradeInDerivable { tId } tradeInDiscount(productId: 42) { discount } }',
+    shop(),
+    { headers: {} },
+  );
+  expect(answer).toEqual({ data: { tradeInExchangeDevices: [], tradeInDerivable: null, tradeInDiscount: null } });
+  const { answer: changed } = await ask('mutation { tradeInRemove(input: {}) { exchange { total } } }', shop(), { headers: {} });
+  expect(changed).toEqual({ data: { tradeInRemove: { exchange: { total: 0 } } } });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [{ discount: 3000_00, levels: [] }, [{ devicesCount: 1, discount: 3000 }]],
+  [{ discount: 0, levels: [] }, []],
+  [null, null],
+])('what devices bring is told in levels, or for one: %j', async (found, shown) => {
+  const { answer } = await ask(
+    '{ product(id: 42) { tradeInBonuses { devicesCount discount } } }',
+    shop({ products: { tradeInDiscount: () => found } }),
+  );
+  expect(answer.data.product.tradeInBonuses).toEqual(shown);
+});

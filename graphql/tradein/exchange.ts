@@ -1,0 +1,108 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
+import { conditionCodes, defaultCalculator } from '@vitrina/services/tradein/vocabulary.ts';
+import { visitorBasket } from '../basket/loaders.ts';
+import type { Context } from '../context/context.ts';
+import { badInput } from '../errors.ts';
+import { orNull } from '../failure.ts';
+import type { Resolvers, TradeInDeviceInput } from '../generated/resolvers.ts';
+import type { Given } from '../loader.ts';
+import { reaches } from '../reaches.ts';
+import type { ExchangeOnWire, TradeInSavePayload } from './exchange-parents.ts';
+import { isDeviceNumber, isMemory } from './exchange-rules.ts';
+import { codeOf, conditionOf } from './rules.ts';
+
+const { derivable, setDerivable, removeDerivable, setData, removeDevice, exchangeDevices, save, discount } = domains.tradein;
+const { tradeInDiscount } = domains.products;
+
+const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
+
+/** The calls by which a change is completed whose answer does not tell what has become of it. */
+const read = { exchangeDevices, derivable };
+type Read = Given<typeof read>;
+
+/** The basket that the devices belong to is the visitor's from now on, and costs something else. */
+async function changed(answer: ExchangeOnWire, { exchangeDevices, derivable }: Read, context: Context): Promise<TradeInSavePayload> {
+  if (answer?.basket_id) context.adoptBasket(answer.basket_id);
+  context.loaders.forget(visitorBasket);
+  if (answer?.devices) return { exchange: { devices: answer.devices, derivable: answer.derivable } };
+  const [devices, chosen] = await Promise.all([exchangeDevices({}), derivable({})]);
+  return { exchange: { devices, derivable: chosen } };
+}
+
+const nothing: TradeInSavePayload = { exchange: { devices: [], derivable: null } };
+
+function numberOf(tId: string | null | undefined, path: string): number | undefined {
+  if (tId === null || tId === undefined) return undefined;
+  if (!isDeviceNumber(tId)) throw badInput({ [`${path}tId`]: ['Такого устройства нет.'] });
+  return Number(tId);
+}
+
+/** A device as the provider is told of it. `path` leads to it in the input. */
+function offered({ tId, calculatorId, modelId, memory, condition, color }: TradeInDeviceInput, path: string) {
+  if (!isMemory(memory)) throw badInput({ [`${path}memory`]: ['Выберите память из списка.'] });
+  return {
+    tId: numberOf(tId, path),
+    calculator_id: calculatorId ?? asId(defaultCalculator),
+    model_id: modelId,
+    memory,
+    status: codeOf(condition),
+    color: color ?? null,
+  };
+}
+
+export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'TradeInDevice' | 'TradeInExchange' | 'TradeInBonus'> = {
+  Query: {
+    tradeInExchangeDevices: reaches({ exchangeDevices }, ({ exchangeDevices }, _parent, _args, context) =>
+      hasNone(context) ? [] : exchangeDevices({}),
+    ),
+    tradeInDerivable: reaches({ derivable }, ({ derivable }, _parent, _args, context) => (hasNone(context) ? null : derivable({}))),
+    tradeInDiscount: reaches({ discount }, ({ discount }, _parent, { productId }, context) =>
+      hasNone(context) ? null : discount({ query: { product_id: productId } }),
+    ),
+  },
+  Mutation: {
+    tradeInSave: reaches({ ...read, save }, async ({ save, ...read }, _parent, { input }, context) =>
+      changed(await save({ body: offered(input, 'input.') }), read, context),
+    ),
+    tradeInRemove: reaches({ ...read, removeDevice }, async ({ removeDevice, ...read }, _parent, { input: { tId } }, context) => {
+      const query = { t_id: numberOf(tId, 'input.') };
+      return hasNone(context) ? nothing : changed(await removeDevice({ query }), read, context);
+    }),
+    tradeInSetData: reaches({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
+      if (devices.length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
+      const body = {
+        devices: devices.map((device, at) => offered(device, `input.devices.${at}.`)),
+        derivable: productId === null || productId === undefined ? null : { product_id: productId },
+      };
+      return changed(await setData({ body }), read, context);
+    }),
+    tradeInSetDerivable: reaches({ ...read, setDerivable }, async ({ setDerivable, ...read }, _parent, { input: { productId } }, context) =>
+      changed(await setDerivable({ body: { product_id: productId } }), read, context),
+    ),
+    tradeInRemoveDerivable: reaches({ ...read, removeDerivable }, async ({ removeDerivable, ...read }, _parent, _args, context) =>
+      hasNone(context) ? nothing : changed(await removeDerivable({}), read, context),
+    ),
+  },
+  Product: {
+    tradeInBonuses: reaches({ tradeInDiscount }, async ({ tradeInDiscount }, { id }) => {
+      const found = await orNull(tradeInDiscount({ params: { id } }));
+      if (found === null || found.levels.length > 0) return found?.levels ?? null;
+      return found.discount > 0 ? [{ devices: 1, discount: found.discount }] : [];
+    }),
+  },
+  TradeInDevice: {
+    tId: ({ tId }) => (tId === null ? null : asId(tId)),
+    type: ({ type }) => (type === 'derivable' ? 'DERIVABLE' : 'TRANSMISSIBLE'),
+    condition: ({ status }) => {
+      const code = conditionCodes.find((one) => one === status);
+      return code === undefined ? null : conditionOf(code);
+    },
+    itemId: ({ item_id }) => item_id ?? null,
+  },
+  TradeInExchange: {
+    total: ({ devices }) => devices.reduce((sum, { price }) => sum + (price ?? 0), 0),
+  },
+  TradeInBonus: { devicesCount: ({ devices }) => devices },
+};

@@ -1,0 +1,111 @@
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
+import { connection } from '../connection.ts';
+import { badInput } from '../errors.ts';
+import { orNull } from '../failure.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { pageAsked } from '../paging.ts';
+import { reaches } from '../reaches.ts';
+import { exchangeResolvers } from './exchange.ts';
+import { codeOf, gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
+
+const { calculators, groups, brandModels, popularBrands, prices, memoryInfo, colors, search } = domains.tradein;
+const { derivableMemories, derivableColorPrices, letterBrands, letterModels, letterPrices } = domains.tradein;
+
+interface OfCalculator {
+  readonly calculatorId?: Id | null | undefined;
+  readonly groupId?: Id | null | undefined;
+}
+
+const first = asId(defaultCalculator);
+/** Words of a search at most. */
+const longest = 100;
+const inWords = (name: string, value: string | null | undefined): string | undefined => {
+  const words = value?.trim() ?? '';
+  if (words.length > longest) throw badInput({ [name]: [`Не больше ${longest} символов.`] });
+  return words === '' ? undefined : words;
+};
+const of = ({ calculatorId, groupId }: OfCalculator) => ({
+  calculator_id: calculatorId ?? first,
+  group_id: groupId ?? undefined,
+});
+const sizeAsked = (memory: number | null | undefined): number | undefined => {
+  if (memory != null && memory < 0) throw badInput({ memory: ['Объём памяти не бывает отрицательным.'] });
+  return memory ?? undefined;
+};
+
+type Types = 'TradeInCalculator' | 'TradeInGroup' | 'TradeInModel' | 'TradeInModelConnection';
+
+export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolvers = {
+  ...exchangeResolvers,
+  Query: {
+    ...exchangeResolvers.Query,
+    tradeInCalculators: reaches({ calculators }, ({ calculators }, _parent, { productId }) =>
+      calculators({ query: { product_id: productId ?? undefined } }),
+    ),
+    tradeInGroups: reaches({ groups }, ({ groups }, _parent, asked) => groups({ query: { calculator_id: of(asked).calculator_id } })),
+    tradeInPopularBrands: reaches({ popularBrands }, ({ popularBrands }, _parent, asked) => popularBrands({ query: of(asked) })),
+    tradeInBrandModels: reaches({ brandModels }, ({ brandModels }, _parent, asked) =>
+      brandModels({ query: { ...of(asked), brand_id: asked.brandId ?? undefined } }),
+    ),
+    tradeInSearch: reaches({ search }, ({ search }, _parent, { model, query, page, perPage, ...asked }) =>
+      search({
+        query: {
+          ...of(asked),
+          model: inWords('model', model),
+          q: inWords('query', query),
+          ...pageAsked({ page, perPage: perPage ?? tradeInPage }, tradeInPage),
+        },
+      }),
+    ),
+    tradeInPrices: reaches({ prices }, async ({ prices }, _parent, { modelId, ...asked }) =>
+      pricesByCodes(await prices({ query: { model_id: modelId, calculator_id: of(asked).calculator_id } })),
+    ),
+    tradeInMemoryInfo: reaches({ memoryInfo }, async ({ memoryInfo }, _parent, { modelId, ...asked }) =>
+      memoryStep(await memoryInfo({ query: { model_id: modelId, calculator_id: of(asked).calculator_id } })),
+    ),
+    tradeInColors: reaches({ colors }, ({ colors }, _parent, { modelId, memory, condition, ...asked }) =>
+      colors({
+        query: {
+          model_id: modelId,
+          calculator_id: of(asked).calculator_id,
+          memory: sizeAsked(memory),
+          status: condition == null ? undefined : codeOf(condition),
+        },
+      }),
+    ),
+    tradeInDerivableMemories: reaches({ derivableMemories }, async ({ derivableMemories }, _parent, { modelId }) => {
+      const found = await derivableMemories({ query: { model_id: modelId } });
+      return found.map(({ memory, name, price }) => ({ memory, name: memoryName(memory, name), price }));
+    }),
+    tradeInDerivableColorPrices: reaches({ derivableColorPrices }, ({ derivableColorPrices }, _parent, { modelId, memory }) =>
+      derivableColorPrices({ query: { model_id: modelId, memory: sizeAsked(memory) } }),
+    ),
+    tradeInLetterBrands: reaches({ letterBrands }, ({ letterBrands }, _parent, { calculatorId, groupId }) =>
+      letterBrands({ query: { calculator_id: calculatorId ?? undefined, group_id: groupId ?? undefined } }),
+    ),
+    tradeInLetterModels: reaches({ letterModels }, ({ letterModels }, _parent, { brandId, calculatorId, groupId }) =>
+      orNull(
+        letterModels({
+          params: { id: brandId },
+          query: { calculator_id: calculatorId ?? undefined, group_id: groupId ?? undefined },
+        }),
+      ),
+    ),
+    tradeInLetterPrices: reaches({ letterPrices }, async ({ letterPrices }, _parent, { modelId, calculatorId }) => {
+      const found = await orNull(letterPrices({ params: { id: modelId }, query: { calculator_id: calculatorId ?? undefined } }));
+      return found === null ? null : pricesByLetters(found);
+    }),
+  },
+  TradeInCalculator: {
+    description: ({ description }) => description ?? '',
+    view: ({ view }) => viewOf(view),
+  },
+  TradeInGroup: {
+    singular: ({ singular, name }) => singular ?? name,
+    grades: (group) => gradesOf(group),
+  },
+  TradeInModel: { brand: ({ brand }) => brand ?? '' },
+  TradeInModelConnection: connection,
+};

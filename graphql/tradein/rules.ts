@@ -1,0 +1,105 @@
+import type {
+  letterPricesByMemory,
+  memoryInfo,
+  pricesByLetter,
+  pricesByMemory,
+  pricesByStatus,
+  tradeInGroup,
+} from '@vitrina/services/tradein/devices.ts';
+import { type ConditionCode, conditionCodes, conditionLetters, noMemory } from '@vitrina/services/tradein/vocabulary.ts';
+import type { TradeInCondition, TradeInMemoryStep, TradeInView } from '../generated/resolvers.ts';
+import type { Decoded } from '../parent.ts';
+
+export interface ShownPrice {
+  memory: number;
+  condition: TradeInCondition;
+  price: number;
+}
+export interface ShownMemory {
+  memory: number;
+  name: string;
+  price: number | null;
+}
+export interface MemoryStep {
+  step: TradeInMemoryStep;
+  memories: ShownMemory[];
+}
+export interface ShownGrade {
+  condition: TradeInCondition;
+  letter: string;
+  name: string;
+  description: string;
+  signs: readonly string[];
+}
+
+const byCode = { 3: 'PERFECT', 2: 'WORKING', 1: 'BROKEN_SCREEN' } as const satisfies Record<ConditionCode, TradeInCondition>;
+const codes: Readonly<Record<TradeInCondition, ConditionCode>> = { PERFECT: 3, WORKING: 2, BROKEN_SCREEN: 1 };
+/** What a condition is called where the provider does not say. */
+const names = { 3: 'Отличное', 2: 'Рабочее', 1: 'Разбит экран' } as const satisfies Record<ConditionCode, string>;
+
+/** The provider's code of a condition. */
+export const codeOf = (condition: TradeInCondition): ConditionCode => codes[condition];
+export const conditionOf = (code: ConditionCode): TradeInCondition => byCode[code];
+
+/** The calculator's view; one that does not say counts in numbers. */
+export const viewOf = (view: string | null): TradeInView => (view === 'letters' ? 'LETTERS' : 'NUMBERS');
+
+const terabyte = 1024;
+const megabytes = (gigabytes: number): string =>
+  gigabytes >= terabyte && gigabytes % terabyte === 0 ? `${gigabytes / terabyte} ТБ` : `${gigabytes} ГБ`;
+/** A memory in words. */
+export const memoryName = (memory: number, name: string | null): string => name ?? (memory === noMemory ? 'Без выбора' : megabytes(memory));
+
+/** Sizes of an answer that is keyed by them, the smallest first. */
+const sizesOf = (answer: Readonly<Record<string, unknown>>): number[] =>
+  Object.keys(answer)
+    .map(Number)
+    .sort((one, other) => one - other);
+
+/** Skipped when the key 0 is there, an error when nothing is, otherwise a choice. */
+export function memoryStep(info: Decoded<typeof memoryInfo>): MemoryStep {
+  const sizes = sizesOf(info);
+  if (sizes.length === 0) return { step: 'ERROR', memories: [] };
+  if (sizes.includes(noMemory)) return { step: 'SKIP', memories: [] };
+  return {
+    step: 'CHOOSE',
+    memories: sizes.map((memory) => {
+      const { name = null, price = null } = info[String(memory)] ?? {};
+      return { memory, name: memoryName(memory, name), price };
+    }),
+  };
+}
+
+const pricesOf = <Prices>(answer: Readonly<Record<string, Prices>>, priceIn: (prices: Prices, code: ConditionCode) => number | null) =>
+  sizesOf(answer).flatMap((memory): ShownPrice[] =>
+    conditionCodes.flatMap((code) => {
+      const prices = answer[String(memory)];
+      const price = prices === undefined ? null : priceIn(prices, code);
+      return price === null ? [] : [{ memory, condition: conditionOf(code), price }];
+    }),
+  );
+
+/** Prices by memory and condition, in both views: what is not taken in a condition has none. */
+export const pricesByCodes = (answer: Decoded<typeof pricesByMemory>): ShownPrice[] =>
+  pricesOf(answer, (prices: Decoded<typeof pricesByStatus>, code) => prices[`${code}`]);
+export const pricesByLetters = (answer: Decoded<typeof letterPricesByMemory>): ShownPrice[] =>
+  pricesOf(answer, (prices: Decoded<typeof pricesByLetter>, code) => prices[conditionLetters[code]]);
+
+/** The price is looked up by memory and status. */
+export const priceOf = (prices: readonly ShownPrice[], memory: number, condition: TradeInCondition): number | null =>
+  prices.find((price) => price.memory === memory && price.condition === condition)?.price ?? null;
+
+/** What the conditions mean, from the best to the worst; in general words where the provider tells nothing. */
+export function gradesOf({ conditions }: Pick<Decoded<typeof tradeInGroup>, 'conditions'>): ShownGrade[] {
+  return conditionCodes.flatMap((code) => {
+    const told = conditions.find(({ status }) => status === code);
+    if (told === undefined && conditions.length > 0) return [];
+    return {
+      condition: conditionOf(code),
+      letter: conditionLetters[code],
+      name: told?.name ?? names[code],
+      description: told?.description ?? '',
+      signs: told?.signs ?? [],
+    };
+  });
+}

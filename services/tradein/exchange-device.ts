@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { discount } from '../actions/discount.ts';
+import { maybe, named, ours, shaped, shapedList } from '../contract/origin.ts';
+import { id, rubles } from '../contract/wire.ts';
+
+const color = z
+  .object({ product_id: maybe(id), name: maybe(z.string()), code: maybe(z.string()), price: maybe(rubles) })
+  .meta(named('2 §3'));
+
+/** A device of an exchange: an old one that is handed over, or the new one. */
+export const exchangeDevice = z
+  .object({
+    /** Random number of an old device; null for the new one. */
+    tId: maybe(z.int()),
+    /** `derivable`: the new one; `transmissible`: an old one. */
+    type: maybe(z.string()),
+    brand: shaped(z.string()),
+    model: shaped(z.string()),
+    /** Gb; 0 where there is none to choose. */
+    memory: shaped(z.int().nonnegative()),
+    /** 3 perfect, 2 working, 1 with a broken screen; null for a new one. */
+    status: shaped(z.int()),
+    /** What is given for an old one, null when it is not taken any more; what a new one costs. */
+    price: maybe(rubles),
+    product_id: maybe(id),
+    /** The new one in other colours. */
+    colors: shapedList(color),
+    /** What the old ones take off the new one. */
+    discounts: shapedList(discount),
+    /** What the new one costs then; null for an old one. */
+    newPrice: maybe(rubles),
+    calculator_id: ours(id),
+    model_id: ours(id),
+    /** Of its model, so that it may be looked at in the calculator again. */
+    brand_id: ours(id),
+    group_id: ours(id),
+    color: ours(z.string()),
+  })
+  .meta(named('2 §3'));
+
+export type ExchangeDevice = z.output<typeof exchangeDevice>;

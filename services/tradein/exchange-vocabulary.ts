@@ -1,0 +1,2 @@
+/** Devices that may be handed in for one basket (ours). */
+export const mostDevices = 5;

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { discount } from '../actions/discount.ts';
+import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { knownBy, maybe, ours, oursList, unnamed } from '../contract/origin.ts';
+import { digits, id, idText, rubles } from '../contract/wire.ts';
+import { exchangeDevice } from './exchange-device.ts';
+import { conditionCodes, deviceIds } from './vocabulary.ts';
+
+const tId = z.int().min(deviceIds.least).max(deviceIds.most);
+
+/** An old device as it is named to the provider. */
+export const offeredDevice = z.object({
+  /** Takes the place of the device of this number; the provider makes one when there is none. */
+  tId: tId.optional(),
+  calculator_id: id,
+  model_id: id,
+  memory: z.int().min(0).max(1_000_000),
+  status: z.literal([...conditionCodes]),
+  color: z.string().max(80).nullable(),
+});
+
+/** All that is exchanged by a visitor. */
+const exchange = z
+  .object({
+    /** Of the visitor's basket, which the devices belong to. */
+    basket_id: ours(z.string()),
+    /** Null where the provider does not tell: then they are asked for. */
+    devices: ours(z.array(exchangeDevice)),
+    derivable: ours(exchangeDevice),
+  })
+  .meta(unnamed);
+
+const own = { source: 'spec 2 §7', identity: 'basket', cache: 'never' } as const;
+const change = { ...own, answer: maybe(exchange), repeat: 'never' } as const;
+/** What is gone stays gone. */
+const removal = { ...change, method: 'DELETE', repeat: 'safe' } as const;
+const goods = z.object({ product_id: id });
+
+/** The devices that a visitor has chosen. They belong to the basket, which comes into being with the first of them. */
+export const exchangeCalls = endpoints('tradein', {
+  derivable: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/trade-in-derivable',
+    summary: 'The new device that the old ones are to be exchanged for, with what they take off it; null when none has been chosen.',
+    answer: maybe(exchangeDevice),
+    repeat: 'safe',
+  }),
+  setDerivable: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/trade-in-derivable',
+    summary: 'Chooses the new device.',
+    body: goods,
+  }),
+  removeDerivable: endpoint({ ...removal, path: '/trade-in-derivable', summary: 'Chooses no new device any more.' }),
+  setData: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/trade-in-data',
+    summary: 'Says all at once: the devices traded in, and the new one. What has been chosen before is forgotten.',
+    body: z.object({ devices: z.array(offeredDevice).max(100), derivable: goods.nullable() }),
+  }),
+  removeDevice: endpoint({
+    ...removal,
+    path: '/trade-in-calculator/remove',
+    summary: 'Takes a device back; without its number all of them, and the new one.',
+    query: z.object({ t_id: digits.optional() }),
+  }),
+  exchangeDevices: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/v2/tradein/exchange-devices',
+    summary: 'The devices traded in, in the order in which they were named.',
+    answer: z.array(exchangeDevice),
+    repeat: 'safe',
+  }),
+  save: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/v2/tradein/save',
+    summary: 'Keeps a device that has been evaluated.',
+    body: offeredDevice,
+  }),
+  discount: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/v2/tradein/discount',
+    summary: 'What the chosen devices take off one piece of a product; null for goods that no device is exchanged for.',
+    query: z.object({ product_id: idText }),
+    answer: maybe(
+      z
+        .object({
+          product_id: ours(id),
+          /** Together. */
+          discount: knownBy(rubles),
+          final_price: ours(rubles),
+          discounts: oursList(discount),
+        })
+        .meta(unnamed),
+    ),
+    repeat: 'safe',
+  }),
+});
