@@ -35,7 +35,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
     loyaltyVerifyData: reaches({ verifyData }, async ({ verifyData }, _parent, { cardId }) => {
       const data = await orNull(verifyData({ query: { card_id: cardId } }));
-      return data && { cardId: data.card_id, phone: data.phone, isVerified: data.is_verified ?? false };
+      return data && { cardId: data.card_id ?? asId(cardId), phone: data.phone, isVerified: data.is_verified ?? false };
     }),
     loyaltyVerification: reaches({ validateVerifyData }, async ({ validateVerifyData }, _parent, { cardId, checkData }) => {
       const data = await orNull(validateVerifyData({ query: { card_id: cardId, check_data: checkData } }));

@@ -113,7 +113,7 @@ export const loyalty = endpoints('loyalty', {
     query: z.object({ card_id: idText }),
     answer: z
       .object({
-        card_id: id,
+        card_id: ours(id),
         /** Its last two digits; the others are hidden. */
         phone: ours(z.string()),
         is_verified: ours(z.boolean()),
