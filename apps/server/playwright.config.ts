@@ -58,7 +58,7 @@ const onPhoneWithScripts = specs(
   'reviews',
   'stores',
 );
-const onWideWithScripts = specs('corp', 'credit', 'payments', 'repair', 'sitemap', 'tradein');
+const onWideWithScripts = specs('corp', 'credit', 'loyalty', 'payments', 'repair', 'sitemap', 'tradein');
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({

@@ -49,6 +49,8 @@ export interface BasketRemoveItemPayload {
 
 export type BasketSetPromocodePayload = BasketAddItemPayload;
 export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
+export type BasketSetBonusesPayload = BasketAddItemPayload;
+export type BasketRemoveBonusesPayload = BasketRemoveItemPayload;
 export type PromocodeStatus = Decoded<typeof promocodeStatus>;
 
 export interface BasketClearPayload {
@@ -74,6 +76,7 @@ export const parents = {
     'promocode_status',
     'discounts',
     'smart_price',
+    'bonuses',
     'exchange_devices',
   ),
   BasketItem: keysOf<BasketItem>()(
@@ -93,6 +96,8 @@ export const parents = {
   BasketRemoveItemPayload: payloadKeys,
   BasketSetPromocodePayload: payloadKeys,
   BasketRemovePromocodePayload: payloadKeys,
+  BasketSetBonusesPayload: payloadKeys,
+  BasketRemoveBonusesPayload: payloadKeys,
   PromocodeStatus: promocodeStatus,
   BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),
 };

@@ -1,3 +1,4 @@
+import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Context } from '../context/context.ts';
@@ -15,7 +16,19 @@ import { splitAsked, visitorBasket } from './loaders.ts';
 import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
-const { addItem, addAccessory, addWarranty, trace, updateItemQuantity, removeItem, setPromocode, removePromocode, clear } = domains.basket;
+const {
+  addItem,
+  addAccessory,
+  addWarranty,
+  trace,
+  updateItemQuantity,
+  removeItem,
+  setPromocode,
+  removePromocode,
+  clear,
+  setBonuses,
+  removeBonuses,
+} = domains.basket;
 const { list: actions } = domains.actions;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
@@ -81,6 +94,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     ),
     basketRemovePromocode: reaches({ removePromocode }, async ({ removePromocode }, _parent, _args, context) =>
       hasNone(context) ? { basket: null } : changed(await removePromocode({}), context),
+    ),
+    basketSetBonuses: reaches({ setBonuses }, async ({ setBonuses }, _parent, { input: { cardId, checkData, amount } }, context) =>
+      changed(await setBonuses({ body: { card_id: cardId, check_data: checkData, amount: floored(amount) } }), context),
+    ),
+    basketRemoveBonuses: reaches({ removeBonuses }, async ({ removeBonuses }, _parent, _args, context) =>
+      hasNone(context) ? { basket: null } : changed(await removeBonuses({}), context),
     ),
     basketClear: reaches({ clear }, async ({ clear }, _parent, _args, context) => {
       try {

@@ -11,7 +11,7 @@ import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloa
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
-import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow } from '../loyalty/parents.ts';
+import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/parents.ts';
@@ -19,7 +19,7 @@ import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOf
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
@@ -556,6 +556,8 @@ export type Basket = {
   __typename?: 'Basket';
   /** Actions about the goods: those that count, and those for which something is missing. */
   actions?: Maybe<Array<Action>>;
+  /** The part of the discount that bonuses of a loyalty card pay; 0 when none are spent, null where the shop takes none. */
+  bonuses?: Maybe<Scalars['Rubles']['output']>;
   /** What has changed since the goods were put in, at most three changes a line. */
   changes: Array<BasketChange>;
   /** Discounts. */
@@ -780,6 +782,13 @@ export type BasketQuantityChange = BasketChange & {
   was: Scalars['Int']['output'];
 };
 
+/** The basket after its bonuses were left on their card. */
+export type BasketRemoveBonusesPayload = {
+  __typename?: 'BasketRemoveBonusesPayload';
+  /** The basket as it is now; null when there is none. */
+  basket?: Maybe<Basket>;
+};
+
 /** The line to be taken out. */
 export type BasketRemoveItemInput = {
   /** Id of the line. */
@@ -798,6 +807,23 @@ export type BasketRemovePromocodePayload = {
   __typename?: 'BasketRemovePromocodePayload';
   /** The basket as it is now; null when there is none. */
   basket?: Maybe<Basket>;
+};
+
+/** Bonuses that are to be spent on the basket. */
+export type BasketSetBonusesInput = {
+  /** Whole bonuses, each worth a ruble; parts of one are left out. At most what `loyaltyLimit` names. */
+  amount: Scalars['Rubles']['input'];
+  /** Id of a card of the signed-in shopper. */
+  cardId: Scalars['ID']['input'];
+  /** Of `loyaltyVerifyCode` or `loyaltyCardAdd`. */
+  checkData: Scalars['String']['input'];
+};
+
+/** The basket after bonuses were chosen. */
+export type BasketSetBonusesPayload = {
+  __typename?: 'BasketSetBonusesPayload';
+  /** The basket as it is now. */
+  basket: Basket;
 };
 
 /** A promotional code. */
@@ -852,6 +878,34 @@ export type BasketUnavailable = BasketChange & {
   /** The line. */
   item: BasketItem;
 };
+
+/** What has come to a card, or gone from it. */
+export type BonusEntry = {
+  __typename?: 'BonusEntry';
+  /** Bonuses, each worth a ruble; below zero for what has gone. */
+  amount: Scalars['Rubles']['output'];
+  /** When it happened; null when the provider does not say. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** What has happened; `OTHER` when the provider does not say. */
+  kind: BonusEntryKind;
+  /** The order it is about; null when it is about none. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What has happened to the bonuses of a card. */
+export type BonusEntryKind =
+  /** Goods of an order have been returned: what they have earned goes, what was spent on them comes back. */
+  | 'CORRECTED'
+  /** An order has been received. */
+  | 'EARNED'
+  /** The shop has given them. */
+  | 'GRANTED'
+  /** Anything else that the provider tells of. */
+  | 'OTHER'
+  /** They have come back, since the order has been cancelled or has expired. */
+  | 'RETURNED'
+  /** They have paid a part of an order. */
+  | 'SPENT';
 
 /** A brand. */
 export type Brand = {
@@ -1718,6 +1772,133 @@ export type ListingSort =
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
 
+/** A loyalty card in the account of a shopper. */
+export type LoyaltyCard = {
+  __typename?: 'LoyaltyCard';
+  /** Bonuses, each worth a ruble; 0 when there are none, null as long as the phone of the card has not been confirmed. */
+  balance?: Maybe<Scalars['Rubles']['output']>;
+  /** Number of the card, EAN-13: thirteen digits, of which the last checks the others. */
+  ean: Scalars['String']['output'];
+  /** What has come and gone, the newest first, at most 50; empty as long as the phone of the card has not been confirmed. */
+  entries: Array<BonusEntry>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** Whether what the shopper earns goes there. */
+  isActive: Scalars['Boolean']['output'];
+};
+
+/** A card that is to be added. */
+export type LoyaltyCardAddInput = {
+  /** Of `loyaltyVerifyCode`. */
+  checkData: Scalars['String']['input'];
+  /** Number of the card in hand, thirteen digits; absent where any card of the phone will do, and a new one where there is none. */
+  ean?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A card that was added. */
+export type LoyaltyCardAddPayload = {
+  __typename?: 'LoyaltyCardAddPayload';
+  /** The card; what the shopper earns goes there from now on. */
+  card: LoyaltyCard;
+  /** The secret by which its bonuses are spent. */
+  checkData: Scalars['String']['output'];
+};
+
+/** A card that is to be taken out of the account. */
+export type LoyaltyCardDeleteInput = {
+  /** Its number, thirteen digits. */
+  ean: Scalars['String']['input'];
+};
+
+/** A card that was taken out of the account. */
+export type LoyaltyCardDeletePayload = {
+  __typename?: 'LoyaltyCardDeletePayload';
+  /** Always true: one that is not in the account is NOT_FOUND. */
+  isRemoved: Scalars['Boolean']['output'];
+};
+
+/** A card that is to be taken out of the account. */
+export type LoyaltyCardRemoveInput = {
+  /** Id of the card. */
+  cardId: Scalars['ID']['input'];
+};
+
+/** A card that was taken out of the account. */
+export type LoyaltyCardRemovePayload = {
+  __typename?: 'LoyaltyCardRemovePayload';
+  /** Always true: one that is not in the account is NOT_FOUND. */
+  isRemoved: Scalars['Boolean']['output'];
+};
+
+/** How many bonuses goods may be paid with. */
+export type LoyaltyLimit = {
+  __typename?: 'LoyaltyLimit';
+  /** 0 when the card has no bonuses; null when the limit does not say. */
+  balance?: Maybe<Scalars['Rubles']['output']>;
+  /** Bonuses, each worth a ruble, rounded down to whole ones; 0 when nothing can be spent. */
+  maxAmount: Scalars['Rubles']['output'];
+};
+
+/** A product and how many pieces of it. */
+export type LoyaltyProductInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces, at least 1. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Whose phone is to be confirmed. */
+export type LoyaltySendSmsInput = {
+  /** A mobile phone. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A code that is on its way. */
+export type LoyaltySendSmsPayload = {
+  __typename?: 'LoyaltySendSmsPayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** Is brought together with the code. */
+  requestId: Scalars['String']['output'];
+};
+
+/** What the secret that a client keeps is worth. */
+export type LoyaltyVerification = {
+  __typename?: 'LoyaltyVerification';
+  /** Whether bonuses of the card may still be spent with it; false for a card that is not the shopper's. */
+  isValid: Scalars['Boolean']['output'];
+};
+
+/** A code that is brought. */
+export type LoyaltyVerifyCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** To which it was sent. */
+  phone: Scalars['Phone']['input'];
+  /** Of `loyaltySendSms`. */
+  requestId: Scalars['String']['input'];
+};
+
+/** A phone that is confirmed. */
+export type LoyaltyVerifyCodePayload = {
+  __typename?: 'LoyaltyVerifyCodePayload';
+  /** The card of this phone; null when there is none yet, or the provider does not say. */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** A secret by which its card is added and its bonuses are spent. */
+  checkData: Scalars['String']['output'];
+};
+
+/** Whose phone has to be confirmed before the bonuses of a card are shown and spent. */
+export type LoyaltyVerifyData = {
+  __typename?: 'LoyaltyVerifyData';
+  /** Id of the card. */
+  cardId: Scalars['ID']['output'];
+  /** Whether it has been confirmed. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The phone of the card with its last two digits, the others hidden; null when the provider does not say. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the home page shows. A block that cannot be loaded is empty. */
 export type MainPage = {
   __typename?: 'MainPage';
@@ -1842,10 +2023,17 @@ export type Mutation = {
    * holds; `PROVIDER_UNAVAILABLE` and its like when the basket of a shopper is still there.
    */
   basketClear?: Maybe<BasketClearPayload>;
+  /** Leaves the bonuses on their card; nothing happens when none are spent. */
+  basketRemoveBonuses?: Maybe<BasketRemoveBonusesPayload>;
   /** Takes a line out, with what was added to it; nothing happens when it is gone already. */
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
   /** Gives the promotional code up; nothing happens when there is none. */
   basketRemovePromocode?: Maybe<BasketRemovePromocodePayload>;
+  /**
+   * Spends bonuses of a loyalty card on the basket, after everything else that lowers its prices; they leave the card with the order.
+   * `BAD_USER_INPUT` with words for `input.amount` when it is more than the limit, for `input.checkData` when the phone has to be confirmed anew.
+   */
+  basketSetBonuses?: Maybe<BasketSetBonusesPayload>;
   /**
    * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `BAD_USER_INPUT` with words for
    * `input.promocode` when there is none such or it is over, `RATE_LIMITED` for whoever tries many.
@@ -1878,6 +2066,16 @@ export type Mutation = {
   employeeSignInTradePoint?: Maybe<EmployeeSignInTradePointPayload>;
   /** Signs the staff out: the browser forgets it, the basket it has filled and the orders it has made for customers. */
   employeeSignOut?: Maybe<EmployeeSignOutPayload>;
+  /** Takes the card of a confirmed phone into the account, a new one where it has none; BAD_USER_INPUT when the number is of another phone. */
+  loyaltyCardAdd?: Maybe<LoyaltyCardAddPayload>;
+  /** The same by the number of the card. */
+  loyaltyCardDelete?: Maybe<LoyaltyCardDeletePayload>;
+  /** Takes a card out of the account; it keeps its bonuses and can be added again. */
+  loyaltyCardRemove?: Maybe<LoyaltyCardRemovePayload>;
+  /** Sends a code to the phone of a card; RATE_LIMITED when it was sent too often. */
+  loyaltySendSms?: Maybe<LoyaltySendSmsPayload>;
+  /** Confirms the phone of a card by the code; a wrong one is BAD_USER_INPUT. */
+  loyaltyVerifyCode?: Maybe<LoyaltyVerifyCodePayload>;
   /**
    * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
    * stays so. `CONFLICT` for one that is too far on its way, `NOT_FOUND` for anybody else's.
@@ -2026,6 +2224,12 @@ export type MutationBasketRemoveItemArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBasketSetBonusesArgs = {
+  input: BasketSetBonusesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBasketSetPromocodeArgs = {
   input: BasketSetPromocodeInput;
 };
@@ -2070,6 +2274,36 @@ export type MutationEmployeeSignInTokenArgs = {
 /** Everything that can be changed. */
 export type MutationEmployeeSignInTradePointArgs = {
   input: EmployeeSignInTradePointInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoyaltyCardAddArgs = {
+  input: LoyaltyCardAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoyaltyCardDeleteArgs = {
+  input: LoyaltyCardDeleteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoyaltyCardRemoveArgs = {
+  input: LoyaltyCardRemoveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoyaltySendSmsArgs = {
+  input: LoyaltySendSmsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoyaltyVerifyCodeArgs = {
+  input: LoyaltyVerifyCodeInput;
 };
 
 
@@ -2316,6 +2550,8 @@ export type NotificationConnection = {
 
 /** What a notification is about. */
 export type NotificationKind =
+  /** Bonuses on a loyalty card. */
+  | 'BONUS'
   /** An order: how it stands, its payment, money that goes back. */
   | 'ORDER'
   /** Anything else that the provider tells of. */
@@ -3420,8 +3656,16 @@ export type Query = {
    * facet or a value that the listing does not have.
    */
   listing?: Maybe<Listing>;
+  /** The cards of the signed-in shopper, at most some ten, the active one first; null for a guest, and silently when they cannot be loaded. */
+  loyaltyCards?: Maybe<Array<LoyaltyCard>>;
+  /** How many bonuses of a card the goods may be paid with; null for a guest. A card without bonuses has the balance 0. */
+  loyaltyLimit?: Maybe<LoyaltyLimit>;
   /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
   loyaltyNotifications?: Maybe<NotificationConnection>;
+  /** Whether bonuses of a card may still be spent with the secret that a client keeps. */
+  loyaltyVerification?: Maybe<LoyaltyVerification>;
+  /** Whose phone has to be confirmed before the bonuses of a card are spent; null when the shopper has no such card. */
+  loyaltyVerifyData?: Maybe<LoyaltyVerifyData>;
   /** What the home page shows. */
   mainPage?: Maybe<MainPage>;
   /**
@@ -3713,9 +3957,30 @@ export type QueryListingArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLoyaltyLimitArgs = {
+  cardId: Scalars['ID']['input'];
+  checkData: Scalars['String']['input'];
+  products?: InputMaybe<Array<LoyaltyProductInput>>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLoyaltyNotificationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLoyaltyVerificationArgs = {
+  cardId: Scalars['ID']['input'];
+  checkData: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLoyaltyVerifyDataArgs = {
+  cardId: Scalars['ID']['input'];
 };
 
 
@@ -5869,9 +6134,12 @@ export type ResolversTypes = {
   BasketOrder: ResolverTypeWrapper<BasketOrderRow>;
   BasketPriceChange: ResolverTypeWrapper<BasketPriceChangeRow>;
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
+  BasketRemoveBonusesPayload: ResolverTypeWrapper<BasketRemoveBonusesPayloadRow>;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: ResolverTypeWrapper<BasketRemoveItemPayloadRow>;
   BasketRemovePromocodePayload: ResolverTypeWrapper<BasketRemovePromocodePayloadRow>;
+  BasketSetBonusesInput: BasketSetBonusesInput;
+  BasketSetBonusesPayload: ResolverTypeWrapper<BasketSetBonusesPayloadRow>;
   BasketSetPromocodeInput: BasketSetPromocodeInput;
   BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetQuantityInput: BasketSetQuantityInput;
@@ -5879,6 +6147,8 @@ export type ResolversTypes = {
   BasketSmartPrice: ResolverTypeWrapper<BasketSmartPriceRow>;
   BasketTracePayload: ResolverTypeWrapper<BasketTracePayloadRow>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
+  BonusEntry: ResolverTypeWrapper<BonusEntryRow>;
+  BonusEntryKind: BonusEntryKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   Breadcrumb: ResolverTypeWrapper<BreadcrumbRow>;
@@ -5950,6 +6220,21 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ListingRow>;
   ListingOfInput: ListingOfInput;
   ListingSort: ListingSort;
+  LoyaltyCard: ResolverTypeWrapper<LoyaltyCardRow>;
+  LoyaltyCardAddInput: LoyaltyCardAddInput;
+  LoyaltyCardAddPayload: ResolverTypeWrapper<LoyaltyCardAddPayloadRow>;
+  LoyaltyCardDeleteInput: LoyaltyCardDeleteInput;
+  LoyaltyCardDeletePayload: ResolverTypeWrapper<LoyaltyCardDeletePayloadRow>;
+  LoyaltyCardRemoveInput: LoyaltyCardRemoveInput;
+  LoyaltyCardRemovePayload: ResolverTypeWrapper<LoyaltyCardRemovePayloadRow>;
+  LoyaltyLimit: ResolverTypeWrapper<LoyaltyLimitRow>;
+  LoyaltyProductInput: LoyaltyProductInput;
+  LoyaltySendSmsInput: LoyaltySendSmsInput;
+  LoyaltySendSmsPayload: ResolverTypeWrapper<LoyaltySendSmsPayloadRow>;
+  LoyaltyVerification: ResolverTypeWrapper<LoyaltyVerificationRow>;
+  LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
+  LoyaltyVerifyCodePayload: ResolverTypeWrapper<LoyaltyVerifyCodePayloadRow>;
+  LoyaltyVerifyData: ResolverTypeWrapper<LoyaltyVerifyDataRow>;
   MainPage: ResolverTypeWrapper<MainPageRow>;
   Manual: ResolverTypeWrapper<ManualRow>;
   MarkdownOffer: ResolverTypeWrapper<MarkdownOfferRow>;
@@ -6201,9 +6486,12 @@ export type ResolversParentTypes = {
   BasketOrder: BasketOrderRow;
   BasketPriceChange: BasketPriceChangeRow;
   BasketQuantityChange: BasketQuantityChangeRow;
+  BasketRemoveBonusesPayload: BasketRemoveBonusesPayloadRow;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: BasketRemoveItemPayloadRow;
   BasketRemovePromocodePayload: BasketRemovePromocodePayloadRow;
+  BasketSetBonusesInput: BasketSetBonusesInput;
+  BasketSetBonusesPayload: BasketSetBonusesPayloadRow;
   BasketSetPromocodeInput: BasketSetPromocodeInput;
   BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetQuantityInput: BasketSetQuantityInput;
@@ -6211,6 +6499,7 @@ export type ResolversParentTypes = {
   BasketSmartPrice: BasketSmartPriceRow;
   BasketTracePayload: BasketTracePayloadRow;
   BasketUnavailable: BasketUnavailableRow;
+  BonusEntry: BonusEntryRow;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandRow;
   Breadcrumb: BreadcrumbRow;
@@ -6269,6 +6558,21 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Listing: ListingRow;
   ListingOfInput: ListingOfInput;
+  LoyaltyCard: LoyaltyCardRow;
+  LoyaltyCardAddInput: LoyaltyCardAddInput;
+  LoyaltyCardAddPayload: LoyaltyCardAddPayloadRow;
+  LoyaltyCardDeleteInput: LoyaltyCardDeleteInput;
+  LoyaltyCardDeletePayload: LoyaltyCardDeletePayloadRow;
+  LoyaltyCardRemoveInput: LoyaltyCardRemoveInput;
+  LoyaltyCardRemovePayload: LoyaltyCardRemovePayloadRow;
+  LoyaltyLimit: LoyaltyLimitRow;
+  LoyaltyProductInput: LoyaltyProductInput;
+  LoyaltySendSmsInput: LoyaltySendSmsInput;
+  LoyaltySendSmsPayload: LoyaltySendSmsPayloadRow;
+  LoyaltyVerification: LoyaltyVerificationRow;
+  LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
+  LoyaltyVerifyCodePayload: LoyaltyVerifyCodePayloadRow;
+  LoyaltyVerifyData: LoyaltyVerifyDataRow;
   MainPage: MainPageRow;
   Manual: ManualRow;
   MarkdownOffer: MarkdownOfferRow;
@@ -6678,6 +6982,7 @@ export type BannerTypeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
+  bonuses?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['BasketChange']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
@@ -6780,12 +7085,20 @@ export type BasketQuantityChangeResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BasketRemoveBonusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveBonusesPayload'] = ResolversParentTypes['BasketRemoveBonusesPayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
 export type BasketRemoveItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemPayload'] = ResolversParentTypes['BasketRemoveItemPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
 };
 
 export type BasketRemovePromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemovePromocodePayload'] = ResolversParentTypes['BasketRemovePromocodePayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+};
+
+export type BasketSetBonusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetBonusesPayload'] = ResolversParentTypes['BasketSetBonusesPayload']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
 };
 
 export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetPromocodePayload'] = ResolversParentTypes['BasketSetPromocodePayload']> = {
@@ -6809,6 +7122,13 @@ export type BasketTracePayloadResolvers<ContextType = Context, ParentType extend
 export type BasketUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketUnavailable'] = ResolversParentTypes['BasketUnavailable']> = {
   item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BonusEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEntry'] = ResolversParentTypes['BonusEntry']> = {
+  amount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BonusEntryKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -7125,6 +7445,52 @@ export type ListingResolvers<ContextType = Context, ParentType extends Resolvers
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LoyaltyCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCard'] = ResolversParentTypes['LoyaltyCard']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  ean?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['BonusEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyCardAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardAddPayload'] = ResolversParentTypes['LoyaltyCardAddPayload']> = {
+  card?: Resolver<ResolversTypes['LoyaltyCard'], ParentType, ContextType>;
+  checkData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyCardDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardDeletePayload'] = ResolversParentTypes['LoyaltyCardDeletePayload']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyCardRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardRemovePayload'] = ResolversParentTypes['LoyaltyCardRemovePayload']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyLimit'] = ResolversParentTypes['LoyaltyLimit']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
+export type LoyaltySendSmsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendSmsPayload'] = ResolversParentTypes['LoyaltySendSmsPayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerification'] = ResolversParentTypes['LoyaltyVerification']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerifyCodePayload'] = ResolversParentTypes['LoyaltyVerifyCodePayload']> = {
+  cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyVerifyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerifyData'] = ResolversParentTypes['LoyaltyVerifyData']> = {
+  cardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MainPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MainPage'] = ResolversParentTypes['MainPage']> = {
   blocks?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -7182,8 +7548,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketAddItem?: Resolver<Maybe<ResolversTypes['BasketAddItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'input'>>;
   basketAddWarranty?: Resolver<Maybe<ResolversTypes['BasketAddWarrantyPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddWarrantyArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
+  basketRemoveBonuses?: Resolver<Maybe<ResolversTypes['BasketRemoveBonusesPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
+  basketSetBonuses?: Resolver<Maybe<ResolversTypes['BasketSetBonusesPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetBonusesArgs, 'input'>>;
   basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
   basketTrace?: Resolver<Maybe<ResolversTypes['BasketTracePayload']>, ParentType, ContextType>;
@@ -7194,6 +7562,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   employeeSignInToken?: Resolver<Maybe<ResolversTypes['EmployeeSignInTokenPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTokenArgs, 'input'>>;
   employeeSignInTradePoint?: Resolver<Maybe<ResolversTypes['EmployeeSignInTradePointPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTradePointArgs, 'input'>>;
   employeeSignOut?: Resolver<Maybe<ResolversTypes['EmployeeSignOutPayload']>, ParentType, ContextType>;
+  loyaltyCardAdd?: Resolver<Maybe<ResolversTypes['LoyaltyCardAddPayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyCardAddArgs, 'input'>>;
+  loyaltyCardDelete?: Resolver<Maybe<ResolversTypes['LoyaltyCardDeletePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyCardDeleteArgs, 'input'>>;
+  loyaltyCardRemove?: Resolver<Maybe<ResolversTypes['LoyaltyCardRemovePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyCardRemoveArgs, 'input'>>;
+  loyaltySendSms?: Resolver<Maybe<ResolversTypes['LoyaltySendSmsPayload']>, ParentType, ContextType, RequireFields<MutationLoyaltySendSmsArgs, 'input'>>;
+  loyaltyVerifyCode?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyVerifyCodeArgs, 'input'>>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
@@ -7613,7 +7986,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
+  loyaltyCards?: Resolver<Maybe<Array<ResolversTypes['LoyaltyCard']>>, ParentType, ContextType>;
+  loyaltyLimit?: Resolver<Maybe<ResolversTypes['LoyaltyLimit']>, ParentType, ContextType, RequireFields<QueryLoyaltyLimitArgs, 'cardId' | 'checkData'>>;
   loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
+  loyaltyVerification?: Resolver<Maybe<ResolversTypes['LoyaltyVerification']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerificationArgs, 'cardId' | 'checkData'>>;
+  loyaltyVerifyData?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyData']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerifyDataArgs, 'cardId'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
@@ -8336,13 +8713,16 @@ export type Resolvers<ContextType = Context> = {
   BasketOrder?: BasketOrderResolvers<ContextType>;
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
+  BasketRemoveBonusesPayload?: BasketRemoveBonusesPayloadResolvers<ContextType>;
   BasketRemoveItemPayload?: BasketRemoveItemPayloadResolvers<ContextType>;
   BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
+  BasketSetBonusesPayload?: BasketSetBonusesPayloadResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
   BasketSmartPrice?: BasketSmartPriceResolvers<ContextType>;
   BasketTracePayload?: BasketTracePayloadResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
+  BonusEntry?: BonusEntryResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundlePrice?: BundlePriceResolvers<ContextType>;
@@ -8383,6 +8763,15 @@ export type Resolvers<ContextType = Context> = {
   Feature?: FeatureResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
+  LoyaltyCardAddPayload?: LoyaltyCardAddPayloadResolvers<ContextType>;
+  LoyaltyCardDeletePayload?: LoyaltyCardDeletePayloadResolvers<ContextType>;
+  LoyaltyCardRemovePayload?: LoyaltyCardRemovePayloadResolvers<ContextType>;
+  LoyaltyLimit?: LoyaltyLimitResolvers<ContextType>;
+  LoyaltySendSmsPayload?: LoyaltySendSmsPayloadResolvers<ContextType>;
+  LoyaltyVerification?: LoyaltyVerificationResolvers<ContextType>;
+  LoyaltyVerifyCodePayload?: LoyaltyVerifyCodePayloadResolvers<ContextType>;
+  LoyaltyVerifyData?: LoyaltyVerifyDataResolvers<ContextType>;
   MainPage?: MainPageResolvers<ContextType>;
   Manual?: ManualResolvers<ContextType>;
   MarkdownOffer?: MarkdownOfferResolvers<ContextType>;

@@ -1,18 +1,93 @@
-import { notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { codeLimits, codeTryLimits } from '../auth/limits.ts';
+import { visitorBasket } from '../basket/loaders.ts';
 import { connection } from '../connection.ts';
+import { badInput } from '../errors.ts';
+import { orNull, quietly } from '../failure.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
 import { pageAsked } from '../paging.ts';
 import { reaches } from '../reaches.ts';
-import { kindOf } from './rules.ts';
+import { entryKindOf, kindOf, saysNoBonuses } from './rules.ts';
 
-const { notifications } = domains.loyalty;
+const { notifications, list, sendSms, verifyCode, add, verifyData, validateVerifyData, productsLimit, remove, removeByEan } =
+  domains.loyalty;
 
-export const resolvers: Pick<Resolvers, 'Notification' | 'NotificationConnection' | 'Query'> = {
+const messages = {
+  digits: 'Допустимы только цифры.',
+  code: 'Введите шесть цифр из сообщения.',
+  mobile: 'Код номера мобильного телефона должен начинаться с «9»',
+  ean: 'Такого номера карты не бывает. Проверьте цифры.',
+} as const;
+
+type Types = 'Notification' | 'NotificationConnection' | 'LoyaltyCard' | 'BonusEntry';
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Query: {
     loyaltyNotifications: reaches({ notifications }, ({ notifications }, _parent, args) => {
       const { page, per_page = notificationsPageSize } = pageAsked(args);
       return notifications({ query: { page, per_page } });
+    }),
+    loyaltyCards: reaches({ list }, ({ list }, _parent, _args, context) =>
+      context.viewer.isGuest ? null : quietly(context, 'Query.loyaltyCards', list({}), null),
+    ),
+    loyaltyVerifyData: reaches({ verifyData }, async ({ verifyData }, _parent, { cardId }) => {
+      const data = await orNull(verifyData({ query: { card_id: cardId } }));
+      return data && { cardId: data.card_id ?? asId(cardId), phone: data.phone, isVerified: data.is_verified ?? false };
+    }),
+    loyaltyVerification: reaches({ validateVerifyData }, async ({ validateVerifyData }, _parent, { cardId, checkData }) => {
+      const data = await orNull(validateVerifyData({ query: { card_id: cardId, check_data: checkData } }));
+      return { isValid: data?.is_valid ?? false };
+    }),
+    loyaltyLimit: reaches(
+      { productsLimit, visitorBasket },
+      async ({ productsLimit, visitorBasket }, _parent, { cardId, checkData, products }, { viewer }) => {
+        if (viewer.isGuest) return null;
+        const asked = products?.map(({ productId, quantity }) => ({ product_id: productId, qty: quantity }));
+        const goods = asked ?? (await visitorBasket())?.items.map(({ product_id, quantity }) => ({ product_id, qty: quantity })) ?? [];
+        try {
+          const { maxAmount } = await productsLimit({ body: { products: goods, card_id: cardId, check_data: checkData } });
+          return { maxAmount: floored(maxAmount), balance: null };
+        } catch (error) {
+          if (saysNoBonuses(error)) return { maxAmount: 0, balance: 0 };
+          throw error;
+        }
+      },
+    ),
+  },
+  Mutation: {
+    loyaltySendSms: limited(
+      codeLimits,
+      reaches({ sendSms }, async ({ sendSms }, _parent, { input: { phone } }) => {
+        if (!phone.startsWith('79')) throw badInput({ 'input.phone': [messages.mobile] });
+        const { request_id, expires_in } = await sendSms({ body: { phone } });
+        return { requestId: request_id, expiresIn: expires_in };
+      }),
+    ),
+    loyaltyVerifyCode: limited(
+      codeTryLimits,
+      reaches({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
+        if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.digits] });
+        if (code.length !== 6) throw badInput({ 'input.code': [messages.code] });
+        const { check_data, card_id } = await verifyCode({ body: { phone, code, request_id: requestId } });
+        return { checkData: check_data, cardId: card_id };
+      }),
+    ),
+    loyaltyCardAdd: reaches({ add }, async ({ add }, _parent, { input: { checkData, ean } }) => {
+      if (ean != null && !isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
+      const card = await add({ body: { check_data: checkData, ean: ean ?? undefined } });
+      return { card, checkData: card.check_data ?? checkData };
+    }),
+    loyaltyCardRemove: reaches({ remove }, async ({ remove }, _parent, { input: { cardId } }) => {
+      await remove({ body: { card_id: cardId } });
+      return { isRemoved: true };
+    }),
+    loyaltyCardDelete: reaches({ removeByEan }, async ({ removeByEan }, _parent, { input: { ean } }) => {
+      if (!isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
+      await removeByEan({ params: { ean: asId(ean) } });
+      return { isRemoved: true };
     }),
   },
   Notification: {
@@ -21,4 +96,6 @@ export const resolvers: Pick<Resolvers, 'Notification' | 'NotificationConnection
     text: ({ text }) => text ?? '',
   },
   NotificationConnection: connection,
+  LoyaltyCard: { id: ({ card_id }) => card_id, isActive: (card) => card.activeCard },
+  BonusEntry: { kind: ({ kind }) => entryKindOf(kind) },
 };

@@ -18,7 +18,7 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   refunds { id sum status reason requestedAt }`;
 const device = `tId type calculatorId modelId brandId groupId brand model memory condition color price productId colors { productId name code price }
   discounts { name sum } newPrice itemId`;
-const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
+const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } bonuses orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
   items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price priceOld finalPrice sum warrantyId warrantyPrice
   supplierId maxQuantity isAvailable isWarranty actionId presentOf discounts { sum }
@@ -350,6 +350,19 @@ export const operations: Readonly<Record<string, Example>> = {
   },
   ownComments: {
     source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  loyalty: {
+    source: `query Loyalty { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } loyaltyVerifyData(cardId: 7) { cardId phone isVerified }
+      loyaltyVerification(cardId: 7, checkData: "check-1") { isValid } loyaltyLimit(cardId: 7, checkData: "check-1", products: [{ productId: 42, quantity: 1 }]) { maxAmount balance } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeLoyalty: {
+    source: `mutation ChangeLoyalty { loyaltySendSms(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      loyaltyVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { checkData cardId }
+      loyaltyCardAdd(input: { checkData: "check-1", ean: "2900000000070" }) { card { id } checkData } loyaltyCardRemove(input: { cardId: 7 }) { isRemoved }
+      loyaltyCardDelete(input: { ean: "2900000000070" }) { isRemoved }
+      basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 100 }) { basket { bonuses } } basketRemoveBonuses { basket { bonuses } } }`,
     headers: { cookie: 'access_token=access-0' },
   },
   loyaltyNotifications: {

@@ -11,6 +11,7 @@ import type { Tokens } from '../auth/parents.ts';
 import type { Basket, BasketItem, BasketOnWire } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
 import type { DeliveryOption } from '../delivery/parents.ts';
+import type { LoyaltyCard } from '../loyalty/parents.ts';
 import type { Order, Receipt } from '../orders/parents.ts';
 import type { Decoded } from '../parent.ts';
 import type { PaymentMethod } from '../payments/parents.ts';
@@ -259,6 +260,19 @@ export const action = (over: Partial<Action> = {}): Action => ({
   ...over,
 });
 
+export const loyaltyCard = (over: Partial<LoyaltyCard> = {}): LoyaltyCard => ({
+  card_id: asId(7),
+  ean: '2900000000070',
+  balance: 500_00,
+  activeCard: true,
+  check_data: null,
+  entries: [
+    { kind: 'spent', amount: -100_00, order_id: asId(9000), date: '2026-11-19T09:00:00Z' },
+    { kind: 'granted', amount: 600_00, order_id: null, date: '2026-11-18T09:00:00Z' },
+  ],
+  ...over,
+});
+
 export const exchangeDevice = (over: Partial<ExchangeDevice> = {}): ExchangeDevice => ({
   tId: 12_345,
   type: 'transmissible',
@@ -303,6 +317,7 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   total_sum: 1600_00,
   promocode: 'ОСЕНЬ5',
   promocode_status: { name: 'Осень', is_applied: true, message: null },
+  bonuses: 0,
   discounts: [discount()],
   smart_price: { tx: '0123456789abcdef', product_id: asId(42) },
   exchange_devices: [{ ...exchangeDevice(), item_id: asId(100) }],

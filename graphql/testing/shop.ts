@@ -125,6 +125,8 @@ export const shop = (over: Answers = {}): WholeShop => ({
     removeItem: () => samples.basket({ items: [], revision: 5 }),
     setPromocode: () => samples.basket(),
     removePromocode: () => samples.basket({ promocode: null, promocode_status: null }),
+    setBonuses: () => samples.basket({ bonuses: 100_00 }),
+    removeBonuses: () => samples.basket(),
     merge: () => ({ ...samples.basket(), merged: [{ product_id: asId(42), supplier_id: null, was: 1, now: 2 }] }),
     clear: () => ({ is_cleared: true }),
     ...over.basket,
@@ -368,6 +370,15 @@ export const shop = (over: Answers = {}): WholeShop => ({
     ...over.corp,
   },
   loyalty: {
+    list: () => [samples.loyaltyCard()],
+    sendSms: () => ({ request_id: 'request-1', expires_in: 600 }),
+    verifyCode: () => ({ check_data: 'check-1', card_id: asId(7) }),
+    add: () => samples.loyaltyCard({ check_data: 'check-1' }),
+    verifyData: () => ({ card_id: asId(7), phone: '+7 *** ***-**-67', is_verified: true }),
+    validateVerifyData: () => ({ is_valid: true }),
+    productsLimit: () => ({ maxAmount: 269_99 }),
+    remove: () => ({ is_removed: true }),
+    removeByEan: () => ({ is_removed: true }),
     notifications: () =>
       page([
         {

@@ -103,6 +103,8 @@ export const basket = z
     discounts: oursList(discount),
     /** What an old device takes off one of the goods; how it stands says its `tx`. */
     smart_price: ours(basketSmartPrice),
+    /** The part of the discount that bonuses pay; null where a provider takes none. */
+    bonuses: ours(rubles),
     /** Old devices that are handed in for the goods. */
     exchange_devices: oursList(basketDevice),
     /** What has changed at the shop since the goods were put in. */
@@ -196,6 +198,23 @@ export const basketEndpoints = endpoints('basket', {
     method: 'DELETE',
     path: '/basket/promocode',
     summary: 'Gives the promotional code up.',
+    source: 'ours',
+    // What is gone stays gone.
+    repeat: 'safe',
+  }),
+  setBonuses: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/basket/bonuses',
+    summary: 'Spends bonuses of a card of the shopper’s on the basket, at most what `/v2/plus-card/products-limit` names.',
+    source: 'ours',
+    body: z.object({ card_id: id, check_data: z.string().min(1).max(200), amount: rubles }),
+  }),
+  removeBonuses: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/basket/bonuses',
+    summary: 'Leaves the bonuses on their card.',
     source: 'ours',
     // What is gone stays gone.
     repeat: 'safe',

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { codeLifetime } from '../auth/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { ours, unnamed } from '../contract/origin.ts';
-import { digits, id, instant } from '../contract/wire.ts';
+import { knownBy, maybe, named, ours, oursList, oursOr, unnamed, yes } from '../contract/origin.ts';
+import { digits, id, idText, instant, phone, rubles } from '../contract/wire.ts';
+import { isEan } from './vocabulary.ts';
 
 export const notification = z
   .object({
@@ -18,7 +20,140 @@ export const notification = z
 
 export type Notification = z.output<typeof notification>;
 
+/** Money that comes or goes: below zero for what goes. */
+const signedRubles = z.codec(z.number(), z.int(), {
+  decode: (amount) => Math.round(amount * 100),
+  encode: (kopecks) => kopecks / 100,
+});
+
+/** What has come to a card, or gone from it. */
+export const bonusEntry = z
+  .object({
+    /** See the vocabulary. */
+    kind: ours(z.string()),
+    amount: knownBy(signedRubles),
+    order_id: ours(id),
+    date: ours(instant),
+  })
+  .meta(unnamed);
+
+export type BonusEntry = z.output<typeof bonusEntry>;
+
+export const loyaltyCard = z
+  .object({
+    card_id: id,
+    /** Thirteen digits, as the till reads them. */
+    ean: z.string(),
+    /** Null as long as the phone of the card has not been confirmed; 0 where there are no bonuses. */
+    balance: maybe(rubles),
+    /** Where what the shopper earns goes. */
+    activeCard: yes,
+    /** What lets its bonuses be spent; told once, when the phone is confirmed. */
+    check_data: maybe(z.string()),
+    /** The newest first, so many as the vocabulary says; empty as long as the phone has not been confirmed. */
+    entries: oursList(bonusEntry),
+  })
+  .meta(named('2 §3'));
+
+export type LoyaltyCard = z.output<typeof loyaltyCard>;
+
+const checkData = z.string().min(1).max(200);
+const ean = z.string().refine(isEan, 'Такого номера карты не бывает. Проверьте цифры.');
+
+const reads = { method: 'GET', source: 'spec 2 §7', identity: 'shopper', repeat: 'safe', cache: 'never' } as const;
+const changes = { method: 'POST', source: 'spec 2 §7', identity: 'shopper', repeat: 'never', cache: 'never' } as const;
+
 export const loyalty = endpoints('loyalty', {
+  list: endpoint({
+    ...reads,
+    path: '/v2/plus-card/list',
+    summary: 'The cards in the account of the signed-in shopper.',
+    answer: z.array(loyaltyCard),
+  }),
+  sendSms: endpoint({
+    ...changes,
+    path: '/v2/plus-card/send-sms',
+    summary: 'Sends a code to the phone of a card, whether there is one or not.',
+    source: 'contract, calls',
+    body: z.object({ phone }),
+    answer: z
+      .object({ request_id: knownBy(z.string().min(1).max(200)), expires_in: oursOr(z.int().positive(), codeLifetime) })
+      .meta(unnamed),
+  }),
+  verifyCode: endpoint({
+    ...changes,
+    path: '/v2/plus-card/verify-code',
+    summary: 'Confirms the phone of a card by the code; gives what a card is added and its bonuses are spent with.',
+    source: 'contract, calls',
+    body: z.object({ phone, code: z.string().regex(/^\d{6}$/), request_id: z.string().min(1).max(200) }),
+    answer: z
+      .object({
+        check_data: knownBy(checkData),
+        /** The card of this phone that there is already. */
+        card_id: ours(id),
+      })
+      .meta(unnamed),
+  }),
+  add: endpoint({
+    ...changes,
+    path: '/v2/plus-card/add',
+    summary:
+      'Takes the card of a confirmed phone into the account; a phone that has none gets a new one. Its orders earn there from now on.',
+    body: z.object({
+      check_data: checkData,
+      /** Of the card that the shopper has in hand; absent where any card of the phone will do. */
+      ean: ean.optional(),
+    }),
+    answer: loyaltyCard,
+  }),
+  verifyData: endpoint({
+    ...reads,
+    path: '/v2/plus-card/verify-data',
+    summary: 'Whose phone has to be confirmed before the bonuses of a card are shown and spent.',
+    query: z.object({ card_id: idText }),
+    answer: z
+      .object({
+        card_id: ours(id),
+        /** Its last two digits; the others are hidden. */
+        phone: ours(z.string()),
+        is_verified: ours(z.boolean()),
+      })
+      .meta(unnamed),
+  }),
+  validateVerifyData: endpoint({
+    ...reads,
+    path: '/v2/plus-card/validate-verify-data',
+    summary: 'Whether bonuses of a card may still be spent with this.',
+    query: z.object({ card_id: idText, check_data: checkData }),
+    answer: z.object({ is_valid: knownBy(z.boolean()) }).meta(unnamed),
+  }),
+  productsLimit: endpoint({
+    ...changes,
+    path: '/v2/plus-card/products-limit',
+    summary: 'How much of these goods bonuses of a card may pay: 404 where it has none.',
+    repeat: 'safe',
+    body: z.object({
+      products: z.array(z.object({ product_id: id, qty: z.int().positive() })).max(200),
+      card_id: id,
+      check_data: checkData,
+    }),
+    answer: z.object({ maxAmount: rubles }).meta(named('2 §7')),
+  }),
+  remove: endpoint({
+    ...changes,
+    path: '/v2/plus-card/remove',
+    summary: 'Takes a card out of the account. It keeps its bonuses and can be added again.',
+    body: z.object({ card_id: id }),
+    answer: z.object({ is_removed: ours(z.boolean()) }).meta(unnamed),
+  }),
+  removeByEan: endpoint({
+    ...changes,
+    method: 'DELETE',
+    path: '/v2/plus-card/{ean}',
+    summary: 'The same by the number that stands on the card.',
+    params: z.object({ ean: idText }),
+    answer: z.object({ is_removed: ours(z.boolean()) }).meta(unnamed),
+  }),
   notifications: endpoint({
     method: 'GET',
     path: '/v2/loyalty/notifications',

@@ -581,6 +581,21 @@ query Cleaned($address: String!, $phone: String!) {
     'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url date } totalCount } }',
     { after: ['SignIn'] },
   ),
+  example(
+    'loyalty',
+    'Send the code by which a loyalty card is added (it comes to /demo/outbox of the provider)',
+    `
+mutation SendCardCode($input: LoyaltySendSmsInput!) {
+  loyaltySendSms(input: $input) { requestId expiresIn }
+}`,
+    { variables: { input: { phone: '+7 900 000-00-01' } }, after: ['SignIn'] },
+  ),
+  example(
+    'loyalty',
+    'The loyalty cards of the signed-in shopper',
+    'query Cards { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } }',
+    { after: ['SignIn'] },
+  ),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
   example(
     'promo',

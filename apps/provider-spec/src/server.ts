@@ -10,6 +10,7 @@ import { createCorp } from './corp.ts';
 import { creditRoutes } from './credit.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { createExchange } from './exchange.ts';
+import { createLoyalty } from './loyalty.ts';
 import { createOrders } from './orders.ts';
 import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
@@ -53,6 +54,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...articleRoutes(pictures),
     ...catalogueRoutes(pictures),
     ...account.routes,
+    ...createLoyalty(account.shopperOf),
     ...baskets.routes,
     ...actionRoutes,
     ...deliveryRoutes(baskets),

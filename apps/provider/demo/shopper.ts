@@ -9,6 +9,9 @@ import { readContent } from './content.ts';
 export const demoShopper = readContent('shopper.json', z.strictObject({ phone: z.string(), email: z.string(), password: z.string() }));
 
 const { phone, email, password } = demoShopper;
+/** Kopecks on the demo shopper's card. */
+const gift = 3000_00;
+
 const isDemoShopper: SQL = sql`phone = ${phone} and email = ${email}`;
 
 /** Makes the demo shopper unless somebody has the phone or the e-mail already; one that was closed can sign in again. */
@@ -36,6 +39,15 @@ export async function addShopper(db: Database): Promise<void> {
       subscribeTypes: ['sale'],
     })
     .onConflictDoNothing();
+  await addShoppersCard(db);
+}
+
+/** A card that has been given bonuses; nobody has confirmed its phone yet. */
+async function addShoppersCard(db: Database): Promise<void> {
+  await db.execute(sql`
+    with card as (insert into loyalty_cards (ean, phone, user_id, is_active) select '2900000000018', phone, id, true from users
+      where ${isDemoShopper} on conflict do nothing returning id)
+    insert into loyalty_entries (card_id, position, before, amount, balance, kind) select id, 1, 0, ${gift}, ${gift}, 'granted' from card`);
 }
 
 /** Everybody knows the password of the demo shopper: outside of a demonstration nobody signs in by it, nor stays so. */

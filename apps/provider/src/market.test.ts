@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,11 +19,12 @@ import { cancelOrder, closeOrder } from './orders/cancel.ts';
 import { cancelExpired } from './orders/expire.ts';
 import { keepIndexed } from './search/index/keep.ts';
 import { sweep } from './sweeping/sweep.ts';
+import { cardsFor, spendOn } from './testing/market/bonuses.ts';
 import { type Basket, type Created, marketOf } from './testing/market/buyer.ts';
 import { chanceOf } from './testing/market/chance.ts';
 import { type Books, type Good, marketGoods, piecesOfEach } from './testing/market/goods.ts';
 import { disagreements } from './testing/market/ledger.ts';
-import { accountOf } from './testing/market/shopper.ts';
+import { accountOf, signedIn } from './testing/market/shopper.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { fillSmallShop } from './testing/small-shop.ts';
 
@@ -119,19 +119,9 @@ async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
   while ((await advanceOrder(db, orderId)) !== 'F');
 }
 
-const phoneOf = (index: number): string => `7999111${String(1000 + index)}`;
+const paidWithBonuses = `id in (select order_id from loyalty_entries where kind = 'spent')`;
 
-/** Shoppers who are signed in, by their bearers. */
-async function signedIn(count: number): Promise<string[]> {
-  const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
-  for (const [index, bearer] of bearers.entries()) {
-    const hash = createHash('sha256').update(bearer).digest('hex');
-    await books.sql(`with u as (insert into users (phone) values ('${phoneOf(index)}') returning id),
-      s as (insert into sessions (user_id) select id from u returning id)
-      insert into session_tokens (hash, session_id, kind, expires_at) select '${hash}', id, 'access', now() + interval '1 hour' from s`);
-  }
-  return bearers;
-}
+const phoneOf = (index: number): string => `7999111${String(1000 + index)}`;
 
 test(
   'whatever is written at once, nobody waits in a circle, and the books agree to the piece',
@@ -202,6 +192,9 @@ test(
         const order = async () => finish((await market.read(basket.id, bearer)).body, 1 + chance.integer(3));
         const changes = more.map((other) => market.put(other, 1, basket.id, bearer));
         await Promise.all([order(), order(), ...changes]);
+        // Nothing comes between these, and both would spend the same bonuses.
+        await spendOn(market, (await market.read(basket.id, bearer)).body, bearer);
+        await Promise.all([order(), order()]);
       }
     }
 
@@ -243,6 +236,9 @@ test(
         await Promise.all([advanceDue(own.db, atOnce), advanceDue(own.db, atOnce)]);
         await withOneOf('orders', "status_id in ('N', 'A')", (id) => pushToItsEnd(own.db, id));
         await withOneOf('orders', "status_id in ('N', 'A', 'R')", (id) => closeOrder(own.db, id));
+        for (const [rest, end] of [pushToItsEnd, closeOrder].entries()) {
+          await withOneOf('orders', `status_id in ('N', 'A') and ${paidWithBonuses} and id % 2 = ${rest}`, (id) => end(own.db, id));
+        }
         await withOneOf('comments', 'status = 0', (id) => publish(own.db, id));
         await withOneOf('comments', 'status = 1 and user_id is not null', (id) => refuse(own.db, id, 'Не о товаре'));
       }
@@ -261,7 +257,8 @@ test(
       await own.close();
     }
 
-    const bearers = await signedIn(shoppers);
+    const bearers = await signedIn(books, shoppers, phoneOf);
+    await cardsFor(books, bearers, phoneOf);
     const beside = [expire(), importAgain(), keep(), moveOn()];
     await Promise.all([...Array.from({ length: buyers }, (_, index) => buyer(index)), ...bearers.map(twoTabs), ...bearers.map(keepHouse)]);
     isOpen.abort();
@@ -283,6 +280,7 @@ test(
     const [counted] = await books.sql<Record<string, boolean>>(`select count(*) > ${buyers / 2} as orders,
     count(*) filter (where status_id = 'I') > 0 as expired, count(*) filter (where status_id = 'Z') > 0 as closed,
     count(*) filter (where status_id = 'F' and basket_key = 'buy') > 0 as received, exists (select 1 from comment_votes) as voted,
+    exists (select 1 from loyalty_entries where kind = 'spent') as bonuses,
     exists (select 1 from addresses) as addressed, exists (select 1 from listed_products) as listed, count(*) filter (where payment_status_id = 2) > 0 as paid from orders`);
     expect(counted).toEqual({
       orders: true,
@@ -290,6 +288,7 @@ test(
       closed: true,
       received: true,
       voted: true,
+      bonuses: true,
       addressed: true,
       listed: true,
       paid: true,

@@ -65,6 +65,7 @@ export default [
 
     route('employee', 'employee/route.tsx'),
     route('corp', 'corp/route.tsx'),
+    route('bonus', 'bonus/route.tsx'),
     route('repair', 'repair/route.tsx'),
     route('repair/service', 'repair/service.tsx'),
     route('repair/:id', 'repair/status/route.tsx'),

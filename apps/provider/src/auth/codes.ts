@@ -7,7 +7,7 @@ import { writeToPhone } from '../outbox/account.ts';
 import { countTry } from './attempts.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
-export type Purpose = 'sign-in' | 'sign-up' | 'repair';
+export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty';
 
 /** Wrong codes after which a request is worth nothing any more. */
 export const mostCodeTries = 5;
@@ -19,6 +19,7 @@ const texts: Readonly<Record<Purpose, string>> = {
   'sign-in': 'Код для входа',
   'sign-up': 'Код для регистрации',
   repair: 'Код для заявки на ремонт',
+  loyalty: 'Код для карты',
 };
 
 /** A code as it is brought. */

@@ -2,6 +2,7 @@ import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithSerials } from '../serial.ts';
 import { deviceAnswer } from '../tradein/exchange-device.ts';
+import { bonusesOf } from './bonuses.ts';
 import { split } from './split.ts';
 import { type BasketState, type Line, mostOf } from './state.ts';
 
@@ -20,6 +21,7 @@ const emptyBasket: Basket = {
   promocode_status: null,
   discounts: [],
   smart_price: null,
+  bonuses: 0,
   exchange_devices: [],
   changes: [],
 };
@@ -48,6 +50,7 @@ export function basketAnswer(state: BasketState | undefined, isPreorderApart = t
     promocode_status: promocodeStatus(state.promocode),
     discounts: discountsOf(lines),
     smart_price: state.smartPrice && { tx: state.smartPrice.tx, product_id: state.smartPrice.productId },
+    bonuses: bonusesOf(lines),
     exchange_devices: state.exchange.devices.map((device) => ({
       ...deviceAnswer(device),
       item_id: state.exchange.takenBy.get(device.tId) ?? null,

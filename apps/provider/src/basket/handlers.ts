@@ -8,6 +8,7 @@ import { type Database, rows, type Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { chooseBonuses, spendableCard } from '../loyalty/spending.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { takeSmartPrice } from '../smartprice/in-basket.ts';
@@ -141,6 +142,14 @@ export const basket: Handlers<typeof endpoints> = {
   removePromocode: async ({ context }) =>
     change(context, {}, async (tx, { id }) => {
       await tx.execute(sql`update baskets set promocode = null where id = ${id}`);
+    }),
+  setBonuses: async ({ body, context }) => {
+    const cardId = await spendableCard(context, body);
+    return change(context, {}, (tx, state) => chooseBonuses(tx, state, cardId, body.amount));
+  },
+  removeBonuses: async ({ context }) =>
+    change(context, {}, async (tx, { id }) => {
+      await tx.execute(sql`update baskets set bonus_card_id = null, bonuses = 0 where id = ${id}`);
     }),
   merge: async ({ context }) => {
     if (context.user === null) throw unauthorized();

@@ -6,10 +6,12 @@ import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
 import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
+import { balanceOf } from '../loyalty/ledger.ts';
 import { lowered } from '../products/prices.ts';
 import { smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
 import type { SmartPrice } from '../smartprice/read.ts';
 import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
+import { type Wanted, withBonuses } from './bonuses.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
 
@@ -31,6 +33,8 @@ export interface Line {
   finalPrice: number;
   /** Why the final price is lower; of one piece, together the whole difference. */
   discounts: Discount[];
+  /** The part of these that bonuses pay. */
+  bonuses: number;
   /** The action that gives this line as a present; null for one that is bought. */
   presentOf: number | null;
   isPreorder: boolean;
@@ -67,6 +71,8 @@ export interface BasketState {
   lines: Line[];
   /** What an old device takes off one of its goods, or would if it had not been used or gone by. */
   smartPrice: SmartPrice | null;
+  /** The card whose bonuses are spent, with what of them is wanted; null where none are. */
+  bonusCard: Wanted | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: KeptAction; conditions: Condition[] }[];
   /** Old devices that are handed in, and the line that each of them goes with. */
@@ -106,16 +112,22 @@ interface Row extends Record<string, unknown> {
 /** Reads a basket for a city; undefined when there is none of that id. */
 export async function readBasket(db: Database, basketId: string | undefined, cityId: number): Promise<BasketState | undefined> {
   if (basketId === undefined) return undefined;
-  const [basket] = await rows<{ revision: number; promocode: string | null }>(
+  const [basket] = await rows<{ revision: number; promocode: string | null; bonusCard: Wanted | null }>(
     db,
-    sql`select revision, promocode from baskets where id = ${basketId}`,
+    sql`select b.revision, b.promocode, case when c.id is not null then json_build_object('cardId', c.id, 'amount', b.bonuses,
+          'balance', ${balanceOf(sql`c.id`)}) end as "bonusCard"
+        from baskets b left join loyalty_cards c on c.id = b.bonus_card_id and c.user_id = b.user_id where b.id = ${basketId}`,
   );
   if (basket === undefined) return undefined;
   const lines = await readLines(db, basketId, cityId);
   const actions = await readActions(db, { productIds: lines.map(({ productId }) => productId), promocode: basket.promocode });
+  const exchange = await readExchange(db, basketId);
+  const { revision, promocode, bonusCard } = basket;
   const smartPrice = await smartPriceOf(db, basketId);
-  const state = priced(lines, actions, basket.promocode, await readExchange(db, basketId));
-  return { id: basketId, revision: basket.revision, ...state, smartPrice, lines: withSmartPrice(state.lines, smartPrice) };
+  const state = priced(lines, actions, promocode, exchange);
+  // The order in which they come off: promotions and old devices, the smart price, and of what is left bonuses pay their part.
+  const owed = withBonuses(withSmartPrice(state.lines, smartPrice), bonusCard);
+  return { id: basketId, revision, bonusCard, ...state, smartPrice, lines: owed };
 }
 
 /** What lowers a price without any promotion. */
@@ -242,6 +254,7 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
     isPreorder,
     isOnSale,
     onlinePrice,
+    bonuses: 0,
     discounts: [...saved(onlineDiscount, null, row.price - alone), ...saved(bundleDiscount, row.actionId, alone - row.finalPrice)],
     available: !isOnSale ? 0 : row.isWarranty ? row.quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),

@@ -31,6 +31,8 @@ const order = {
   /** The sandbox acquirer's side of an attempt. */
   operation: { table: 'acquirer_operations', key: ['payment_id'] },
   notification: { table: 'acquirer_notifications', key: ['id'] },
+  /** Holds the ledger of its bonuses: whatever becomes of an order ends there. */
+  card: { table: 'loyalty_cards', key: ['id'] },
 } as const;
 
 export type LockKind = keyof typeof order;

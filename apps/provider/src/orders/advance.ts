@@ -4,6 +4,7 @@ import { type OpenDatabase, rows, type Transaction } from '../database/database.
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict, notFound } from '../failure.ts';
+import { earnBonuses } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
 import { moveOrder } from './status.ts';
@@ -68,5 +69,6 @@ async function moveOn(tx: Transaction, order: Moving): Promise<string | undefine
   await moveOrder(tx, order.id, next);
   const occasion = told[next];
   if (occasion !== undefined) await writeMessages(tx, order.id, occasion);
+  if (next === orderStatuses.finished) await earnBonuses(tx, order.id);
   return next;
 }

@@ -5,6 +5,7 @@ import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict, notFound } from '../failure.ts';
+import { giveBonusesBack } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
@@ -48,6 +49,7 @@ export async function cancelLocked(
   if (paid !== undefined && sum > 0) {
     await requestRefund(tx, { orderId, paymentId: paid.id, key: `cancelled-${paid.id}`, reason: 'cancelled', sum });
   }
+  await giveBonusesBack(tx, orderId);
 }
 
 /** Cancels an order for an operator. One that is over, or whose codes have been sent, is refused. */

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { type Database, type OpenDatabase, rows } from '../database/database.ts';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
+import { earnBonuses } from '../loyalty/orders.ts';
 import { writeCodes } from '../outbox/messages.ts';
 import { moveOrder } from './status.ts';
 
@@ -23,7 +24,7 @@ const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
  * Sends the codes of an order that is sent by e-mail, one for a piece, and closes it; any other order is left alone, and one with goods that
  * are not on sale yet waits for them. The caller holds the order locked and comes once, when it is paid or when it need not wait any more.
  */
-export async function sendCodes(tx: Database, orderId: number): Promise<void> {
+export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
   const items = await rows<{ basketKey: OrderKey; name: string; quantity: number; isAwaited: boolean }>(
     tx,
     sql`select o.basket_key as "basketKey", i.name, i.quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited"
@@ -35,6 +36,7 @@ export async function sendCodes(tx: Database, orderId: number): Promise<void> {
   const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
   await moveOrder(tx, orderId, orderStatuses.finished);
+  await earnBonuses(tx, orderId);
 }
 
 /** Sends what had to wait until it was on sale; each order in a transaction of its own. Gives how many were sent. */

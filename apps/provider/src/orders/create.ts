@@ -5,6 +5,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
+import { bonusesOf } from '../basket/bonuses.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
 import { payerOf } from '../corp/payer.ts';
@@ -14,6 +15,7 @@ import { variationOf } from '../delivery/handlers.ts';
 import type { Option } from '../delivery/plan.ts';
 import type { Staff } from '../employee/sessions.ts';
 import { conflict, invalid, outOfStock, type Refusal } from '../failure.ts';
+import { spendBonuses } from '../loyalty/orders.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
@@ -60,7 +62,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
-  const { lines, promocode, smartPrice, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, promocode, bonusCard, smartPrice, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
@@ -105,8 +107,15 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   await forgetHandedIn(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
   const left = promocode?.isApplied ? null : (promocode?.code ?? null);
-  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${left}, declined_presents = '{}', updated_at = now()
-    where id = ${basketId}`);
+  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${left}, declined_presents = '{}', bonus_card_id = null,
+    bonuses = 0, updated_at = now() where id = ${basketId}`);
+  if (bonusCard !== null) {
+    await spendBonuses(
+      tx,
+      bonusCard.cardId,
+      terms.map(({ part }, at) => ({ orderId: ids[at] ?? 0, amount: bonusesOf(part.items) })),
+    );
+  }
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
 }
 
@@ -121,7 +130,7 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places, stored };
 }
 
-interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'smartPrice' | 'exchange'> {
+interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'smartPrice' | 'exchange'> {
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
@@ -132,8 +141,8 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
-  const { lines, promocode, smartPrice, exchange } = basket;
-  return { lines, promocode, smartPrice, exchange, userId: locked?.userId ?? null };
+  const { lines, promocode, bonusCard, smartPrice, exchange } = basket;
+  return { lines, promocode, bonusCard, smartPrice, exchange, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */
@@ -277,9 +286,9 @@ async function writeItem(tx: Database, orderId: number, line: Line, parentId: nu
   const url = line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
   const [item] = await rows<{ id: number }>(
     tx,
-    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price)
+    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price, bonuses)
         values (${orderId}, ${parentId}, ${line.isWarranty}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url},
-          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}) returning id`,
+          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}, ${line.bonuses}) returning id`,
   );
   if (item === undefined) throw new Error('The line of an order was not written.');
   return item.id;

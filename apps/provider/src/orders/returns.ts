@@ -3,6 +3,7 @@ import { type OpenDatabase, rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict, notFound } from '../failure.ts';
+import { correctBonuses } from '../loyalty/orders.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
 
 /**
@@ -26,5 +27,6 @@ export async function returnItem(db: OpenDatabase, orderId: number, itemId: numb
     const returned = item.returned + quantity;
     await tx.execute(sql`update order_items set returned = ${returned} where id = ${itemId}`);
     await requestRefund(tx, { orderId, paymentId: payment.id, key: `returned-${itemId}-${returned}`, reason: 'returned', sum });
+    await correctBonuses(tx, orderId, itemId, quantity);
   });
 }

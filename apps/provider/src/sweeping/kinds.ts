@@ -46,6 +46,7 @@ export const kinds: readonly Kind[] = [
     key: 'tx',
     isOver: (moment) => sql`t.order_id is null and t.expires_at < ${moment} - make_interval(days => 30)`,
   },
+  { table: 'loyalty_checks', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'account_links', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   {
     table: 'documents',

@@ -68,7 +68,7 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     async reset() {
       shop.now = noon;
       await db.execute(
-        sql`truncate sessions, login_attempts, phone_codes, account_links, outbox, notifications, baskets, orders, submissions restart identity cascade`,
+        sql`truncate sessions, login_attempts, phone_codes, account_links, outbox, notifications, baskets, orders, submissions, loyalty_cards, loyalty_checks restart identity cascade`,
       );
     },
     post: (url, payload, headers = {}) => inject(app, url, payload, headers),

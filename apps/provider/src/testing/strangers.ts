@@ -10,6 +10,8 @@ export interface Belongings {
   line: number;
   comment: number;
   document: number;
+  card: number;
+  ean: string;
 }
 
 /** What a call with another's ids comes to. */
@@ -139,6 +141,20 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'lists.changeCompare': { verdict: 'own', body: list },
 
   'loyalty.notifications': { verdict: 'own' },
+  'loyalty.list': { verdict: 'own' },
+  'loyalty.sendSms': { verdict: 'open', body: { phone: 79000000009 } },
+  'loyalty.verifyCode': { verdict: 'own', body: { phone: anna.phone, ...code } },
+  'loyalty.add': { verdict: 'own', body: { check_data: 'nobodys' } },
+  'loyalty.verifyData': { verdict: 'refused', query: `card_id=${her.card}` },
+  'loyalty.validateVerifyData': { verdict: 'own', query: `card_id=${her.card}&check_data=nobodys` },
+  'loyalty.productsLimit': {
+    verdict: 'refused',
+    body: { card_id: her.card, check_data: 'nobodys', products: [{ product_id: goods.phone, qty: 1 }] },
+  },
+  'loyalty.remove': { verdict: 'refused', body: { card_id: her.card } },
+  'loyalty.removeByEan': { verdict: 'refused' },
+  'basket.setBonuses': { verdict: 'refused', body: { card_id: her.card, check_data: 'nobodys', amount: 1 } },
+  'basket.removeBonuses': { verdict: 'own' },
 
   'credit.revoLimit': { verdict: 'own', body: { from_site: 1 } },
   'credit.mokkaLimit': { verdict: 'refused', query: `phone=${anna.phone}` },
@@ -178,13 +194,14 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
 });
 
 /** Her id in a path of this domain. */
-export function idFor(domain: string, her: Belongings): number {
-  const ids: Readonly<Record<string, number>> = {
+export function idFor(domain: string, her: Belongings): number | string {
+  const ids: Readonly<Record<string, number | string>> = {
     orders: her.order,
     payments: her.payment,
     addresses: her.address,
     comments: her.comment,
     repair: her.document,
+    loyalty: her.ean,
   };
   return ids[domain] ?? goods.phone;
 }

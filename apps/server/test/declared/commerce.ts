@@ -1,6 +1,8 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { expect } from 'vitest';
+import { cardOf } from './card.ts';
 import { newKey, nobodys } from './demo.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
@@ -66,6 +68,26 @@ export const basket: Rows<'basket'> = {
   removePromocode: {
     ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ promocode, items }) => expect([promocode, items.length]).toEqual([null, 1]),
+  },
+  setBonuses: {
+    ask: async (demo) => {
+      const { card, bearer } = await cardOf(demo);
+      await demo.as({ bearer }).basket.addItem({ query: { product_id: demo.product.id, quantity: 1 } });
+      return { input: { body: { ...card, amount: 1_00 } }, as: { bearer } };
+    },
+    holds: ({ bonuses, discounts }) => {
+      expect(bonuses).toBe(1_00);
+      expect(discounts).toContainEqual(expect.objectContaining({ name: 'Бонусы', sum: 1_00 }));
+    },
+    refused: () => ({
+      input: { body: { card_id: asId(nobodys), check_data: 'nothing', amount: 1_00 } },
+      status: 401,
+      code: 'unauthorized',
+    }),
+  },
+  removeBonuses: {
+    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    holds: ({ bonuses, items }) => expect([bonuses, items.length]).toEqual([0, 1]),
   },
   addAccessory: {
     ask: async ({ basket, calls, product }) => {

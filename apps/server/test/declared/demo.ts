@@ -7,7 +7,7 @@ import type { Product } from '@vitrina/services/products/product.ts';
 import { demoShopper } from '../demo-shopper.ts';
 
 /** What a code is asked for. */
-type CodePurpose = 'sign-in' | 'sign-up' | 'repair';
+type CodePurpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty';
 
 /** Things of the demo catalogue that calls are tried on, found through the calls themselves. */
 export interface Demo {
@@ -38,7 +38,7 @@ export interface Demo {
   /** The demo shopper, signed in anew. */
   session(): Promise<{ bearer: string; refreshToken: string }>;
   /** A code that was sent to this phone, and the id under which it is brought. */
-  code(phone: string, purpose: CodePurpose): Promise<{ code: string; request_id: string }>;
+  code(phone: string, purpose: CodePurpose, bearer?: string): Promise<{ code: string; request_id: string }>;
   /** The newest text that was sent to this address. */
   sentTo(recipient: string): Promise<string>;
 }
@@ -155,8 +155,13 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
       `message to ${recipient}`,
     ).text;
   };
-  const code = async (phone: string, purpose: CodePurpose) => {
-    const send = { 'sign-in': calls.auth.sendLoginCode, 'sign-up': calls.auth.sendRegisterCode, repair: calls.repair.sendCode }[purpose];
+  const code = async (phone: string, purpose: CodePurpose, bearer?: string) => {
+    const send = {
+      'sign-in': calls.auth.sendLoginCode,
+      'sign-up': calls.auth.sendRegisterCode,
+      repair: calls.repair.sendCode,
+      loyalty: as({ bearer }).loyalty.sendSms,
+    }[purpose];
     const { request_id } = await send({ body: { phone } });
     return { code: /\d{6}/.exec(await sentTo(`+${phone}`))?.[0] ?? '', request_id };
   };

@@ -1,8 +1,100 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect } from 'vitest';
-import { newKey } from './demo.ts';
-import { isPage, type Rows } from './row.ts';
+import { cardOf } from './card.ts';
+import { newKey, nobodys } from './demo.ts';
+import { isPage, notFound, type Rows } from './row.ts';
+
+const phone = '79995550022';
 
 export const loyalty: Rows<'loyalty'> = {
+  list: {
+    ask: async (demo) => ({ input: {}, as: { bearer: (await cardOf(demo)).bearer } }),
+    holds: (cards) => {
+      const [card] = cards.filter(({ balance }) => balance !== null);
+      expect(card?.ean).toMatch(/^\d{13}$/);
+      expect(card?.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(card?.balance);
+      expect(cards.filter(({ activeCard }) => activeCard)).toHaveLength(1);
+    },
+    refused: () => ({ input: {}, status: 401, code: 'unauthorized' }),
+  },
+  sendSms: {
+    ask: async ({ session }) => ({ input: { body: { phone: '79995550021' } }, as: { bearer: (await session()).bearer } }),
+    holds: ({ request_id, expires_in }) => expect([request_id === '', expires_in]).toEqual([false, 600]),
+    refused: () => ({ input: { body: { phone: '79995550021' } }, status: 401, code: 'unauthorized' }),
+  },
+  verifyCode: {
+    ask: async ({ session, code }) => {
+      const { bearer } = await session();
+      return { input: { body: { phone, ...(await code(phone, 'loyalty', bearer)) } }, as: { bearer } };
+    },
+    holds: ({ check_data }) => expect(check_data).not.toBe(''),
+    refused: async ({ session }) => ({
+      input: { body: { phone, code: '000000', request_id: 'nobodys' } },
+      as: { bearer: (await session()).bearer },
+      status: 422,
+      code: 'validation_failed',
+    }),
+  },
+  add: {
+    ask: async (demo) => {
+      const { bearer, ean, card } = await cardOf(demo);
+      return { input: { body: { check_data: card.check_data, ean } }, as: { bearer } };
+    },
+    holds: ({ balance, activeCard, check_data }) => {
+      expect([typeof balance, activeCard]).toEqual(['number', true]);
+      expect(check_data).not.toBeNull();
+    },
+    refused: async ({ session }) => ({
+      input: { body: { check_data: 'invented' } },
+      as: { bearer: (await session()).bearer },
+      status: 422,
+      code: 'validation_failed',
+    }),
+  },
+  verifyData: {
+    ask: async (demo) => {
+      const { bearer, card } = await cardOf(demo);
+      return { input: { query: { card_id: card.card_id } }, as: { bearer } };
+    },
+    holds: ({ phone: hidden, is_verified }) => expect([hidden, is_verified]).toEqual(['+7 *** ***-**-31', true]),
+    refused: async ({ session }) => notFound({ query: { card_id: asId(nobodys) } }, { bearer: (await session()).bearer }),
+  },
+  validateVerifyData: {
+    ask: async (demo) => {
+      const { bearer, card } = await cardOf(demo);
+      return { input: { query: card }, as: { bearer } };
+    },
+    holds: ({ is_valid }) => expect(is_valid).toBe(true),
+    refused: () => ({ input: { query: { card_id: asId(nobodys), check_data: 'nothing' } }, status: 401, code: 'unauthorized' }),
+  },
+  productsLimit: {
+    ask: async (demo) => {
+      const { bearer, card } = await cardOf(demo);
+      return { input: { body: { ...card, products: [{ product_id: demo.product.id, qty: 1 }] } }, as: { bearer } };
+    },
+    holds: ({ maxAmount }, { product }) => {
+      expect(maxAmount).toBeGreaterThan(0);
+      expect(maxAmount).toBeLessThan(product.offer.price);
+    },
+    refused: async ({ session }) =>
+      notFound({ body: { card_id: asId(nobodys), check_data: 'nothing', products: [] } }, { bearer: (await session()).bearer }),
+  },
+  remove: {
+    ask: async (demo) => {
+      const { bearer, card } = await cardOf(demo, '79995550032');
+      return { input: { body: { card_id: card.card_id } }, as: { bearer } };
+    },
+    holds: ({ is_removed }) => expect(is_removed).toBe(true),
+    refused: async ({ session }) => notFound({ body: { card_id: asId(nobodys) } }, { bearer: (await session()).bearer }),
+  },
+  removeByEan: {
+    ask: async (demo) => {
+      const { bearer, ean } = await cardOf(demo, '79995550033');
+      return { input: { params: { ean: asId(ean) } }, as: { bearer } };
+    },
+    holds: ({ is_removed }) => expect(is_removed).toBe(true),
+    refused: async ({ session }) => notFound({ params: { ean: asId('2999999999990') } }, { bearer: (await session()).bearer }),
+  },
   notifications: {
     // Whoever has just ordered has been told so.
     ask: async ({ as, product, session }) => {

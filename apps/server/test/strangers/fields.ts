@@ -55,6 +55,12 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.repairModelProblems': 'public',
   'Query.repairModels': 'public',
   'Query.repairRequest': ({ order }) => `repairRequest(id: "${order}") { id }`,
+  // The first card is the demo shopper's.
+  'Query.loyaltyVerifyData': () => 'loyaltyVerifyData(cardId: "1") { phone }',
+  'Query.loyaltyVerification': () => 'loyaltyVerification(cardId: "1", checkData: "nobodys") { isValid }',
+  'Query.loyaltyLimit': () => 'loyaltyLimit(cardId: "1", checkData: "nobodys") { maxAmount }',
+  'Mutation.loyaltyCardRemove': () => 'loyaltyCardRemove(input: { cardId: "1" }) { isRemoved }',
+  'Mutation.basketSetBonuses': () => 'basketSetBonuses(input: { cardId: "1", checkData: "nobodys", amount: 1 }) { basket { id } }',
   // It joins files by their ids; whose they are is the provider's walk's.
   'Mutation.repairRequestCreate': 'public',
 
@@ -103,6 +109,8 @@ export const hers: readonly string[] = [
   'Mutation.addressUpdate',
   'Mutation.addressRemove',
   'Mutation.basketSetQuantity',
+  'Mutation.basketSetBonuses',
+  'Mutation.loyaltyCardRemove',
   'Mutation.commentCreate',
   'Mutation.commentLike',
   'Mutation.commentDislike',
@@ -113,4 +121,4 @@ export const hers: readonly string[] = [
 
 /** What everybody asks of himself without naming anything. */
 export const own =
-  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } basket { items { id } exchangeDevices { model } } tradeInExchangeDevices { model } tradeInDerivable { model } favorites { productIds } comparison { productIds } }';
+  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } loyaltyCards { ean } basket { items { id } exchangeDevices { model } } tradeInExchangeDevices { model } tradeInDerivable { model } favorites { productIds } comparison { productIds } }';

@@ -44,6 +44,7 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },
   '/order-status': 'own',
   '/corp': 'own',
+  '/bonus': 'own',
   '/employee': 'own',
   '/cart': 'own',
   '/cart/accessories/:itemId': { hers: ({ line }) => `/cart/accessories/${line}`, forms: [{ intent: 'warranty', productId: '1' }] },

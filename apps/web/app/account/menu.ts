@@ -10,6 +10,7 @@ export const sections: readonly Section[] = [
   { path: '/account/orders', name: 'Мои заказы', text: 'Где сейчас заказ, оплата, отмена и повтор.' },
   { path: '/account/profile', name: 'Мои данные', text: 'Имя, телефон, почта и день рождения.' },
   { path: '/account/addresses', name: 'Мои адреса', text: 'Куда привозить заказы.' },
+  { path: '/bonus', name: 'Бонусная карта', text: 'Сколько бонусов накоплено и как их списать.' },
   { path: '/account/notice', name: 'Уведомления', text: 'Как идут ваши заказы и что поступило.' },
   { path: '/account/reviews', name: 'Мои отзывы', text: 'Что вы рассказали о товарах.' },
   { path: '/account/faq', name: 'Вопросы и ответы', text: 'О чём вы спросили и что вам ответили.' },

@@ -141,6 +141,16 @@ export type BasketRemoveItemInput = {
   itemId: string | number;
 };
 
+/** Bonuses that are to be spent on the basket. */
+export type BasketSetBonusesInput = {
+  /** Whole bonuses, each worth a ruble; parts of one are left out. At most what `loyaltyLimit` names. */
+  amount: number;
+  /** Id of a card of the signed-in shopper. */
+  cardId: string | number;
+  /** Of `loyaltyVerifyCode` or `loyaltyCardAdd`. */
+  checkData: string;
+};
+
 /** A promotional code. */
 export type BasketSetPromocodeInput = {
   /** As the shopper has typed it. */
@@ -154,6 +164,21 @@ export type BasketSetQuantityInput = {
   /** Pieces, 1 to 9999. */
   quantity: number;
 };
+
+/** What has happened to the bonuses of a card. */
+export type BonusEntryKind =
+  /** Goods of an order have been returned: what they have earned goes, what was spent on them comes back. */
+  | 'CORRECTED'
+  /** An order has been received. */
+  | 'EARNED'
+  /** The shop has given them. */
+  | 'GRANTED'
+  /** Anything else that the provider tells of. */
+  | 'OTHER'
+  /** They have come back, since the order has been cancelled or has expired. */
+  | 'RETURNED'
+  /** They have paid a part of an order. */
+  | 'SPENT';
 
 /** How the goods of a bundle are bought together. */
 export type BundleKind =
@@ -420,6 +445,36 @@ export type ListingSort =
   | 'RATING'
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
   | 'RELEVANCE';
+
+/** A card that is to be added. */
+export type LoyaltyCardAddInput = {
+  /** Of `loyaltyVerifyCode`. */
+  checkData: string;
+  /** Number of the card in hand, thirteen digits; absent where any card of the phone will do, and a new one where there is none. */
+  ean?: string | null | undefined;
+};
+
+/** A card that is to be taken out of the account. */
+export type LoyaltyCardRemoveInput = {
+  /** Id of the card. */
+  cardId: string | number;
+};
+
+/** Whose phone is to be confirmed. */
+export type LoyaltySendSmsInput = {
+  /** A mobile phone. */
+  phone: string;
+};
+
+/** A code that is brought. */
+export type LoyaltyVerifyCodeInput = {
+  /** Six digits. */
+  code: string;
+  /** To which it was sent. */
+  phone: string;
+  /** Of `loyaltySendSms`. */
+  requestId: string;
+};
 
 /** Part of a person's name. */
 export type NamePart =
@@ -1395,6 +1450,81 @@ export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdventCalendarQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
 
+export type BonusPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type BonusPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BonusCardsQuery = { loyaltyCards: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null };
+
+export type BonusVerificationQueryVariables = Exact<{
+  cardId: string | number;
+  checkData: string;
+}>;
+
+
+export type BonusVerificationQuery = { loyaltyVerification: { isValid: boolean } | null };
+
+export type BonusVerifyDataQueryVariables = Exact<{
+  cardId: string | number;
+}>;
+
+
+export type BonusVerifyDataQuery = { loyaltyVerifyData: { phone: string | null, isVerified: boolean } | null };
+
+export type BonusLimitQueryVariables = Exact<{
+  cardId: string | number;
+  checkData: string;
+}>;
+
+
+export type BonusLimitQuery = { loyaltyLimit: { maxAmount: number, balance: number | null } | null };
+
+export type SendCardSmsMutationVariables = Exact<{
+  input: LoyaltySendSmsInput;
+}>;
+
+
+export type SendCardSmsMutation = { loyaltySendSms: { requestId: string } | null };
+
+export type VerifyCardCodeMutationVariables = Exact<{
+  input: LoyaltyVerifyCodeInput;
+}>;
+
+
+export type VerifyCardCodeMutation = { loyaltyVerifyCode: { checkData: string, cardId: string | null } | null };
+
+export type AddCardMutationVariables = Exact<{
+  input: LoyaltyCardAddInput;
+}>;
+
+
+export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
+
+export type RemoveCardMutationVariables = Exact<{
+  input: LoyaltyCardRemoveInput;
+}>;
+
+
+export type RemoveCardMutation = { loyaltyCardRemove: { isRemoved: boolean } | null };
+
+export type SetBonusesMutationVariables = Exact<{
+  input: BasketSetBonusesInput;
+}>;
+
+
+export type SetBonusesMutation = { basketSetBonuses: { basket: { revision: number | null } } | null };
+
+export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null } | null };
+
 export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
@@ -1464,7 +1594,7 @@ export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -3580,6 +3710,125 @@ fragment SeoText on Seo {
     code
   }
 }`, {"hash":"sha256:59cb6fac2b00799b51b70402cd4d625392eb0819f1f8805fe05efdc631ca2b47"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
+export const BonusPageDocument = new TypedDocumentString(`
+    query BonusPage($path: String!) {
+  seo(path: $path) {
+    ...SeoText
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:dc14a6a5f787e5791810f6578d1bda3460848b68489b9456955593f7cd0283f1"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+export const BonusCardsDocument = new TypedDocumentString(`
+    query BonusCards {
+  loyaltyCards {
+    id
+    ean
+    balance
+    isActive
+    entries {
+      kind
+      amount
+      orderId
+      date
+    }
+  }
+  loyaltyNotifications(page: 1, perPage: 3) {
+    nodes {
+      title
+      text
+      url
+      date
+    }
+  }
+}
+    `, {"hash":"sha256:f18d2a0374d813c3fe7f28d5d75a4375cbdf894da4a6d0d21fdda5e0338b099f"}) as unknown as TypedDocumentString<BonusCardsQuery, BonusCardsQueryVariables>;
+export const BonusVerificationDocument = new TypedDocumentString(`
+    query BonusVerification($cardId: ID!, $checkData: String!) {
+  loyaltyVerification(cardId: $cardId, checkData: $checkData) {
+    isValid
+  }
+}
+    `, {"hash":"sha256:61299f76e22078c3f8f62e7b273d072a7ce26f88f9b2d9b66083686f787707ee"}) as unknown as TypedDocumentString<BonusVerificationQuery, BonusVerificationQueryVariables>;
+export const BonusVerifyDataDocument = new TypedDocumentString(`
+    query BonusVerifyData($cardId: ID!) {
+  loyaltyVerifyData(cardId: $cardId) {
+    phone
+    isVerified
+  }
+}
+    `, {"hash":"sha256:ffaba0cdf3bec1d29857f6bca63ec9a35a239b8c5c0a7ed1965ba37720e5e4c7"}) as unknown as TypedDocumentString<BonusVerifyDataQuery, BonusVerifyDataQueryVariables>;
+export const BonusLimitDocument = new TypedDocumentString(`
+    query BonusLimit($cardId: ID!, $checkData: String!) {
+  loyaltyLimit(cardId: $cardId, checkData: $checkData) {
+    maxAmount
+    balance
+  }
+}
+    `, {"hash":"sha256:3acf84e2f879e5806f56af8322092edbe699abea60bbffa8b31e210296d3dcac"}) as unknown as TypedDocumentString<BonusLimitQuery, BonusLimitQueryVariables>;
+export const SendCardSmsDocument = new TypedDocumentString(`
+    mutation SendCardSms($input: LoyaltySendSmsInput!) {
+  loyaltySendSms(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:d83cc6cd830612c519d44f60cac796a11952f55a6e62ad80357c55052d2dd790"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
+export const VerifyCardCodeDocument = new TypedDocumentString(`
+    mutation VerifyCardCode($input: LoyaltyVerifyCodeInput!) {
+  loyaltyVerifyCode(input: $input) {
+    checkData
+    cardId
+  }
+}
+    `, {"hash":"sha256:c4b42f2002b1e6f21b483b6156ebcf5a14e4f15e33816ea34d9bff4b4989adda"}) as unknown as TypedDocumentString<VerifyCardCodeMutation, VerifyCardCodeMutationVariables>;
+export const AddCardDocument = new TypedDocumentString(`
+    mutation AddCard($input: LoyaltyCardAddInput!) {
+  loyaltyCardAdd(input: $input) {
+    card {
+      id
+    }
+    checkData
+  }
+}
+    `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
+export const RemoveCardDocument = new TypedDocumentString(`
+    mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
+  loyaltyCardRemove(input: $input) {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:373922820103d6367f04090338046ab26a9d7ea5d842c78d658ca03827bc527d"}) as unknown as TypedDocumentString<RemoveCardMutation, RemoveCardMutationVariables>;
+export const SetBonusesDocument = new TypedDocumentString(`
+    mutation SetBonuses($input: BasketSetBonusesInput!) {
+  basketSetBonuses(input: $input) {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:841a78e90d1ba482438e83909bf9869fc58f7515034509eaef9a20d60d640459"}) as unknown as TypedDocumentString<SetBonusesMutation, SetBonusesMutationVariables>;
+export const RemoveBonusesDocument = new TypedDocumentString(`
+    mutation RemoveBonuses {
+  basketRemoveBonuses {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:cc62df40e0e1735e140631d1706f8a47d9d395aa6410917a5203f3b3eed13b4b"}) as unknown as TypedDocumentString<RemoveBonusesMutation, RemoveBonusesMutationVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -3923,6 +4172,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     sum
     discount
     totalSum
+    bonuses
     discounts {
       ...DiscountFacts
     }
@@ -3971,7 +4221,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:664463d08ff39063c25d2cdb02eeccb37aa390a2d5a99cacbbe5b1e5950f537d"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:834fd241b01d9398744cdb5dd8dfd11244d4ab13498a231c44e57694439cf244"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {

@@ -6,6 +6,7 @@ const links = [
   { url: '/reviews/list', name: 'Обзоры' },
   { url: '/news', name: 'Новости' },
   { url: '/order-status', name: 'Статус заказа' },
+  { url: '/bonus', name: 'Бонусная карта' },
   { url: '/repair', name: 'Ремонт техники' },
   { url: '/trade-in', name: 'Трейд-ин' },
   { url: '/shops', name: 'Магазины' },

@@ -9,7 +9,7 @@ const known = [
   /^\/account(?:\/(?:orders(?:\/\d+)?|profile|addresses|mailings|notice|reviews|faq))?$/,
   /^\/order-status$/,
   /^\/employee$/,
-  /^\/corp$/,
+  /^\/(?:corp|bonus)$/,
   /^\/repair(?:\/service)?$/,
   /^\/favorite-products$/,
   /^\/compare$/,

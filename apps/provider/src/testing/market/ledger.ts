@@ -34,6 +34,18 @@ const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string,
     'money that goes back and money that came': `select p.id from payments p
       where p.sum < (select sum(r.sum) from refunds r where r.payment_id = p.id)`,
     'submissions without an answer': 'select key from submissions where answer is null',
+    'bonuses of an order and its lines': `select o.id from orders o where
+      coalesce((select -sum(amount) from loyalty_entries e where e.order_id = o.id and kind = 'spent'), 0) <>
+        (select coalesce(sum(bonuses * quantity), 0) from order_items i where i.order_id = o.id)
+      or coalesce((select sum(amount) from loyalty_entries e where e.order_id = o.id and kind = 'returned'), 0) <> case when o.status_id in ('I', 'Z')
+        then (select coalesce(sum(bonuses * quantity), 0) from order_items i where i.order_id = o.id) else 0 end`,
+    'what an order has earned': `select o.id from orders o join loyalty_cards c on c.user_id = o.user_id and c.is_active where
+      coalesce((select sum(amount) from loyalty_entries e where e.order_id = o.id and kind = 'earned'), 0) <> case when o.status_id = 'F' then
+        (select floor(coalesce(sum(final_price * quantity), 0) * 3 / 10000) * 100 from order_items i
+         where i.order_id = o.id and supplier_id is null and not is_warranty) else 0 end`,
+    'what is on a card and what has come and gone': `select c.id from loyalty_cards c where
+      (select sum(amount) from loyalty_entries e where e.card_id = c.id) <>
+        (select balance from loyalty_entries e where e.card_id = c.id order by position desc limit 1)`,
     'an order and its history': `select o.id from orders o where o.status_id is distinct from
       (select h.status_id from order_history h where h.order_id = o.id order by h.at desc, h.ctid desc limit 1)`,
   };

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Market } from './buyer.ts';
 import type { Chance } from './chance.ts';
-import type { Good } from './goods.ts';
+import type { Books, Good } from './goods.ts';
 
 /** What a shopper who is signed in does beside buying: everything that writes of an account. */
 export function accountOf(market: Market, phone: string, bearer: string, goods: readonly Good[], saidOf: readonly number[]) {
@@ -67,4 +68,16 @@ export function accountOf(market: Market, phone: string, bearer: string, goods: 
       await Promise.all([...chance.some(goods, 3).map(({ id }) => say(id)), ...chance.some(saidOf, 3).map(vote)]);
     },
   };
+}
+
+/** Shoppers who are signed in, by their bearers. */
+export async function signedIn({ sql }: Books, count: number, phoneOf: (index: number) => string): Promise<string[]> {
+  const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
+  for (const [index, bearer] of bearers.entries()) {
+    const hash = createHash('sha256').update(bearer).digest('hex');
+    await sql(`with u as (insert into users (phone) values ('${phoneOf(index)}') returning id),
+      s as (insert into sessions (user_id) select id from u returning id)
+      insert into session_tokens (hash, session_id, kind, expires_at) select '${hash}', id, 'access', now() + interval '1 hour' from s`);
+  }
+  return bearers;
 }

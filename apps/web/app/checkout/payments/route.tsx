@@ -3,6 +3,8 @@ import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { bonusOffer, changeBonuses, isAboutBonuses } from '../bonuses/bonuses.server.ts';
+import { SpendBonuses } from '../bonuses/spend.tsx';
 import { CheckoutColumns, StepTotal } from '../columns.tsx';
 import { newSeed, readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
@@ -30,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await findCheckout(context, request, 'payments');
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
-  const { draft, methods, method, isSumUnpayable } = opened;
+  const { draft, methods, method, isSumUnpayable, basket } = opened;
   return {
     kind: 'step' as const,
     frame: frameOf(opened, 'payments'),
@@ -38,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     methods,
     chosen: method?.typeId ?? null,
     isSumUnpayable,
+    bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null,
   };
@@ -46,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  if (isAboutBonuses(form)) return changeBonuses(context, request, form);
   const opened = await findCheckout(context, request, 'payments');
   if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
@@ -66,14 +70,15 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, isSumUnpayable, isOutdated } = loaderData;
+  const { frame, rev, methods, chosen, isSumUnpayable, isOutdated, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
   return (
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={message} />
+      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', bonuses: 'Бонусы' }} message={message} />
+      <SpendBonuses offer={bonuses} typed={actionData?.values.bonuses} error={errors?.bonuses} />
       {isOutdated && methods?.length !== 0 && actionData == null ? (
         <p className="notice-warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</p>
       ) : null}

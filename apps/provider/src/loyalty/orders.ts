@@ -1,0 +1,84 @@
+import { basketChanged } from '@vitrina/services/contract/failure.ts';
+import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
+import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { conflict } from '../failure.ts';
+import { lockCard, readBalance, writeEntry } from './ledger.ts';
+import { notify } from './notifications.ts';
+
+/** Bonuses of one order, in kopecks. */
+interface Spent {
+  orderId: number;
+  amount: number;
+}
+
+/** Spends bonuses on new orders, in the transaction that makes them. Refused when the card holds less by now. */
+export async function spendBonuses(tx: Transaction, cardId: number, spent: readonly Spent[]): Promise<void> {
+  await lockCard(tx, sql`id = ${cardId}`);
+  const all = spent.reduce((sum, { amount }) => sum + amount, 0);
+  if (all > (await readBalance(tx, cardId))) throw conflict('Бонусов на карте стало меньше. Проверьте заказ ещё раз.', basketChanged);
+  for (const { orderId, amount } of spent) if (amount > 0) await writeEntry(tx, cardId, { kind: 'spent', amount: -amount, orderId });
+}
+
+/** Gives back what an order has spent that nobody receives. The caller holds the order locked and comes once. */
+export async function giveBonusesBack(tx: Transaction, orderId: number): Promise<void> {
+  const cardId = await lockCard(tx, sql`id = (select card_id from loyalty_entries where order_id = ${orderId} and kind = 'spent')`);
+  if (cardId === undefined) return;
+  const [spent] = await rows<{ amount: number }>(
+    tx,
+    sql`select -amount as amount from loyalty_entries where order_id = ${orderId} and kind = 'spent'`,
+  );
+  if (spent !== undefined) await writeEntry(tx, cardId, { kind: 'returned', amount: spent.amount, orderId });
+}
+
+/** The card that an order has to do with: the one that has paid a part of it, or else the one on which its owner's orders earn. */
+const cardOf = (orderId: number) => sql`id = coalesce(
+  (select card_id from loyalty_entries where order_id = ${orderId} and kind in ('earned', 'spent') limit 1),
+  (select c.id from loyalty_cards c join orders o on o.user_id = c.user_id where o.id = ${orderId} and c.is_active))`;
+
+/** Goods that earn: the shop's own; a certificate is worth what it costs, and a warranty is a service. */
+const earning = sql`supplier_id is null and not is_warranty and section_id is distinct from ${giftCategoryId}`;
+
+/** Adds what an order has earned when it has been received. The caller holds the order locked and comes once. */
+export async function earnBonuses(tx: Transaction, orderId: number): Promise<void> {
+  const cardId = await lockCard(tx, cardOf(orderId));
+  if (cardId === undefined) return;
+  const amount = earnedOf(await earningSum(tx, orderId));
+  if (amount === 0) return;
+  await writeEntry(tx, cardId, { kind: 'earned', amount, orderId });
+  const [owner] = await rows<{ userId: number | null }>(tx, sql`select user_id as "userId" from loyalty_cards where id = ${cardId}`);
+  if (owner?.userId == null) return;
+  const text = `За заказ № ${orderId} начислено бонусов: ${amount / 100}.`;
+  await notify(tx, owner.userId, { kind: 'bonus', title: 'Начислены бонусы', text, url: '/bonus' });
+}
+
+/**
+ * Pieces of a received order have come back, and their price has gone back: so does what bonuses have paid of it, and what they have earned is
+ * taken off, as far as it is still there. The caller holds the order locked and has counted the pieces as returned.
+ */
+export async function correctBonuses(tx: Transaction, orderId: number, itemId: number, quantity: number): Promise<void> {
+  const cardId = await lockCard(tx, cardOf(orderId));
+  if (cardId === undefined) return;
+  const [item] = await rows<{ bonuses: number; earned: number }>(
+    tx,
+    sql`select bonuses, coalesce((select e.amount from loyalty_entries e where e.order_id = ${orderId} and e.kind = 'earned'), 0) +
+          coalesce((select sum(e.amount) from loyalty_entries e where e.order_id = ${orderId} and e.kind = 'corrected'), 0)::bigint -
+          coalesce((select sum(i.bonuses * i.returned) from order_items i where i.order_id = ${orderId}), 0)::bigint + bonuses * ${quantity}::int as earned
+        from order_items where id = ${itemId}`,
+  );
+  if (item === undefined) return;
+  const back = item.bonuses * quantity;
+  const tooMuch = Math.max(0, item.earned - earnedOf(await earningSum(tx, orderId)));
+  const amount = back - Math.min(tooMuch, (await readBalance(tx, cardId)) + back);
+  if (amount !== 0) await writeEntry(tx, cardId, { kind: 'corrected', amount, orderId });
+}
+
+/** What the goods of an order that earn have been paid with, in kopecks. */
+async function earningSum(db: Database, orderId: number): Promise<number> {
+  const [goods] = await rows<{ sum: number }>(
+    db,
+    sql`select coalesce(sum(final_price * (quantity - returned)), 0)::bigint as sum from order_items where order_id = ${orderId} and ${earning}`,
+  );
+  return goods?.sum ?? 0;
+}

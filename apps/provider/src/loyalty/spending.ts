@@ -1,0 +1,73 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { unauthorized } from '../auth/access.ts';
+import { limitOf, type Payable } from '../basket/bonuses.ts';
+import { basketIdOf } from '../basket/owner.ts';
+import { type BasketState, type Line, readBasket } from '../basket/state.ts';
+import { type Database, rows } from '../database/database.ts';
+import { invalid, notFound } from '../failure.ts';
+import { lowered } from '../products/prices.ts';
+import type { RequestContext } from '../request-context.ts';
+import { serial } from '../serial.ts';
+import { checkedPhone, unconfirmed } from './checks.ts';
+import { readBalance } from './ledger.ts';
+
+interface Keys {
+  card_id: Id | number;
+  check_data: string;
+}
+
+/** The card of the account whose bonuses may be spent with this; refused when its phone has not been confirmed so. */
+export async function spendableCard({ db, user, now }: RequestContext, { card_id, check_data }: Keys): Promise<number> {
+  if (user === null) throw unauthorized();
+  const [card] = await rows<{ id: number; phone: string }>(
+    db,
+    sql`select id, phone from loyalty_cards where id = ${serial(card_id)} and user_id = ${user.id}`,
+  );
+  if (card === undefined) throw notFound('Карта не найдена');
+  if ((await checkedPhone(db, user.id, check_data, now)) !== card.phone) throw unconfirmed();
+  return card.id;
+}
+
+/** What is there to be spent on lines, in kopecks; 404 for a card without bonuses. */
+async function mostFor(db: Database, cardId: number, lines: readonly Payable[]): Promise<number> {
+  const balance = await readBalance(db, cardId);
+  if (balance === 0) throw notFound(`На карте ${noBonusesYet}`);
+  return Math.min(balance, limitOf(lines));
+}
+
+/** Keeps with a basket, which the caller holds locked, how many bonuses are to be spent on it. */
+export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
+  const most = await mostFor(tx, cardId, lines.map(beforeBonuses));
+  if (amount < 100) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
+  if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(most / 100)}.`] });
+  await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
+}
+
+const beforeBonuses = (line: Line): Line => ({ ...line, finalPrice: line.finalPrice + line.bonuses });
+
+/** How much of these goods a card may pay: as they stand in the shopper's basket, promotions taken off; else as they are sold. */
+export async function productsLimit(
+  context: RequestContext,
+  cardId: number,
+  products: readonly { product_id: Id | number; qty: number }[],
+): Promise<number> {
+  const { db, user, cityId } = context;
+  const basket = await readBasket(db, await basketIdOf(db, { user, basketId: context.basketId }), cityId);
+  const asked = products.map(({ product_id, qty }) => ({ id: serial(product_id), qty }));
+  const sold = await rows<{ id: number; categoryId: number | null; price: number; online: number | null }>(
+    db,
+    sql`select p.id, p.category_id as "categoryId", p.price, k.online from products p left join product_prices k on k.product_id = p.id
+        where p.id = any(${sql.param(asked.map(({ id }) => id))}::int[]) and p.status = 1`,
+  );
+  const lines = asked.flatMap(({ id, qty }): Payable[] => {
+    const own = basket?.lines.find((line) => line.productId === id && line.supplierId === null && line.presentOf === null);
+    if (own !== undefined) return [{ ...beforeBonuses(own), quantity: qty }];
+    const product = sold.find((one) => one.id === id);
+    if (product === undefined) return [];
+    const finalPrice = lowered(product.price, product.online) ?? product.price;
+    return [{ id, quantity: qty, finalPrice, categoryId: product.categoryId, supplierId: null, presentOf: null, isWarranty: false }];
+  });
+  return mostFor(db, cardId, lines);
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+import { ask, codeIn, sentTo, signUp } from './visitor.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+/** Something for a few thousand rubles that lies in a store. */
+async function put(page: Page): Promise<void> {
+  const { categories } = await ask<{ categories: { children: { id: string; url: string }[] }[] }>(
+    page,
+    '{ categories { children { id url } } }',
+  );
+  const id = categories.flatMap(({ children }) => children).find(({ url }) => url.startsWith('/catalog/headphones/'))?.id;
+  const { listing } = await ask<{
+    listing: { nodes: { id: string; offer: { price: number }; availability: { quantity: number } | null }[] };
+  }>(
+    page,
+    'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id offer { price } availability { quantity } } } }',
+    { id },
+  );
+  const thing = listing.nodes.find(({ offer, availability }) => offer.price > 2000 && (availability?.quantity ?? 0) > 3);
+  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: thing?.id });
+}
+
+/** The employees of the demonstration hand the order over. */
+async function handOver(page: Page, id: string): Promise<void> {
+  const [, port] = (process.env.E2E_PORTS ?? '').split(',');
+  const advance = () => page.request.post(`http://127.0.0.1:${port}/demo/orders/${id}`, { data: { action: 'advance' } });
+  while ((await (await advance()).json()).status !== 'Получен');
+}
+
+test('a card is added by SMS, its bonuses pay a part of an order, and the order earns others', async ({ page, hasScript, complaints }) => {
+  const { phone } = await signUp(page);
+  await page.goto('/bonus');
+  if (hasScript) await expectAccessible(page);
+  await page.getByLabel('Телефон').fill(phone);
+  await press(page, 'Получить код');
+  const code = page.getByLabel('Код из СМС');
+  await expect(code).toBeVisible();
+  const sent = codeIn(await sentTo(page.request, phone));
+  await code.fill(sent === '000000' ? '000001' : '000000');
+  await press(page, 'Подтвердить');
+  await expect(code).toHaveAccessibleDescription(/Неверный код, или он уже не действует. Запросите новый./);
+  if (!hasScript) complaints.splice(0, 1);
+  await code.fill(sent);
+  await press(page, 'Подтвердить');
+  await expect(page.getByText('Карта добавлена.')).toBeVisible();
+  const card = page.getByRole('region', { name: /^Карта 2 9/ });
+  await expect(card).toContainText('200\u00a0бонусов');
+  await expect(card.getByRole('img', { name: /^Штрихкод карты/ })).toBeVisible();
+  await expect(card.getByRole('img', { name: /^QR-код карты/ })).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+
+  await put(page);
+  await page.goto('/cart/contacts');
+  const goOn = () => press(page, 'Продолжить');
+  await page.getByLabel('Имя', { exact: true }).fill('Вера');
+  await page.getByLabel('Телефон').fill(phone);
+  await goOn();
+  await step(page, 'Доставка');
+  await page.waitForLoadState();
+  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
+  await page
+    .getByRole('radio', { name: /Витрина/ })
+    .first()
+    .check();
+  await goOn();
+  await step(page, 'Оплата');
+  await page.getByLabel('Сколько списать').fill('150');
+  await press(page, 'Списать бонусы');
+  await expect(main(page)).toContainText('Спишем 150\u00a0бонусов');
+  if (hasScript) await expectAccessible(page);
+  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await goOn();
+  await step(page, 'Подтверждение');
+  await expect(main(page).getByRole('definition').filter({ hasText: '−150\u00a0₽' }).first()).toBeVisible();
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await press(page, 'Оформить заказ');
+  await expect(page).toHaveURL(/\/sandbox-acquirer\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(main(page)).toContainText('Бонусы');
+
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await handOver(page, id);
+  const { loyaltyCards } = await ask<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
+    page,
+    '{ loyaltyCards { balance entries { kind amount } } }',
+  );
+  const [earned, spent, granted] = loyaltyCards[0]?.entries ?? [];
+  expect([earned?.kind, spent, granted]).toEqual(['EARNED', { kind: 'SPENT', amount: -150 }, { kind: 'GRANTED', amount: 200 }]);
+  expect(loyaltyCards[0]?.balance).toBe(50 + (earned?.amount ?? 0));
+  await page.goto('/bonus');
+  await page.getByText('История бонусов').click();
+  await expect(card).toContainText(`Начислено за заказ № ${id}`);
+  await expect(page.getByRole('region', { name: 'Уведомления' })).toContainText('Начислены бонусы');
+  await press(page, `Убрать карту ${(await card.getAttribute('aria-label'))?.slice('Карта '.length)}`);
+  await expect(page.getByText('Карта убрана. Бонусы на ней сохранились: её можно добавить снова.')).toBeVisible();
+});

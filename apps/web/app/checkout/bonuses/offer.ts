@@ -1,0 +1,10 @@
+/** What of a basket bonuses can pay. */
+export type BonusOffer =
+  /** They are spent already. */
+  | { kind: 'spent'; amount: number }
+  /** So many at most. */
+  | { kind: 'limit'; most: number }
+  /** The card has none. */
+  | { kind: 'none' }
+  /** The phone of a card has to be confirmed in this browser first. */
+  | { kind: 'unconfirmed' };
