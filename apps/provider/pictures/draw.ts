@@ -11,7 +11,7 @@ if (!complete(counts)) throw new Error('A kind has no count of angles');
 export const angles: Readonly<Record<Kind, number>> = counts;
 
 const prefixOf = (s: Subject, angle: Angle): string =>
-  `p${hash([s.kind, s.colour, s.brand, s.name, s.seed, s.width, s.height, angle].join()).toString(36)}`;
+  `p${hash([s.kind, s.colour, s.brand, s.seed, s.width, s.height, angle].join()).toString(36)}`;
 
 /** The usual size of a kind in centimetres. */
 export const sizeOf = (kind: Kind): Size => drawings[kind].size;
