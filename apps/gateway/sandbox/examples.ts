@@ -3,6 +3,8 @@ import { type Example, example } from './example.ts';
 
 /** A laptop of the demonstration catalogue; its id stays the same as long as the data does. */
 const product = 1_026_139_288;
+/** A smartphone that an old device is taken for. */
+const smartphone = 1_030_546_500;
 
 /** Payment by card (spec 1 §9). */
 const card = 17;
@@ -502,7 +504,6 @@ mutation HandIn($device: TradeInSaveInput!) {
     `
 query Exchange {
   tradeInExchangeDevices { tId brand model price }
-  tradeInDerivable { model price newPrice discounts { name sum } }
   basket { discounts { name sum } totalSum }
 }`,
   ),
@@ -596,6 +597,7 @@ mutation SendCardCode($input: LoyaltySendSmsInput!) {
     'query Cards { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } }',
     { after: ['SignIn'] },
   ),
+  example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),
   example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
   example(
     'promo',
@@ -617,7 +619,6 @@ mutation SendCardCode($input: LoyaltySendSmsInput!) {
 }`,
     { variables: { id: product } },
   ),
-  example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),
   example(
     'smartprice',
     'What an old device may take off a product',
@@ -627,6 +628,6 @@ mutation SendCardCode($input: LoyaltySendSmsInput!) {
     smartPriceOffer { totalDiscount discountBenefit }
   }
 }`,
-    { variables: { id: product } },
+    { variables: { id: smartphone } },
   ),
 ];

@@ -64,7 +64,7 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await goOn(page);
   // How it is paid has been chosen before.
   await step(page, 'Подтверждение');
-  await expect(main(page)).toContainText('Рассрочка 0-0-24');
+  await expect(main(page)).toContainText('Рассрочка на 24 месяца');
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
 

@@ -101,7 +101,7 @@ test('a washing machine is found, chosen, ordered and paid by card', async ({ pa
   // Without scripts the screens are the same ones, and axe cannot run.
   const seen = hasScript ? expectAccessible : undefined;
   await walkTheSteps(page, seen);
-  await goToBank(page, 'Перейти к оплате');
+  await goToBank(page, 'Оформить заказ');
   await seen?.(page);
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
@@ -114,7 +114,7 @@ test('a declined card is followed by another way to pay', async ({ page, hasScri
   await findWashingMachine(page, hasScript);
   await putIntoBasket(page);
   await walkTheSteps(page);
-  await goToBank(page, 'Перейти к оплате');
+  await goToBank(page, 'Оформить заказ');
   await page.getByRole('button', { name: 'Отклонить' }).click();
   await expect(page).toHaveURL(/\/cart\/payment\/\d+/);
   if (hasScript) await expectAccessible(page);
@@ -129,7 +129,7 @@ test('an order is nobody else’s', async ({ page, context, hasScript, complaint
   await findWashingMachine(page, hasScript);
   await putIntoBasket(page);
   await walkTheSteps(page);
-  await goToBank(page, 'Перейти к оплате');
+  await goToBank(page, 'Оформить заказ');
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
   await context.clearCookies();

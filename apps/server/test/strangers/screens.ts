@@ -34,7 +34,7 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/account/profile/confirm-email': 'own',
   '/order-info/:id': { hers: ({ order }) => `/order-info/${order}`, forms: ofOrder },
   '/order-info/:id/receipt': { hers: ({ order }) => `/order-info/${order}/receipt`, isLater: true },
-  '/order-info/:id/calendar.ics': { hers: ({ order }) => `/order-info/${order}/calendar.ics` },
+  '/order-info/:id/calendar.ics': { hers: ({ order }) => `/order-info/${order}/calendar.ics`, isLater: true },
   '/order-info/:id/receipt.pdf': { hers: ({ order }) => `/order-info/${order}/receipt.pdf`, isLater: true },
   '/repair': 'public',
   '/trade-in': 'own',

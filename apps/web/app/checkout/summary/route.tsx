@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
 import { formOf, text, wholeNumber } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
@@ -102,6 +103,7 @@ export const shouldRevalidate = reloadsStep;
 export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-summary');
   const { state } = useNavigation();
+  const nextId = useId();
   if (loaderData.kind === 'unanswered') return <UnansweredScreen message={actionData?.message ?? null} />;
   if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
@@ -125,11 +127,11 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
         <HandedIn devices={handedIn} level={3} />
         {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
         <div>
-          <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
-            {payments.length > 0 || isPrepaid ? 'Перейти к оплате' : 'Оформить заказ'}
+          <Button look="primary" className="form-submit" aria-describedby={nextId} aria-disabled={state === 'submitting' || undefined}>
+            Оформить заказ
           </Button>
-          <p className="mt-2 text-14 text-ink-faint">
-            {payments.length > 0 ? 'Деньги спишутся только на странице оплаты.' : isPrepaid ? opensPayment : paysLater}
+          <p id={nextId} className="mt-2 text-14 text-ink-faint">
+            {payments.length > 0 || isPrepaid ? opensPayment : paysLater}
           </p>
         </div>
       </Form>

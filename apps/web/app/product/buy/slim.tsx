@@ -31,7 +31,7 @@ export default function SlimBuy({ product: { id, name, images, shown, ...product
   const hasLeft = useBoxLeft();
   if (!hasLeft || !shown.isBuyable) return null;
   return (
-    <section aria-label="Покупка, кратко" className="slim-buy">
+    <section aria-label="Цена и кнопка" className="slim-buy">
       {images[0] ? <Picture src={images[0]} alt="" width={32} height={40} /> : null}
       <span className="slim-name">{name}</span>
       <Price value={shown.price} />
