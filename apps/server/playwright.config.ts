@@ -51,14 +51,30 @@ const onPhoneWithScripts = specs(
   'company',
   'employee',
   'exchange',
+  'goals.js',
   'information',
   'lists',
   'offers',
   'promotions',
   'reviews',
+  'search',
+  'sign-in',
   'stores',
+  'stores.js',
 );
-const onWideWithScripts = specs('corp', 'credit', 'loyalty', 'payments', 'repair', 'sitemap', 'tradein');
+const onWideWithScripts = specs(
+  'accessories',
+  'corp',
+  'credit',
+  'lists.js',
+  'loyalty',
+  'payments',
+  'product',
+  'repair',
+  'sitemap',
+  'tradein',
+  'viewed',
+);
 
 /** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({
@@ -93,6 +109,7 @@ export default defineConfig({
       name: 'nojs-1280',
       use: { viewport: wide, javaScriptEnabled: false },
       testMatch: [...onPhoneWithScripts, robots, '**/{journey,sitemap}.spec.ts'],
+      testIgnore: scripted,
     },
     {
       name: 'nojs-360',
