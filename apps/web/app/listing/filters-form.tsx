@@ -38,11 +38,10 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
         ) : null}
         <div className="filters-foot">
           <Button look="primary" wide>
-            {/* Drawn by the styles: in the page's text the total stands once, where the list begins. */}
-            <span className="js-only filters-show" data-count={totalCount === 0 ? '' : `\u00A0${counted(totalCount, goods)}`}>
+            {/* Drawn by the styles where scripts count anew: in the page's text the total stands once, where the list begins. */}
+            <span className="filters-show" data-count={totalCount === 0 ? '' : `\u00A0${counted(totalCount, goods)}`}>
               Показать
             </span>
-            <noscript>Показать</noscript>
           </Button>
           {filters.length > 0 ? (
             <LinkButton to={allHref} look="quiet" wide preventScrollReset>
