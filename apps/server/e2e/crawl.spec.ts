@@ -47,7 +47,7 @@ const read = (page: Page, html: string): Promise<Reading> =>
     const isIdle = (control: (typeof controls)[number]): boolean =>
       (control.form === null || (control.localName === 'button' && control.type === 'button')) &&
       !control.disabled &&
-      !control.matches('[popovertarget], [commandfor], .gallery-thumb *, .js-only, .js-only *');
+      !control.matches('[popovertarget], [commandfor], .gallery-thumb *, .map-zoom *, .js-only, .js-only *');
     return {
       targets: [...links.map(hrefOf), ...forms.map((form) => form.getAttribute('action') ?? '')].filter(
         (target) => !/^(#|tel:|mailto:)/.test(target),

@@ -12,7 +12,7 @@ export default function ShelfArrows() {
     row?.scrollBy({ left: by * stride * row.clientWidth });
   };
   return (
-    <div ref={own} className="shelf-arrows" aria-hidden="true">
+    <div ref={own} className="shelf-arrows js-only" aria-hidden="true">
       <button type="button" className="button-icon" tabIndex={-1} onClick={() => turn(-1)}>
         <Icon name="left" size={22} />
       </button>
