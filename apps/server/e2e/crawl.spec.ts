@@ -43,7 +43,7 @@ const read = (page: Page, html: string): Promise<Reading> =>
     const controls = all<HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       'button, select, textarea, input:not([type=hidden])',
     );
-    // A style follows from the gallery's radio buttons; what is for scripts only is not shown without them.
+    // A style follows from the radio buttons of the gallery and the map; what is for scripts only is not shown without them.
     const isIdle = (control: (typeof controls)[number]): boolean =>
       (control.form === null || (control.localName === 'button' && control.type === 'button')) &&
       !control.disabled &&
