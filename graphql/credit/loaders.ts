@@ -2,7 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/parents.ts';
 import { orNull } from '../failure.ts';
-import { each, once } from '../loader.ts';
+import { batched, once } from '../loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 
 const { mokkaLimit: ofMokka } = domains.credit;
@@ -14,8 +14,11 @@ export const mokkaLimit = once({ ofMokka, visitorProfile }, async ({ ofMokka, vi
   return phone === null ? null : ((await orNull(ofMokka({ query: { phone } })))?.limit ?? null);
 });
 
+/** Actions that are asked for in one call. */
+const actionsTogether = 100;
+
 /** The action of a term, hidden as it is; null where there is none any more. */
-export const actionOfTerm = each({ list }, async ({ list }, id: Id): Promise<Action | null> => {
-  const found = await list({ query: { action_ids: [id], credit: true } });
-  return found.find((action) => action.id === id) ?? null;
+export const actionOfTerm = batched({ list }, actionsTogether, async ({ list }, ids: readonly Id[]) => {
+  const found = await list({ query: { action_ids: [...ids], credit: true } });
+  return new Map<Id, Action>(found.map((action) => [action.id, action]));
 });
