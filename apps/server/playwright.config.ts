@@ -59,6 +59,7 @@ const onPhoneWithScripts = specs(
   'reviews',
   'search',
   'sign-in',
+  'smart-price',
   'stores',
   'stores.js',
 );
