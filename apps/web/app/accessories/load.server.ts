@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { failed, query } from '../gateway/query.server.ts';
-import { AccessorySelectionDocument } from '../generated/graphql.ts';
+import { AccessoryActionDocument, AccessorySelectionDocument } from '../generated/graphql.ts';
 import { wantedOf } from './address.ts';
 import { mixed } from './mixed.ts';
 import { linesOf } from './together.server.ts';
@@ -16,9 +16,16 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   if (line === undefined) return null;
   const wanted = wantedOf(search);
   const groupIds = wanted.group === null ? null : [wanted.group];
-  const { data: found } = await query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds });
-  const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const children = items.filter(({ parentId }) => parentId === itemId);
+  // Promotions are of the shop's own goods.
+  const goods = [line, ...children].filter(({ isWarranty, supplierId }) => !isWarranty && supplierId === null);
+  const [{ data: found }, promoted] = await Promise.all([
+    query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
+    goods.length === 0
+      ? null
+      : query(context, request, AccessoryActionDocument, { goods: goods.map(({ productId, quantity }) => ({ productId, quantity })) }),
+  ]);
+  const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
     product,
     isWarranty,
@@ -28,6 +35,7 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   const promises = wanted.page === 1 ? (warranties ?? []).map(tile(true)) : [];
   const lines = [line, ...children].map(({ id, product, productId, quantity, sum }) => ({
     id,
+    productId,
     name: product?.name ?? `Товар № ${productId}`,
     quantity,
     sum,
@@ -36,6 +44,8 @@ export async function selectionOf(context: Context, request: Request, itemId: st
     itemId,
     wanted,
     name: line.product?.name ?? `Товар № ${line.productId}`,
+    /** What is cheaper, or given, with these goods; null for nothing, and where nobody knows. */
+    promotion: promoted?.data?.accessoryAction ?? null,
     categories: accessoryCategories ?? [],
     tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
     pageCount: accessories?.pageInfo.pageCount ?? 1,

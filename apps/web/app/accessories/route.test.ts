@@ -56,7 +56,22 @@ test('accessories with warranties between them, what is chosen of them, and what
     ['61', null, true],
   ]);
   expect(found).toMatchObject({ name: 'Товар 10', total: 300.3, pageCount: 2, isKnown: true });
-  expect(asked.at(-1)?.variables).toEqual({ id: '10', page: 1, groupIds: ['7'] });
+  expect(asked[1]?.variables).toEqual({ id: '10', page: 1, groupIds: ['7'] });
+});
+
+test('what these goods make cheaper is asked of the shop’s own goods, without their warranties', async () => {
+  const told = { AccessoryAction: { data: { accessoryAction: { id: '5' } } } };
+  const { given, asked } = args('/cart/accessories/1', { ...whole, ...told });
+  expect((await loader(given)).selection?.promotion).toEqual({ id: '5' });
+  expect(asked.at(-1)?.variables).toEqual({
+    goods: [
+      { productId: '10', quantity: 1 },
+      { productId: '20', quantity: 1 },
+    ],
+  });
+  const partners = { basket: { items: [{ ...line('1', '10', null), supplierId: '7' }] } };
+  const other = args('/cart/accessories/1', { ...whole, ...told, BasketFamilies: { data: partners } });
+  expect([(await loader(other.given)).selection?.promotion, other.asked.length]).toEqual([null, 2]);
 });
 
 test('warranties stand on the first page; what could not be loaded is said', async () => {

@@ -15,6 +15,14 @@ export type AccessorySort =
   /** The best reviewed first. */
   | 'RATING';
 
+/** Goods that actions are asked about. */
+export type ActionGoodsInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces; null means 1. */
+  quantity?: number | null | undefined;
+};
+
 /** What an action does (a promotion). */
 export type ActionType =
   /** Takes an amount off each piece. */
@@ -452,6 +460,12 @@ export type LoyaltyCardAddInput = {
   checkData: string;
   /** Number of the card in hand, thirteen digits; absent where any card of the phone will do, and a new one where there is none. */
   ean?: string | null | undefined;
+};
+
+/** A card that is to be taken out of the account. */
+export type LoyaltyCardDeleteInput = {
+  /** Its number, thirteen digits. */
+  ean: string;
 };
 
 /** A card that is to be taken out of the account. */
@@ -1506,6 +1520,13 @@ export type AddCardMutationVariables = Exact<{
 
 export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
 
+export type DeleteCardMutationVariables = Exact<{
+  input: LoyaltyCardDeleteInput;
+}>;
+
+
+export type DeleteCardMutation = { loyaltyCardDelete: { isRemoved: boolean } | null };
+
 export type RemoveCardMutationVariables = Exact<{
   input: LoyaltyCardRemoveInput;
 }>;
@@ -1532,7 +1553,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -2072,16 +2093,35 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+
+export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
 export type ProductActionsQueryVariables = Exact<{
   id: string | number;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type AccessoryActionQueryVariables = Exact<{
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+}>;
+
+
+export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type OfferActionQueryVariables = Exact<{
+  actionId: string | number;
+  productId: string | number;
+  goods: ActionGoodsInput;
+}>;
+
+
+export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2976,11 +3016,54 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
 }
     `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
+export const ExplainedActionFragmentDoc = new TypedDocumentString(`
+    fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
 export const DiscountFactsFragmentDoc = new TypedDocumentString(`
     fragment DiscountFacts on Discount {
   actionId
@@ -3804,6 +3887,13 @@ export const AddCardDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
+export const DeleteCardDocument = new TypedDocumentString(`
+    mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
+  loyaltyCardDelete(input: $input) {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:91c861069e8eb5ad3e45a785b2645dc224c6a8bb47ac0833d18e89d2afbf6ba8"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
 export const RemoveCardDocument = new TypedDocumentString(`
     mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
   loyaltyCardRemove(input: $input) {
@@ -3935,6 +4025,7 @@ export const BasketPageDocument = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
@@ -3958,7 +4049,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:b529492b0c464624abeeb9e5a58f2f15a9b302dad71d10a0ee7686b077163712"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:a047508d7a5994328290001ef41a63a1c7d7bd50ab4696bc9fa7650e2edee243"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -6375,12 +6466,15 @@ export const AddToBasketDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const ProductActionsDocument = new TypedDocumentString(`
-    query ProductActions($id: ID!) {
+    query ProductActions($id: ID!, $goods: [ActionGoodsInput!]!) {
   product(id: $id) {
     id
     actions {
       ...PromotionFacts
     }
+  }
+  productAction(products: $goods) {
+    ...PromotionFacts
   }
 }
     fragment PromotionFacts on Action {
@@ -6409,10 +6503,110 @@ export const ProductActionsDocument = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
-}`, {"hash":"sha256:2abf455ab363c0e16821eddcb7ad5749e6d4068b68f8b4f3b517a03f8bb22fdb"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:e6001b66c9beb2d2aefcf0c51a0594a7b9b2ea733e5a8256d8eb8bfe77d5a8b8"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const AccessoryActionDocument = new TypedDocumentString(`
+    query AccessoryAction($goods: [ActionGoodsInput!]!) {
+  accessoryAction(products: $goods) {
+    ...ExplainedAction
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:7e603df0da4576afcb4f1660534471b0e0abab475392387f707e05029231ba49"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+export const OfferActionDocument = new TypedDocumentString(`
+    query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
+  actionMechanics(actionId: $actionId, product: $goods) {
+    ...ExplainedAction
+  }
+  product(id: $productId) {
+    id
+    name
+    url
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:d4ae4756efc52ffbe79a39c0452e940e55411c1c449bb7525a4445cc5f6cdbc3"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
