@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { failed, query } from '../gateway/query.server.ts';
-import { AccessoryActionDocument, AccessorySelectionDocument } from '../generated/graphql.ts';
+import { AccessorySelectionDocument } from '../generated/graphql.ts';
 import { wantedOf } from './address.ts';
 import { mixed } from './mixed.ts';
+import { promotionOf } from './promotion.server.ts';
 import { linesOf } from './together.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,13 +18,9 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   const wanted = wantedOf(search);
   const groupIds = wanted.group === null ? null : [wanted.group];
   const children = items.filter(({ parentId }) => parentId === itemId);
-  // Promotions are of the shop's own goods.
-  const goods = [line, ...children].filter(({ isWarranty, supplierId }) => !isWarranty && supplierId === null);
-  const [{ data: found }, promoted] = await Promise.all([
+  const [{ data: found }, promotion] = await Promise.all([
     query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
-    goods.length === 0
-      ? null
-      : query(context, request, AccessoryActionDocument, { goods: goods.map(({ productId, quantity }) => ({ productId, quantity })) }),
+    promotionOf({ context, request }, [line, ...children], items),
   ]);
   const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
@@ -45,7 +42,7 @@ export async function selectionOf(context: Context, request: Request, itemId: st
     wanted,
     name: line.product?.name ?? `Товар № ${line.productId}`,
     /** What is cheaper, or given, with these goods; null for nothing, and where nobody knows. */
-    promotion: promoted?.data?.accessoryAction ?? null,
+    promotion,
     categories: accessoryCategories ?? [],
     tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
     pageCount: accessories?.pageInfo.pageCount ?? 1,

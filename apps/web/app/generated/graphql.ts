@@ -1325,33 +1325,33 @@ export type AccessorySelectionQueryVariables = Exact<{
 
 export type AccessorySelectionQuery = { product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
-export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
+export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
 
 export type BasketFamiliesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type AddMainMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
 
 
-export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type AddAccessoryMutationVariables = Exact<{
   input: BasketAddAccessoryInput;
 }>;
 
 
-export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type AddWarrantyMutationVariables = Exact<{
   input: BasketAddWarrantyInput;
 }>;
 
 
-export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type TraceBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2109,6 +2109,7 @@ export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: 
 
 export type AccessoryActionQueryVariables = Exact<{
   goods: Array<ActionGoodsInput> | ActionGoodsInput;
+  actionIds?: Array<string | number> | string | number | null | undefined;
 }>;
 
 
@@ -2659,6 +2660,7 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3443,6 +3445,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3453,7 +3456,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:030355598505ffedec05ade4608d9d22b60ff613b47ccbd7f596180c6c52b616"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
+}`, {"hash":"sha256:0d645ac9eecf89ef608a8c16c78194290479a685714a088146e7f8ec69bfd37a"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
 export const AddMainDocument = new TypedDocumentString(`
     mutation AddMain($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -3471,6 +3474,7 @@ export const AddMainDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3481,7 +3485,7 @@ export const AddMainDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:a474a943006a2bb4f315b9f5751989457d7edcdd71002066a111f48937ba2dbd"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
+}`, {"hash":"sha256:d47ff9eabe1fc1faebede3e9fd7d90937365a933bc918c36bf1d881902efe931"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
 export const AddAccessoryDocument = new TypedDocumentString(`
     mutation AddAccessory($input: BasketAddAccessoryInput!) {
   basketAddAccessory(input: $input) {
@@ -3499,6 +3503,7 @@ export const AddAccessoryDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3509,7 +3514,7 @@ export const AddAccessoryDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:d0ec7a9b48d93a078ef95b133db40c8e1282edd428b70c86c4f9734fad948a07"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
+}`, {"hash":"sha256:4e6a7b8a457833ee51a47048e4c46ecc42b358780693558d87cefa45d2b1a8d2"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
 export const AddWarrantyDocument = new TypedDocumentString(`
     mutation AddWarranty($input: BasketAddWarrantyInput!) {
   basketAddWarranty(input: $input) {
@@ -3527,6 +3532,7 @@ export const AddWarrantyDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3537,7 +3543,7 @@ export const AddWarrantyDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:3b029020c0a6ffb066c44735e1f767e462d651b15586c6e0e6e5127472953ac8"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
+}`, {"hash":"sha256:1c1d0a1b97fde2a095569a7cfe3d4694fa044069c5cf9c6edc181ea10d29ead2"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
 export const TraceBasketDocument = new TypedDocumentString(`
     mutation TraceBasket {
   basketTrace {
@@ -6509,8 +6515,8 @@ export const ProductActionsDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:e6001b66c9beb2d2aefcf0c51a0594a7b9b2ea733e5a8256d8eb8bfe77d5a8b8"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const AccessoryActionDocument = new TypedDocumentString(`
-    query AccessoryAction($goods: [ActionGoodsInput!]!) {
-  accessoryAction(products: $goods) {
+    query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
+  accessoryAction(products: $goods, actionIds: $actionIds) {
     ...ExplainedAction
   }
 }
@@ -6554,7 +6560,7 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:7e603df0da4576afcb4f1660534471b0e0abab475392387f707e05029231ba49"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+}`, {"hash":"sha256:da2b734c5b39c479bbb473267aa99c186a99052542c2070844678df2113816fb"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
 export const OfferActionDocument = new TypedDocumentString(`
     query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
   actionMechanics(actionId: $actionId, product: $goods) {
