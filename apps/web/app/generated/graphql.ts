@@ -1967,18 +1967,19 @@ export type DislikeCommentMutation = { commentDislike: { votes: { myVote: Commen
 
 export type ProductCreditQueryVariables = Exact<{
   id: string | number;
+  supplierId?: string | number | null | undefined;
   warrantyId?: string | number | null | undefined;
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRevoLimitQuery = { revoLimit: number | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
 export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null };
 
@@ -2931,7 +2932,13 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
   offer {
     price
   }
-  creditOffers(warrantyId: $warrantyId) {
+  supplierOffers {
+    supplierId
+    supplierName
+    price
+    isBuyable
+  }
+  creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
     limit
     isLimitExceeded
@@ -5874,7 +5881,7 @@ export const DislikeCommentDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
-    query ProductCredit($id: ID!, $warrantyId: ID) {
+    query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {
     ...CreditFacts
   }
@@ -5889,7 +5896,13 @@ export const ProductCreditDocument = new TypedDocumentString(`
   offer {
     price
   }
-  creditOffers(warrantyId: $warrantyId) {
+  supplierOffers {
+    supplierId
+    supplierName
+    price
+    isBuyable
+  }
+  creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
     limit
     isLimitExceeded
@@ -5929,7 +5942,7 @@ fragment CreditTermFacts on CreditTerm {
     isCompleted
     notification
   }
-}`, {"hash":"sha256:643c34c58682256c104e946a3af0fcdf78ca04cdff9fb6c630231debb6409c6f"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:90df7522cbe0515922842d17ab464c763324aa290625df2263c7ebfb8188e60b"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit
