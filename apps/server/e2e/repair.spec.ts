@@ -67,6 +67,8 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await page.goto('/repair');
   await device(page, 'Платный', 'Смартфоны', 'Apple', 'iPhone 13');
   await step(page, 'Внешний вид');
+  // Whoever works by keyboard goes on where the next step begins.
+  if (hasScript) await expect(opened(page).getByRole('heading', { level: 2 })).toBeFocused();
   await opened(page).getByRole('radio', { name: 'Есть повреждения' }).check();
   await goOn(page);
   await step(page, 'Что случилось');

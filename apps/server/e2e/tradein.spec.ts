@@ -22,6 +22,7 @@ test('two old devices are valued, and the phone that is bought with them costs l
   await choose(page, /^iPhone 15 Pro\s*Apple$/);
   await choose(page, /^128 ГБ/);
   await step(page, 'Состояние');
+  if (hasScript) await expect(main(page).getByRole('heading', { level: 2, name: 'Состояние', exact: true })).toBeFocused();
   await expect(main(page).getByRole('link', { name: /^Разбит экран/ })).toContainText('15\u00a0700\u00a0₽');
   if (hasScript) await expectAccessible(page);
   await choose(page, /^Отличное/);

@@ -1,9 +1,11 @@
 import { Form, Link } from 'react-router';
-import { ErrorSummary } from '../checkout/form/error-summary.tsx';
+import { ErrorSummary, fieldId } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
+import { useMovedFocus } from '../forms/use-moved-focus.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
+import type { Answers } from './answers.ts';
 import { doneWith } from './done.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
@@ -50,12 +52,23 @@ const buttonOf = (step: StepKey, isPending: boolean): string => {
   return step === 'help' ? 'Перезвоните мне' : 'Продолжить';
 };
 
+/** Heading of the step that is open. */
+const stepId = 'repair-step';
+
+/** The field that the last press of a step has brought, where a step takes several. */
+function newestField(step: StepKey, { deviceType, brand, model, customer }: Answers): string | null {
+  if (step === 'typeRepair' && model === null) return brand !== null ? 'model' : deviceType !== null ? 'brand' : null;
+  return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
+}
+
 /** The repair wizard: its steps below each other, one of them open. Every step is a form, so it needs no scripts. */
 export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsent | null }) {
   useGoal('repair-open');
   const { steps, open, path, answers, breadcrumbs, variant, isPending } = wizard;
   const stepLink = (step: StepKey) => `${path}?step=${step}`;
+  const newest = newestField(open, answers);
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
+  useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
   const title = variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт';
   const form = (
     <>
@@ -91,7 +104,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
           {steps.map(({ key, status, title: name }) => (
             <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
               <div className="repair-step-head">
-                <h2 className="text-18">{name}</h2>
+                <h2 className="text-18" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
+                  {name}
+                </h2>
                 {status === 'completed' && !isPending ? (
                   <Link to={stepLink(key)} className="link link-alone" preventScrollReset>
                     Изменить<span className="sr-only">: {name}</span>
@@ -104,7 +119,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
           ))}
         </ol>
         <aside className="repair-help">
-          <h2 className="text-18">Нужна помощь?</h2>
+          <h2 className="text-18" {...(open === 'help' && { id: stepId, tabIndex: -1 })}>
+            Нужна помощь?
+          </h2>
           {open === 'help' ? (
             form
           ) : (

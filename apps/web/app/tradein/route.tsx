@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useMovedFocus } from '../forms/use-moved-focus.ts';
 import { reach } from '../goals/goals.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -22,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function TradeInScreen({ loaderData: shown, actionData }: Route.ComponentProps) {
   useGoal('trade-in-open');
   useValued(shown);
+  useMovedFocus(`${shown.current?.device.tId} ${shown.current?.step}`, 'step');
   return (
     <>
       <Breadcrumbs steps={shown.steps} />
@@ -56,7 +58,7 @@ function Current(shown: TradeIn) {
   if (current === null) {
     return (
       <>
-        <h2 id="step" className="text-22">
+        <h2 id="step" tabIndex={-1} className="text-22">
           Новое устройство
         </h2>
         <NewDevice {...shown} />
@@ -65,7 +67,7 @@ function Current(shown: TradeIn) {
   }
   return (
     <>
-      <h2 id="step" className="text-22">
+      <h2 id="step" tabIndex={-1} className="text-22">
         {current.step === 'done' ? nameOf(current) : titles[current.step]}
       </h2>
       <StepBar {...shown} entry={current} />
