@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Chosen, previewOf } from './preview.ts';
 
@@ -41,4 +42,37 @@ test('instalments are whole rubles a month, and a warranty is paid with the rest
 
 test('what is no accessory of the bundle is not taken', () => {
   expect(previewOf(chosen({ taken: ['7'] })).total).toBe(19_990.5);
+});
+
+test('to the kopeck a preview comes to its lines, is never below what they cost at least, and its months pay all of it', () => {
+  const kopecks = (rubles: number) => Math.round(rubles * 100);
+  const price = fc.integer({ min: 100, max: 100_000_00 }).map((amount) => amount / 100);
+  const thing = (id: string) => fc.record({ id: fc.constant(id), name: fc.constant(id), price });
+  const lowered = fc.record({ productId: fc.constantFrom('2', '3'), finalPrice: price });
+  const way = fc.record({
+    kind: fc.constantFrom('BUNDLE' as const, 'COMBO' as const, 'INSTALMENTS' as const),
+    prices: fc.array(lowered, { maxLength: 3 }),
+    months: fc.option(fc.integer({ min: 1, max: 36 })),
+  });
+  fc.assert(
+    fc.property(
+      fc.record({
+        main: thing('1'),
+        accessories: fc.tuple(thing('2'), thing('3')),
+        taken: fc.subarray(['2', '3']),
+        warranty: fc.option(thing('9')),
+        way,
+      }),
+      (chosen) => {
+        const { lines, total, saved, monthly } = previewOf(chosen);
+        expect(kopecks(total)).toBe(lines.reduce((sum, line) => sum + kopecks(line.price), 0));
+        expect(kopecks(total)).toBeGreaterThanOrEqual(100 * lines.length);
+        const alone = lines.reduce((sum, line) => sum + kopecks(line.alone), 0);
+        expect(kopecks(saved)).toBe(Math.max(0, alone - kopecks(total)));
+        if (monthly === null) return;
+        expect(monthly.payment * monthly.months).toBeGreaterThanOrEqual(total);
+        expect((monthly.payment - 1) * monthly.months).toBeLessThan(total);
+      },
+    ),
+  );
 });
