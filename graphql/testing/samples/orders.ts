@@ -1,0 +1,111 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import type { Order, Receipt } from '../../orders/parents.ts';
+import type { PaymentMethod } from '../../payments/parents.ts';
+import type { Repayment } from '../../payments/rules.ts';
+import { discount } from './basket.ts';
+
+export const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  linked_payment_type_id: 17,
+  name: 'Картой онлайн',
+  description: 'Сразу на сайте.',
+  tab: 'online',
+  is_prepaid: true,
+  available_gift_certificate: true,
+  min_basket_threshold: null,
+  max_basket_threshold: null,
+  periods: [],
+  ...over,
+});
+
+export const order = (over: Partial<Order> = {}): Order => ({
+  id: asId(9000),
+  city: { id: asId(1), name: 'Донецк' },
+  status: 'Ждёт оплаты',
+  status_id: 'W',
+  statuses: [{ name: 'Принят', isActive: true }],
+  order_type_id: 33,
+  delivery_date: '2026-11-22',
+  delivery_time_from: '10:00',
+  delivery_time_to: null,
+  delivery_address: 'ул. Артёма, 1',
+  delivery_type: { id: asId(1), name: 'Самовывоз' },
+  delivery_cost: 0,
+  finish_storage_id: asId(5),
+  discount: 0,
+  payment_type: { id: asId(17), name: 'Картой онлайн' },
+  payment_status_oi: { id: asId(1), name: 'Не оплачен' },
+  sum: 1600_00,
+  sum_prepaid: 0,
+  total_sum: 1600_00,
+  waiting_sum: 1600_00,
+  contact_name: 'Анна',
+  email: null,
+  mobile_phone: '79991234567',
+  promocode_input: null,
+  is_cancelable: true,
+  is_editable: false,
+  link_to_order_receipt: null,
+  cms_addressee: null,
+  comment: null,
+  company: null,
+  employee: null,
+  inserted_at: '2026-11-21T12:00:00+03:00',
+  held_until: '2026-11-22T12:00:00+03:00',
+  discounts: [discount()],
+  refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
+  basket: [
+    {
+      id: asId(1),
+      product_id: asId(42),
+      name: 'Телевизор LG 55',
+      url: '/catalog/tv/7/42',
+      image: '/media/products/42/0.svg',
+      quantity: 2,
+      price: 899_99,
+      final_price: 800_00,
+      sum: 1600_00,
+      section_id: asId(7),
+    },
+  ],
+  ...over,
+});
+
+export const receipt = (over: Partial<Receipt> = {}): Receipt => ({
+  number: 512,
+  operation: 'income',
+  issued_at: '2026-11-22T10:00:00Z',
+  shift: 326,
+  kkt_registration: '0000000001012345',
+  fiscal_drive: '9999078900001234',
+  fiscal_sign: '0123456789',
+  seller: { name: 'ООО «Витрина»', inn: '9303000001', address: 'vitrina.example', taxation: 'ОСН' },
+  buyer: 'anna@example.ru',
+  items: [
+    { name: 'Чайник', price: 1600_00, quantity: 1, sum: 1600_00, vat_rate: 22, vat_sum: 288_52, subject: 'goods', method: 'prepayment' },
+  ],
+  sum: 1600_00,
+  cash: 0,
+  cashless: 1600_00,
+  vat_sum: 288_52,
+  qr: 't=20261122T1300&s=1600.00&fn=9999078900001234&i=512&fp=0123456789&n=1',
+  ...over,
+});
+
+export const repayment = (over: Partial<Repayment> = {}): Repayment => ({
+  order: {
+    id: asId(9000),
+    contact_name: 'Анна',
+    mobile_phone: '79991234567',
+    email: null,
+    basket: [{ product_id: asId(42), price: 800_00, final_price: 800_00, qty: 2, section_id: asId(7) }],
+    delivery_cost: 0,
+    status: { id: 'W' },
+    total_sum: 1600_00,
+  },
+  payment_status: { status: 'awaiting', can_repayment: true },
+  payment_status_oi: { id: 1 },
+  prepaid_basket: [],
+  restrictive_virtual_payments_ids: [],
+  payments: [method()],
+  ...over,
+});
