@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { test } from './shop.ts';
 
 const product = '/catalog/washing-machines/1081';
@@ -39,6 +39,7 @@ test.describe('WCAG 2.2 A and AA', () => {
     test(path, async ({ page, complaints }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAccessible(page);
+      await expectReadableInTheDark(page);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
     });
@@ -50,6 +51,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       await page.waitForURL(/\/\d{6,}$/);
       await page.goto(`${page.url()}${tab}`, { waitUntil: 'networkidle' });
       await expectAccessible(page);
+      await expectReadableInTheDark(page);
     });
   }
 });

@@ -81,7 +81,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
       <div className="line-facts">
         <p id={`line-${id}`}>
           {product && !isWarranty ? (
-            <Link to={product.url} className="hover:text-accent">
+            <Link to={product.url} className="link-alone hover:text-accent">
               {name}
             </Link>
           ) : (

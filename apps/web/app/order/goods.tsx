@@ -27,7 +27,7 @@ export function OrderGoods({ items }: { items: Order['items'] }) {
                 {isWarranty ? (
                   name
                 ) : (
-                  <Link to={url} className="hover:text-accent">
+                  <Link to={url} className="link-alone hover:text-accent">
                     {name}
                   </Link>
                 )}
