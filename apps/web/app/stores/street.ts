@@ -1,3 +1,5 @@
+import { tied } from '../format/tied.ts';
+
 /** Words of a street as they are written on envelopes: they leave room for the name. */
 const short: readonly (readonly [RegExp, string])[] = [
   // The city is the visitor's own.
@@ -9,7 +11,7 @@ const short: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A name or an address of a place with its street word made short: «Витрина, ул. Артёма». */
-export const shortStreet = (text: string): string => short.reduce((whole, [word, sign]) => whole.replace(word, sign), text);
+export const shortStreet = (text: string): string => tied(short.reduce((whole, [word, sign]) => whole.replace(word, sign), text));
 
 /** A word that makes a part of an address its street. */
 const street =
