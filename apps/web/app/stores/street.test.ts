@@ -3,7 +3,7 @@ import { shortStreet, streetOf } from './street.ts';
 
 test('streets are written short, and the city is known', () => {
   expect(shortStreet('Витрина, улица Артёма')).toBe('Витрина, ул.\u00a0Артёма');
-  expect(shortStreet('г. Донецк, проспект Мира, д. 44')).toBe('пр-т\u00a0Мира, д.\u00a044');
+  expect(shortStreet('г. Донецк, проспект Мира, д. 44')).toBe('просп.\u00a0Мира, д.\u00a044');
 });
 
 test('an address names its street', () => {

@@ -143,7 +143,7 @@ describe('what stands ticked in the form', () => {
 describe('in words', () => {
   test('a place whose name has the street says it once', () => {
     expect(placeText({ name: 'Витрина, проспект Киевский', address: 'г. Донецк, проспект Киевский, д. 7А' })).toBe(
-      'Витрина, пр-т\u00a0Киевский, д.\u00a07А',
+      'Витрина, просп.\u00a0Киевский, д.\u00a07А',
     );
     expect(placeText({ name: 'Постамат № 5', address: 'ул. Артёма, 1' })).toBe('Постамат № 5, ул.\u00a0Артёма, 1');
   });
