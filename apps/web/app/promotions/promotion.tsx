@@ -26,7 +26,7 @@ export function PromotionItem({ promotion, children }: { promotion: Promotion; c
         </span>
       ))}
       {isTradeIn && unmetConditions.length > 0 ? (
-        <Link to="/trade-in" className="link">
+        <Link to="/trade-in" className="link link-alone">
           Оценить старое устройство
         </Link>
       ) : null}

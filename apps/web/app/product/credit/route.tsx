@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { notFound } from '../../gateway/query.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
@@ -29,11 +28,7 @@ export default function CreditTab({ loaderData: { base, credit } }: Route.Compon
         Рассрочки и&nbsp;кредит
       </h2>
       {plan === null ? (
-        <ErrorState title="Платежи сейчас не рассчитать" text="Банки не ответили. Остальная страница работает, попробуйте ещё раз.">
-          <Link to={base} reloadDocument className="link">
-            Повторить
-          </Link>
-        </ErrorState>
+        <ErrorState title="Платежи сейчас не рассчитать" text="Банки не ответили. Остальная страница работает, попробуйте ещё раз." />
       ) : (
         <CreditCalculator credit={credit} plan={plan} base={base} />
       )}
