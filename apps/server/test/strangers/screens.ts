@@ -39,6 +39,7 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/repair': 'public',
   '/trade-in': 'own',
   '/repair/service': 'public',
+  '/repair/files': 'own',
   '/repair/:id': { hers: ({ order }) => `/repair/${order}`, isLater: true },
   '/suggest/:kind': 'public',
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },
