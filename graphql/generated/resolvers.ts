@@ -1849,6 +1849,8 @@ export type LoyaltyProductInput = {
 
 /** Whose phone is to be confirmed. */
 export type LoyaltySendSmsInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** A mobile phone. */
   phone: Scalars['Phone']['input'];
 };
@@ -2974,6 +2976,8 @@ export type PageInfo = {
 
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: Scalars['String']['input'];
 };
@@ -4800,6 +4804,8 @@ export type RepairRequestCreatePayload = {
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** A mobile phone. */
   phone: Scalars['Phone']['input'];
 };
@@ -5101,6 +5107,8 @@ export type SessionRefreshPayload = {
 
 /** Where a code is sent, and what for. */
 export type SessionSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone. */
   phone: Scalars['Phone']['input'];
   /** What it is for. */
@@ -5118,6 +5126,8 @@ export type SessionSendCodePayload = {
 
 /** Who signs in. */
 export type SessionSignInInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: Scalars['String']['input'];
   /** Password. */

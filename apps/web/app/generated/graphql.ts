@@ -462,6 +462,8 @@ export type LoyaltyCardRemoveInput = {
 
 /** Whose phone is to be confirmed. */
 export type LoyaltySendSmsInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** A mobile phone. */
   phone: string;
 };
@@ -608,6 +610,8 @@ export type OrderUpdateInput = {
 
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
 };
@@ -1025,6 +1029,8 @@ export type RepairRequestCreateInput = {
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** A mobile phone. */
   phone: string;
 };
@@ -1122,6 +1128,8 @@ export type SearchInput = {
 
 /** Where a code is sent, and what for. */
 export type SessionSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone. */
   phone: string;
   /** What it is for. */
@@ -1130,6 +1138,8 @@ export type SessionSendCodeInput = {
 
 /** Who signs in. */
 export type SessionSignInInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
   /** Password. */
