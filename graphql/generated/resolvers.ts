@@ -2693,6 +2693,8 @@ export type Order = {
   totalSum: Scalars['Rubles']['output'];
   /** Still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
+  /** Whether a SIM card is put in with its telephones, free of charge. */
+  withSim: Scalars['Boolean']['output'];
 };
 
 /** Who receives the goods instead of the one who orders them. */
@@ -2781,6 +2783,8 @@ export type OrderCreateInput = {
    * Without it `confirmedTotals` have to be there.
    */
   revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
+  sim?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The orders a basket became. */
@@ -7737,6 +7741,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   sumPrepaid?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  withSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {

@@ -1,7 +1,8 @@
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { deliveryTime, orderItem as item, order, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
+import { deliveryTime, orderItem as item, order, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { receipt, receiptLine } from '@vitrina/services/orders/receipt.ts';
+import { refund } from '@vitrina/services/orders/refund.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type Order = Decoded<typeof order>;

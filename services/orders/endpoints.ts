@@ -8,6 +8,7 @@ import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } 
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
+import { refund } from './refund.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
 
 export const address = z.object({
@@ -44,18 +45,6 @@ export const orderItem = z
   .meta(named('2 §3'));
 
 export const orderStep = z.object({ name: z.string(), isActive: yes }).meta(unnamed);
-
-export const refund = z
-  .object({
-    id,
-    sum: rubles,
-    /** `requested`, `sent`, `confirmed`, `failed`. */
-    status: z.string(),
-    /** `cancelled`, `returned`, `superfluous`. */
-    reason: z.string(),
-    requested_at: instant,
-  })
-  .meta(unnamed);
 
 /** A day and hours of it in which a courier can bring an order. */
 export const deliveryTime = z.object({ delivery_date: day, delivery_time_from: timeOfDay, delivery_time_to: timeOfDay }).meta(unnamed);
@@ -101,6 +90,8 @@ export const order = z
     /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
+    /** Whether a SIM card is put in with its telephones. */
+    with_sim: oursOr(z.boolean(), false).optional(),
     /** The company that buys. */
     company: ours(z.object({ inn: z.string(), name: z.string() }).meta(unnamed)),
     /** The staff that has made it for a customer. */
@@ -209,6 +200,8 @@ export const orders = endpoints('orders', {
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
       comment: z.string().max(500).nullable(),
+      /** Whether a SIM card is put in with telephones; where nobody says, the feature `sim.auto` does. */
+      sim: z.boolean().optional(),
       /** Absent where a person buys. */
       company: payer.optional(),
       /** Purposes the shopper consented to, kept with the moment and the address they came from. */
