@@ -29,6 +29,10 @@ async function fillShoppers({ db }: Embedded): Promise<void> {
   await db.execute(
     sql`insert into addresses (user_id, city, street, house_number) select 1 + n % 300, 'Донецк', 'ул. Артёма', '1' from generate_series(1, 900) n`,
   );
+  await db.execute(sql`insert into sessions (user_id) select n from generate_series(1, 300) n`);
+  await db.execute(
+    sql`insert into session_tokens (hash, session_id, kind, expires_at) select md5(id::text), id, 'access', now() + id * interval '1 minute' from sessions`,
+  );
   await db.execute(
     sql`insert into product_subscriptions (user_id, product_id) select 1 + n % 300, ${product}::int + n from generate_series(0, 599) n`,
   );
@@ -63,7 +67,9 @@ async function fillOrders({ db }: Embedded): Promise<void> {
 async function fillBaskets({ db }: Embedded): Promise<void> {
   await fillOldDevices(db);
   await db.execute(sql`insert into baskets (id, user_id) select ${key}, case when n <= 300 then n end from generate_series(1, 600) n`);
-  await db.execute(sql`insert into basket_items (basket_id, product_id, quantity, seen_price) select id, ${product}, 1, 100 from baskets`);
+  await db.execute(
+    sql`insert into basket_items (basket_id, product_id, quantity, seen_price) select id, ${product}::int + row_number() over (order by id) % 600, 1, 100 from baskets`,
+  );
   await db.execute(sql`insert into exchange_devices (basket_id, t_id, calculator_id, model_id, memory, status)
     select id, 10000, 1, ${oldModels.phone}, 128, 3 from baskets`);
   await db.execute(sql`insert into exchange_goods (basket_id, product_id) select id, ${product} from baskets`);
