@@ -2635,6 +2635,8 @@ export type Order = {
   employee?: Maybe<OrderEmployee>;
   /** Old devices that are handed in for its goods, at the price that was agreed, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
+  /** Whether a SIM card is put in with its telephones, free of charge. */
+  hasSim: Scalars['Boolean']['output'];
   /** Until when its goods are kept for whoever has not paid yet; null when it does not end, or when the provider does not tell. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Id, and the number a shopper reads. */
@@ -2693,8 +2695,6 @@ export type Order = {
   totalSum: Scalars['Rubles']['output'];
   /** Still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
-  /** Whether a SIM card is put in with its telephones, free of charge. */
-  withSim: Scalars['Boolean']['output'];
 };
 
 /** Who receives the goods instead of the one who orders them. */
@@ -7736,6 +7736,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  hasSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7765,7 +7766,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   sumPrepaid?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  withSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {

@@ -147,7 +147,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
                   <dd>{order.comment}</dd>
                 </>
               )}
-              {order.withSim ? (
+              {order.hasSim ? (
                 <>
                   <dt>SIM-карта</dt>
                   <dd>Положим в заказ, бесплатно</dd>
