@@ -13,6 +13,7 @@ export type Verdict =
 const ofOrder: readonly Readonly<Record<string, string>>[] = [
   { intent: 'cancel' },
   { intent: 'update', contactName: 'Чужой', mobilePhone: '+79009990009', email: '', comment: '' },
+  { intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' },
   { intent: 'repeat' },
 ];
 

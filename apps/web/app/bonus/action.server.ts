@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
+import { captchaSaid, unproven } from '../captcha/captcha.server.ts';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { phone } from '../checkout/form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../checkout/form/read.server.ts';
@@ -76,7 +77,11 @@ async function send(context: Context, request: Request, form: FormData) {
   const values = valuesOf(form, ['phone', 'ean']);
   const { value, errors } = read(toSend, values);
   if (errors !== null) return rejected(request, values, errors);
-  const { data: answer, errors: failures } = await query(context, request, SendCardSmsDocument, { input: { phone: `+${value.phone}` } });
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const { data: answer, errors: failures } = await query(context, request, SendCardSmsDocument, {
+    input: { phone: `+${value.phone}`, ...said },
+  });
   if (!answer?.loyaltySendSms) return rejected(request, values, beside('phone', failures[0] ?? unanswered));
   keepProgress(context, { phone: value.phone, requestId: answer.loyaltySendSms.requestId, ean: value.ean, checkData: null });
   return back(request);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { captchaOf } from '../captcha/captcha.server.ts';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { phoneText } from '../format/phone.ts';
 import { formOf } from '../forms/answer.server.ts';
@@ -38,6 +39,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const spendable = await spendableCard(context, request);
   return {
     isGuest: false as const,
+    captcha: captchaOf(context),
     breadcrumbs,
     head,
     cards: await Promise.all(

@@ -35,7 +35,7 @@ export function PromotionItem({ promotion, isLinked = true, children }: Promotio
         </span>
       ))}
       {isTradeIn && unmetConditions.length > 0 ? (
-        <Link to="/trade-in" className="link">
+        <Link to="/trade-in" className="link link-alone">
           Оценить старое устройство
         </Link>
       ) : null}

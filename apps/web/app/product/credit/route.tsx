@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { notFound } from '../../gateway/query.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
@@ -37,11 +37,7 @@ export default function CreditTab({ loaderData: { base, credit } }: Route.Compon
           text="На товар с такой ценой их не оформить. Можно заплатить картой или при получении."
         />
       ) : plan === null ? (
-        <ErrorState title="Платежи сейчас не рассчитать" text="Банки не ответили. Остальная страница работает, попробуйте ещё раз.">
-          <Link to={base} reloadDocument className="link">
-            Повторить
-          </Link>
-        </ErrorState>
+        <ErrorState title="Платежи сейчас не рассчитать" text="Банки не ответили. Остальная страница работает, попробуйте ещё раз." />
       ) : (
         <CreditCalculator credit={credit} plan={plan} base={base} />
       )}
