@@ -8,7 +8,7 @@ import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSugg
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBrandRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairAddress as RepairAddressRow, RepairEvent as RepairEventRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/parents.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Variant as VariantRow, VariantColor as VariantColorRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderDeliveryTime as OrderDeliveryTimeRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
@@ -2635,6 +2635,8 @@ export type Order = {
   employee?: Maybe<OrderEmployee>;
   /** Old devices that are handed in for its goods, at the price that was agreed, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
+  /** Whether a SIM card is put in with its telephones, free of charge. */
+  hasSim: Scalars['Boolean']['output'];
   /** Until when its goods are kept for whoever has not paid yet; null when it does not end, or when the provider does not tell. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Id, and the number a shopper reads. */
@@ -2693,8 +2695,6 @@ export type Order = {
   totalSum: Scalars['Rubles']['output'];
   /** Still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
-  /** Whether a SIM card is put in with its telephones, free of charge. */
-  withSim: Scalars['Boolean']['output'];
 };
 
 /** Who receives the goods instead of the one who orders them. */
@@ -3288,6 +3288,8 @@ export type Product = {
   tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
   /** Path of its page. */
   url: Scalars['String']['output'];
+  /** What sets it apart from the others of its model; null when the provider does not tell. Needs no further call. */
+  variant?: Maybe<Variant>;
   /** Additional warranties that can be bought for it, at most 15. They have no page of their own. */
   warranties?: Maybe<Array<Product>>;
   /** Days of warranty; 90 for used and demonstration goods, null when nobody tells. */
@@ -6010,6 +6012,24 @@ export type TradeInView =
   /** The codes 3, 2, 1. */
   | 'NUMBERS';
 
+/** What sets a product apart from the others of its model. */
+export type Variant = {
+  __typename?: 'Variant';
+  /** Its colour; null where nobody tells. */
+  color?: Maybe<VariantColor>;
+  /** Its edition, for example «12/256 ГБ», as it stands in the product's name; null where the model has no editions. */
+  edition?: Maybe<Scalars['String']['output']>;
+};
+
+/** A colour. */
+export type VariantColor = {
+  __typename?: 'VariantColor';
+  /** The colour as `#rrggbb`. */
+  code: Scalars['String']['output'];
+  /** Its name as it stands in the product's name. */
+  name: Scalars['String']['output'];
+};
+
 /** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -6472,6 +6492,8 @@ export type ResolversTypes = {
   TradeInSetDerivableInput: TradeInSetDerivableInput;
   TradeInSetDerivablePayload: ResolverTypeWrapper<TradeInSetDerivablePayloadRow>;
   TradeInView: TradeInView;
+  Variant: ResolverTypeWrapper<VariantRow>;
+  VariantColor: ResolverTypeWrapper<VariantColorRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerKind: ViewerKind;
   WorkHours: ResolverTypeWrapper<WorkHoursRow>;
@@ -6783,6 +6805,8 @@ export type ResolversParentTypes = {
   TradeInSetDataPayload: TradeInSetDataPayloadRow;
   TradeInSetDerivableInput: TradeInSetDerivableInput;
   TradeInSetDerivablePayload: TradeInSetDerivablePayloadRow;
+  Variant: VariantRow;
+  VariantColor: VariantColorRow;
   Viewer: ViewerRow;
   WorkHours: WorkHoursRow;
 };
@@ -7712,6 +7736,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  hasSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7741,7 +7766,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   sumPrepaid?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  withSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
@@ -7929,6 +7953,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tradeInBonuses?: Resolver<Maybe<Array<ResolversTypes['TradeInBonus']>>, ParentType, ContextType>;
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   warranties?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   youtube?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -8710,6 +8735,16 @@ export type TradeInSetDerivablePayloadResolvers<ContextType = Context, ParentTyp
   exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
 };
 
+export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  color?: Resolver<Maybe<ResolversTypes['VariantColor']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VariantColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantColor'] = ResolversParentTypes['VariantColor']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -8951,6 +8986,8 @@ export type Resolvers<ContextType = Context> = {
   TradeInSavePayload?: TradeInSavePayloadResolvers<ContextType>;
   TradeInSetDataPayload?: TradeInSetDataPayloadResolvers<ContextType>;
   TradeInSetDerivablePayload?: TradeInSetDerivablePayloadResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  VariantColor?: VariantColorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WorkHours?: WorkHoursResolvers<ContextType>;
 };

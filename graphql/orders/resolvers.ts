@@ -120,7 +120,7 @@ export const resolvers: Pick<
     items: ({ basket }) => basket,
     discounts: ({ discounts }) => discounts ?? [],
     deliveryTimes: ({ delivery_times }) => delivery_times ?? [],
-    withSim: ({ with_sim }) => with_sim ?? false,
+    hasSim: ({ with_sim }) => with_sim ?? false,
     refunds: ({ refunds }) => refunds ?? [],
     exchangeDevices: ({ exchange_devices }) => exchange_devices ?? [],
   },

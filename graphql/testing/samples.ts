@@ -91,6 +91,7 @@ export const card = (over: Partial<Product> = {}): Product => ({
   category: { id: asId(7), code: 'tv', name: 'Телевизоры' },
   category_name_singular: 'Телевизор',
   model_id: null,
+  variant: null,
   images: ['/media/products/42/0.svg'],
   short_url: '/catalog/p/7/42',
   offer: {

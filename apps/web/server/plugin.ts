@@ -58,10 +58,9 @@ const largestForm = 64 * 1024;
 /** The same with five photos of ten megabytes; it is nowhere held as a whole. */
 const largestWithFiles = 50 * 1024 * 1024 + largestForm;
 /** Forms that may bring files: of a review, of a repair request. */
-const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/repair', '/repair/service'].flatMap((path) => [
-  path,
-  `${path}.data`,
-]);
+const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/repair', '/repair/service', '/repair/files'].flatMap(
+  (path) => [path, `${path}.data`],
+);
 
 const written = fileURLToPath(new URL('../build', import.meta.url));
 

@@ -41,6 +41,7 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/repair': 'public',
   '/trade-in': 'own',
   '/repair/service': 'public',
+  '/repair/files': 'own',
   '/repair/:id': { hers: ({ repair }) => `/repair/${repair}` },
   '/suggest/:kind': 'public',
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },

@@ -151,7 +151,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
         <TextArea
           name="comment"
           label={fieldNames.comment}
-          hint="Необязательно: домофон, удобный подъезд, пожелания."
+          hint={orders.length > 0 ? 'Необязательно: домофон, удобный подъезд, пожелания.' : 'Необязательно'}
           defaultValue={values.comment}
           error={errors?.comment}
           maxLength={limits.comment}
