@@ -145,7 +145,7 @@ test('places are found by kind and street, in the list and on the map', async ({
   await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ })).toHaveCount(0);
   await locker.check();
   await page.getByRole('checkbox', { name: 'Постаматы' }).uncheck();
-  const map = page.locator('.map-view');
+  const map = page.locator('.places:not(.places-switched) .map-view');
   const seen = () => map.evaluate((view) => view.scrollWidth / view.clientWidth);
   expect(await seen()).toBeCloseTo(1, 1);
   await page.getByRole('radio', { name: 'Ближе', exact: true }).check();

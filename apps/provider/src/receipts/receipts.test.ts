@@ -62,14 +62,16 @@ describe('an order', () => {
     const { id, orderKeys } = await small.order();
     expect((await refusal(receiptsOf(id, orderKeys))).status).toBe(404);
     const read = () => orders.order({ params: { id }, context: small.context({ orderKeys }) });
-    expect((await read()).link_to_order_receipt).toBeNull();
+    const { total_sum: total, ...unpaid } = await read();
+    expect([unpaid.link_to_order_receipt, unpaid.sum_prepaid, unpaid.waiting_sum]).toEqual([null, 0, total]);
     const payment = await small.pay(id, { orderKeys });
     await Promise.all([applyOutcome(small.db, payment.id, 'paid'), applyOutcome(small.db, payment.id, 'paid')]);
     const [receipt, ...others] = await receiptsOf(id, orderKeys);
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({ operation: 'income', sum: payment.sum, cashless: payment.sum, buyer: 'anna@example.ru' });
     expect(receipt?.items.reduce((sum, line) => sum + line.sum, 0)).toBe(payment.sum);
-    expect((await read()).link_to_order_receipt).toBe(`/order-info/${id}/receipt`);
+    const order = await read();
+    expect([order.link_to_order_receipt, order.sum_prepaid, order.waiting_sum]).toEqual([`/order-info/${id}/receipt`, payment.sum, 0]);
     expect(await sent()).toMatchObject([
       { recipient: 'anna@example.ru', subject: 'Чек', text: expect.stringContaining(`/order-info/${id}/receipt`) },
     ]);

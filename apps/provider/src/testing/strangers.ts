@@ -5,11 +5,15 @@ import { shop as goods } from './small-shop.ts';
 /** Ids of what one shopper has, and what she would send to change it. */
 export interface Belongings {
   order: number;
+  /** An order that is paid, and one that a company is about to pay. */
+  paid: number;
+  business: number;
   payment: number;
   address: number;
   line: number;
   comment: number;
   document: number;
+  repair: number;
   card: number;
   ean: string;
 }
@@ -27,12 +31,15 @@ export interface Attempt {
   readonly verdict: Verdict;
   readonly query?: string;
   readonly body?: object;
-  /** She has none of it here either: there it is looked whether a stranger gets any. */
-  readonly isLater?: true;
+  /** In its path, where it is another than that of its domain. */
+  readonly id?: number | string;
 }
 
 /** Calls of these say nothing of anybody: what they answer is shared by all. */
 export const impersonal: ReadonlySet<Identity> = new Set(['nobody']);
+
+/** Id of a warranty that goes with what lies in her basket. */
+export const warranty = 1101;
 
 const address = {
   city: { name: 'Донецк' },
@@ -64,8 +71,8 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'basket.addItem': { verdict: 'own', query: `product_id=${goods.phone}&quantity=1` },
   'basket.updateItemQuantity': { verdict: 'refused', query: `id=${her.line}&quantity=3` },
   'basket.removeItem': { verdict: 'own', query: `id=${her.line}` },
-  'basket.addAccessory': { verdict: 'refused', query: `parent_id=${her.line}&product_id=${goods.phone}`, isLater: true },
-  'basket.addWarranty': { verdict: 'refused', query: `parent_id=${her.line}&warranty_id=1`, isLater: true },
+  'basket.addAccessory': { verdict: 'refused', query: `parent_id=${her.line}&product_id=${goods.fridge}` },
+  'basket.addWarranty': { verdict: 'refused', query: `parent_id=${her.line}&warranty_id=${warranty}` },
   'basket.trace': { verdict: 'own' },
   'basket.setPromocode': { verdict: 'own', body: { promocode: 'CHUZHOY' } },
   'basket.removePromocode': { verdict: 'own' },
@@ -99,8 +106,8 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
       consents: [],
     },
   },
-  'orders.receipt': { verdict: 'refused', isLater: true },
-  'payments.b2bSberAuthorize': { verdict: 'refused', query: `order_id=${her.order}`, isLater: true },
+  'orders.receipt': { verdict: 'refused', id: her.paid },
+  'payments.b2bSberAuthorize': { verdict: 'refused', query: `order_id=${her.business}` },
   'payments.create': { verdict: 'refused', body: { order_id: her.order, payment_type_id: 17 } },
   'payments.init': { verdict: 'refused', body: { return_url: '/' } },
   'payments.info': { verdict: 'refused' },
@@ -187,7 +194,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'repair.warrantyRepair': { verdict: 'own' },
   'repair.insuranceCase': { verdict: 'own' },
   'repair.olderOrder': { verdict: 'own' },
-  'repair.request': { verdict: 'refused', isLater: true },
+  'repair.request': { verdict: 'refused', id: her.repair },
   'repair.sendCode': { verdict: 'open', body: { phone: 79000000009 } },
   'repair.verifyCode': { verdict: 'refused', body: { phone: anna.phone, ...code } },
   'repair.document': { verdict: 'refused' },

@@ -8,6 +8,10 @@ export interface Belongings {
   line: string;
   comment: string;
   product: string;
+  /** An order that is paid and can be fetched. */
+  paid: string;
+  /** A repair request. */
+  repair: string;
 }
 
 /** What stands in an answer only when it tells of her. */
@@ -63,6 +67,8 @@ export async function belongingsOf(shop: Shop, her: Visitor): Promise<Belongings
     'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { payment { id } } }',
     { input: { orderId: order, returnUrl: '/', idempotencyKey: crypto.randomUUID() } },
   );
+  const paid = await paidOrder(shop, her);
+  const repair = await repairOf(her);
   const second = await told<{ basketAddItem: { basket: { items: { id: string }[] } } }>(her, put);
   const { addressAdd } = await told<{ addressAdd: { addresses: { id: string }[] } }>(
     her,
@@ -81,7 +87,82 @@ export async function belongingsOf(shop: Shop, her: Visitor): Promise<Belongings
     line: second.basketAddItem.basket.items[0]?.id ?? '',
     comment: commentCreate.comment.id,
     product,
+    paid,
+    repair,
   };
+}
+
+/** A telephone that is fetched from a store, paid at the sandbox acquirer. */
+async function paidOrder({ origin }: Shop, her: Visitor): Promise<string> {
+  const { listing } = await told<{ listing: { nodes: { id: string }[] } }>(
+    her,
+    '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
+  );
+  const { basketAddItem } = await told<{ basketAddItem: { basket: { revision: number } } }>(
+    her,
+    `mutation { basketAddItem(input: { productId: "${listing.nodes[0]?.id}" }) { basket { revision } } }`,
+  );
+  const { checkoutOrders } = await told<{ checkoutOrders: { key: string; pickup: { typeId: number; storeId: string }[] }[] }>(
+    her,
+    '{ checkoutOrders { key pickup { typeId storeId } } }',
+  );
+  const [
+    {
+      key: orderKey,
+      pickup: [place],
+    } = { key: '', pickup: [] },
+  ] = checkoutOrders;
+  const input = {
+    revision: basketAddItem.basket.revision,
+    contact: { firstName: 'Клементина', phone, email: 'klementina@vitrina.example' },
+    deliveries: [{ orderKey, ...place }],
+    paymentTypeId: 17,
+    consents: ['PERSONAL_DATA'],
+    idempotencyKey: crypto.randomUUID(),
+  };
+  const { orderCreate } = await told<{ orderCreate: { orders: { id: string }[] } }>(
+    her,
+    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
+    { input },
+  );
+  const id = orderCreate.orders[0]?.id ?? '';
+  const { paymentStart } = await told<{ paymentStart: { url: string } }>(
+    her,
+    'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { url } }',
+    { input: { orderId: id, returnUrl: '/', idempotencyKey: crypto.randomUUID() } },
+  );
+  await fetch(new URL(paymentStart.url, origin), {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'paid' }),
+    redirect: 'manual',
+    headers: { origin },
+  });
+  return id;
+}
+
+/** Her own telephone is broken, and she brings it to a store. */
+async function repairOf(her: Visitor): Promise<string> {
+  const { repairDeviceTypes, stores } = await told<{ repairDeviceTypes: { id: string }[]; stores: { id: string }[] }>(
+    her,
+    '{ repairDeviceTypes { id } stores(kinds: [STORE]) { id } }',
+  );
+  const input = {
+    kind: 'PAID',
+    name: 'Клементина',
+    phone,
+    deviceTypeId: repairDeviceTypes[0]?.id,
+    description: 'Лазоревая полоса на экране',
+    handover: 'STORE',
+    storeId: stores[0]?.id,
+    consents: ['PERSONAL_DATA'],
+    idempotencyKey: crypto.randomUUID(),
+  };
+  const { repairRequestCreate } = await told<{ repairRequestCreate: { id: string } }>(
+    her,
+    'mutation ($input: RepairRequestCreateInput!) { repairRequestCreate(input: $input) { id } }',
+    { input },
+  );
+  return repairRequestCreate.id;
 }
 
 /** All that is hers, as she sees it. */

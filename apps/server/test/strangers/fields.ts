@@ -34,7 +34,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.paymentMethods': () => 'paymentMethods { typeId }',
   'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,
 
-  'Query.orderReceipts': ({ order }) => `orderReceipts(orderId: "${order}") { __typename }`,
+  'Query.orderReceipts': ({ paid }) => `orderReceipts(orderId: "${paid}") { __typename }`,
   'Query.sberBusinessAuthorization': ({ order }) => `sberBusinessAuthorization(orderId: "${order}") { url }`,
   'Query.tradeInDiscount': ({ product }) => `tradeInDiscount(productId: "${product}") { discount }`,
   'Query.tradeInBrandModels': 'public',
@@ -54,7 +54,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.repairDeviceProblems': 'public',
   'Query.repairModelProblems': 'public',
   'Query.repairModels': 'public',
-  'Query.repairRequest': ({ order }) => `repairRequest(id: "${order}") { id }`,
+  'Query.repairRequest': ({ repair }) => `repairRequest(id: "${repair}") { id }`,
   // The first card is the demo shopper's.
   'Query.loyaltyVerifyData': () => 'loyaltyVerifyData(cardId: "1") { phone }',
   'Query.loyaltyVerification': () => 'loyaltyVerification(cardId: "1", checkData: "nobodys") { isValid }',
@@ -106,6 +106,8 @@ export const hers: readonly string[] = [
   'Query.orderToRepay',
   'Query.payment',
   'Query.trackedOrder',
+  'Query.orderReceipts',
+  'Query.repairRequest',
   'Mutation.addressUpdate',
   'Mutation.addressRemove',
   'Mutation.basketSetQuantity',

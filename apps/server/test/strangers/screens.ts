@@ -6,8 +6,9 @@ export type Verdict =
   | 'own'
   | {
       readonly hers: (her: Belongings) => string;
-      readonly forms?: readonly Readonly<Record<string, string>>[] /** She has none of it yet. */;
-      readonly isLater?: true;
+      readonly forms?: readonly Readonly<Record<string, string>>[];
+      /** No text in which her marks could be read: that she has it is told by its status, and of a stranger as well. */
+      readonly isFile?: true;
     };
 
 const ofOrder: readonly Readonly<Record<string, string>>[] = [
@@ -34,14 +35,14 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/account/arrival': 'own',
   '/account/profile/confirm-email': 'own',
   '/order-info/:id': { hers: ({ order }) => `/order-info/${order}`, forms: ofOrder },
-  '/order-info/:id/receipt': { hers: ({ order }) => `/order-info/${order}/receipt`, isLater: true },
-  '/order-info/:id/calendar.ics': { hers: ({ order }) => `/order-info/${order}/calendar.ics`, isLater: true },
-  '/order-info/:id/receipt.pdf': { hers: ({ order }) => `/order-info/${order}/receipt.pdf`, isLater: true },
+  '/order-info/:id/receipt': { hers: ({ paid }) => `/order-info/${paid}/receipt` },
+  '/order-info/:id/calendar.ics': { hers: ({ paid }) => `/order-info/${paid}/calendar.ics`, isFile: true },
+  '/order-info/:id/receipt.pdf': { hers: ({ paid }) => `/order-info/${paid}/receipt.pdf`, isFile: true },
   '/repair': 'public',
   '/trade-in': 'own',
   '/repair/service': 'public',
   '/repair/files': 'own',
-  '/repair/:id': { hers: ({ order }) => `/repair/${order}`, isLater: true },
+  '/repair/:id': { hers: ({ repair }) => `/repair/${repair}` },
   '/suggest/:kind': 'public',
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },
   '/order-status': 'own',

@@ -3,12 +3,10 @@ import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
 import { Shelf } from '../cards/shelf.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
-import { orderName } from '../checkout/delivery/words.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
-import { counted } from '../format/plural.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import {
@@ -40,6 +38,7 @@ import { BasketPromotions, worthTelling } from './promotions.tsx';
 import { leastDelivery } from './receiving.ts';
 import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
+import { groupsOf, PreorderSwitch, SplitNote } from './split.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -99,19 +98,6 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   changes: [],
 };
 
-type Basket = NonNullable<Route.ComponentProps['loaderData']['basket']>;
-
-/** Lines by the orders that they will become; a name only where there are several. */
-function groupsOf({ orders, items }: Basket) {
-  if (orders.length < 2) return [{ key: 'all', name: null, sum: 0, items }];
-  return orders.map(({ key, items: ofOrder, sum }, at) => ({
-    key,
-    name: orderName(key, at + 1),
-    sum,
-    items: items.filter(({ id }) => ofOrder.some((item) => item.id === id)),
-  }));
-}
-
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
@@ -149,12 +135,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <Changed changes={changesNamed(basket.changes, basket.items)} />
       <div className="checkout">
         <div className="min-w-0">
-          {groups.length > 1 ? (
-            <p className="notice-plain mb-4">
-              Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие. Онлайн каждый заказ
-              оплачивается отдельно: {counted(groups.length, ['платёж', 'платежа', 'платежей'])}, один за другим.
-            </p>
-          ) : null}
+          <SplitNote count={groups.length} />
           <PreorderSwitch basket={basket} />
           {groups.map((group) => (
             <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
@@ -191,7 +172,6 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
-          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — после контактов, до оплаты.</p>
           <p className="mt-3 text-14 text-ink-faint">День, адрес и точную стоимость доставки выберете после контактов, до оплаты.</p>
         </aside>
       </div>
@@ -218,22 +198,6 @@ function Changed({ changes }: { changes: readonly string[] }) {
         </>
       )}
     </div>
-  );
-}
-
-/** Preorders come later than the rest: apart from it, or all of it together (spec 1 §4). */
-function PreorderSwitch({ basket: { items, orders } }: { basket: Basket }) {
-  const isMixed = items.some(({ isPreorder }) => isPreorder) && items.some((item) => !item.isPreorder && !item.product?.isDigital);
-  if (!isMixed) return null;
-  const isApart = orders.some(({ isPreorder }) => isPreorder);
-  return (
-    <Form method="post" action="/cart" className="preorder-switch">
-      <input type="hidden" name="split" value={isApart ? '0' : '1'} />
-      <p>{isApart ? 'Предзаказ оформляется отдельно, остальное придёт раньше.' : 'Всё придёт одним заказом, когда поступит предзаказ.'}</p>
-      <Button look="quiet" name="intent" value="split">
-        {isApart ? 'Получить всё вместе' : 'Оформить предзаказ отдельно'}
-      </Button>
-    </Form>
   );
 }
 

@@ -1660,6 +1660,16 @@ export type CreateOrderMutationVariables = Exact<{
 
 export type CreateOrderMutation = { orderCreate: { orderKey: string, orders: Array<{ id: string, isAwaitingPayment: boolean }> } | null };
 
+export type CheckoutPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutPersonQuery = { me: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null };
+
+export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAddressesQuery = { addresses: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null };
+
 export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4474,6 +4484,29 @@ export const CreateOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b48bbefbdf9d7e1f23e893ad8da98b792857cdc93dd2df7e559cd84c31f73b44"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+export const CheckoutPersonDocument = new TypedDocumentString(`
+    query CheckoutPerson {
+  me {
+    firstName
+    lastName
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:89a0a9aaf5502a552af09ce3321d2012b0c6b035f69a6f41db816d172e659d43"}) as unknown as TypedDocumentString<CheckoutPersonQuery, CheckoutPersonQueryVariables>;
+export const CheckoutAddressesDocument = new TypedDocumentString(`
+    query CheckoutAddresses {
+  addresses {
+    cityName
+    street
+    houseNumber
+    housing
+    building
+    floor
+    flatNumber
+  }
+}
+    `, {"hash":"sha256:3511d51e719fd2165dfd1206afec5e9146925b98103718784cfbf3282d05a5e9"}) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {

@@ -29,7 +29,7 @@ export function OrderList({ orders }: { orders: readonly Listed[] }) {
             </div>
             <p className="text-14 text-ink-soft">
               Оформлен {madeText(insertedAt)}
-              {time === null ? '' : `. Получение: ${time}`}
+              {time === null ? '' : ` · Получение: ${time}`}
             </p>
             <ul className="account-order-goods">
               {items.slice(0, 6).map((item) => (

@@ -15,6 +15,7 @@ import { PhoneField } from '../form/phone-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
+import { knownPerson } from '../known.server.ts';
 import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -37,10 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rev: saved?.rev ?? 0,
     isEmailNeeded: isLoaded && opened.hasDigitalGoods,
     values: {
-      firstName: saved?.firstName ?? '',
-      lastName: saved?.lastName ?? '',
-      phone: saved === null ? '' : phoneText(saved.phone),
-      email: saved?.email ?? '',
+      ...(saved === null
+        ? await knownPerson(context, request)
+        : { firstName: saved.firstName, lastName: saved.lastName, phone: phoneText(saved.phone), email: saved.email }),
       forCompany: saved?.company ? 'yes' : '',
       inn: saved?.company?.inn ?? '',
     },

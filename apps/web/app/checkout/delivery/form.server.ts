@@ -42,8 +42,13 @@ export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[])
   return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', simBox, simOffered, addresseeBox, ...addresseeFields]);
 }
 
-/** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
-export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDraft | null, cityId: string): Values {
+/** What a form that was never sent shows: the saved choice, else the first possible way at its earliest, and the address that the account knows. */
+export function startValues(
+  orders: readonly CheckoutOrder[],
+  saved: DeliveryDraft | null,
+  cityId: string,
+  known: Address | null = null,
+): Values {
   const choices = saved?.cityId === cityId ? saved.choices : {};
   const other = saved?.addressee ?? null;
   const values: Values = {
@@ -53,7 +58,8 @@ export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDra
     addresseeName: other?.name ?? '',
     addresseePhone: other === null ? '' : phoneText(other.phone),
   };
-  for (const name of addressFields) values[name] = saved?.cityId === cityId ? (saved.address?.[name] ?? '') : '';
+  const to = (saved?.cityId === cityId ? saved.address : null) ?? known;
+  for (const name of addressFields) values[name] = to?.[name] ?? '';
   // What has been saved has been accepted.
   values[askedStreetField] = values.street ?? '';
   for (const order of delivered(orders)) {

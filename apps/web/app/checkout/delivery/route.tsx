@@ -17,6 +17,7 @@ import { KeptForm } from '../form/kept-form.tsx';
 import { textsOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
+import { knownAddress } from '../known.server.ts';
 import { findCheckout } from '../load.server.ts';
 import { noIndex } from '../no-index.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
@@ -59,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sent: orders.filter(({ isDigital }) => isDigital).length,
     /** Codes that are not on sale yet come later. */
     isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
-    values: startValues(orders, saved, cityId),
+    values: startValues(orders, saved, cityId, saved?.address ? null : await knownAddress(context, request, cityName)),
     /** What had been chosen cannot be had any more. */
     isOutdated: saved !== null && opened.arranged === null,
   };
