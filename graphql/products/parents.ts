@@ -10,6 +10,8 @@ import {
   type sticker,
   superCondition,
   superPrice,
+  variant,
+  variantColor,
 } from '@vitrina/services/products/card.ts';
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
 import {
@@ -46,6 +48,8 @@ export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Output<typeof products.availability>[number];
 export type Specification = Decoded<typeof specification>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
+export type Variant = Decoded<typeof variant>;
+export type VariantColor = Decoded<typeof variantColor>;
 export type Highlight = Decoded<typeof highlight>;
 export type Manual = Decoded<typeof manual>;
 export type SupplierOffer = Decoded<typeof supplierOffer>;
@@ -81,6 +85,8 @@ export const parents = {
   Availability: keysOf<Availability>()('quantity', 'stores_count', 'pickup_at', 'delivery_at', 'delivery_cost'),
   Specification: specification,
   SpecificationGroup: specificationGroup,
+  Variant: variant,
+  VariantColor: variantColor,
   Highlight: highlight,
   Manual: manual,
   SupplierOffer: supplierOffer,

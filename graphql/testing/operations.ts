@@ -2,7 +2,7 @@ import * as samples from './samples.ts';
 
 const money =
   'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
-const card = `id name url shortUrl categoryNameSingular modelId images brand { id code name image url } category { id code name url }
+const card = `id name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
   offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
   reviewCounters { count rating distribution } highlights { name value } isMarkdown markdownGrade isDemo isDigital supplierId isUsed
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
@@ -15,7 +15,7 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil
   items { id parentId isWarranty productId name url image quantity price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
-  refunds { id sum status reason requestedAt }`;
+  hasSim deliveryTimes { date from to } refunds { id sum status reason requestedAt }`;
 const device = `tId type calculatorId modelId brandId groupId brand model memory condition color price productId colors { productId name code price }
   discounts { name sum } newPrice itemId`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } bonuses orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }

@@ -62,6 +62,18 @@ export const reviewCounters = z
 
 export const highlight = z.object({ name: z.string(), value: z.string() }).meta(unnamed);
 
+export const variantColor = z.object({ name: z.string(), code: z.string().regex(/^#[0-9a-f]{6}$/i) }).meta(unnamed);
+
+/** What sets a product apart from the others of its model; null of what they share, or what nobody tells. */
+export const variant = z
+  .object({
+    /** For example `12/256 ГБ`, as it stands in the name. */
+    edition: maybe(z.string()),
+    /** Its name as it stands in the name of the product, and its paint as `#rrggbb`. */
+    color: maybe(variantColor),
+  })
+  .meta(unnamed);
+
 export const productCard = z
   .object({
     id,
@@ -72,6 +84,7 @@ export const productCard = z
     category: maybe(categoryOfProduct),
     category_name_singular: text,
     model_id: maybe(id),
+    variant: ours(variant),
     /** Paths of pictures, the main one first. A width variant is asked with `?w=`. */
     images: list(media),
     short_url: text,

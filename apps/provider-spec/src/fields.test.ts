@@ -37,7 +37,18 @@ function namesIn(value: unknown): string[] {
 
 /** What the reference provider tells beyond the specification, field by field of what an order goes through. */
 const ofTheReference = [
-  ...['region', 'time_zone', 'products_count', 'article', 'highlights', 'is_digital', 'warranty_days', 'stores_count', 'pickup_at'],
+  ...[
+    'region',
+    'time_zone',
+    'products_count',
+    'article',
+    'highlights',
+    'variant',
+    'is_digital',
+    'warranty_days',
+    'stores_count',
+    'pickup_at',
+  ],
   ...['revision', 'changes', 'item_ids', 'in_stock', 'is_reservable', 'is_open_now', 'minutes'],
   ...['published_on', 'starts_on', 'ends_on', 'announce'],
   ...['tab', 'is_prepaid', 'description', 'is_final', 'is_ended', 'expires_in', 'refunds', 'comment'],

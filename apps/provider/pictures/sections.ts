@@ -117,16 +117,14 @@ const advance = (letter: string): number =>
 /** A brand's tile, 320 × 160: its word alone, in the ink of the ground it will lie on. */
 export const drawBrand = (name: string, ink = '#23262e'): string => {
   const word = name.trim();
-  // Makers write themselves in capitals or not; weight and spacing vary with the name so that a wall of brands is not one font's sample.
-  const mood = hash(word.toLowerCase());
-  const weight = [500, 600, 700, 800][mood % 4] ?? 600;
   const loose = word === word.toUpperCase() ? 0.06 : 0;
   const units = [...word].reduce((sum, letter) => sum + advance(letter) / 1000 + loose, 0) - loose;
-  const size = Math.min(46, 248 / Math.max(1, units));
+  // A wall of brands is one set: one weight, and one size unless a word is long.
+  const size = Math.min(44, 248 / Math.max(1, units));
   return svg(
     320,
     160,
     '',
-    `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="${weight}" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escaped(word)}</text>`,
+    `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="700" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escaped(word)}</text>`,
   );
 };

@@ -1,5 +1,6 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { test } from './shop.ts';
+import { expectTargets } from './targets.ts';
 
 const product = '/catalog/washing-machines/1081';
 
@@ -39,6 +40,8 @@ test.describe('WCAG 2.2 A and AA', () => {
     test(path, async ({ page, complaints }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAccessible(page);
+      await expectTargets(page);
+      await expectReadableInTheDark(page);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
     });
@@ -50,6 +53,8 @@ test.describe('WCAG 2.2 A and AA', () => {
       await page.waitForURL(/\/\d{6,}$/);
       await page.goto(`${page.url()}${tab}`, { waitUntil: 'networkidle' });
       await expectAccessible(page);
+      await expectTargets(page);
+      await expectReadableInTheDark(page);
     });
   }
 });

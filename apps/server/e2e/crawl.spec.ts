@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
 import { expect, test } from './shop.ts';
 
 /**
@@ -27,6 +28,8 @@ function kindOf(path: string): string {
 interface Reading {
   targets: string[];
   idle: string[];
+  /** What search engines are told. */
+  told: Record<string, unknown>[];
 }
 
 /** Reads a page by a browser's own parser, without loading anything. */
@@ -52,11 +55,16 @@ const read = (page: Page, html: string): Promise<Reading> =>
       targets: [...links.map(hrefOf), ...forms.map((form) => form.getAttribute('action') ?? '')].filter(
         (target) => !/^(#|tel:|mailto:)/.test(target),
       ),
+      told: all('script[type="application/ld+json"]').flatMap((script) => JSON.parse(script.textContent ?? '')),
       idle: [...links.filter(isEmpty), ...controls.filter(isIdle)].map(nameOf),
     };
   }, html);
 
-test('every link of the shop and every GET form answers, and no control leads nowhere', async ({ page, request, baseURL }) => {
+test('every link of the shop and every GET form answers, no control leads nowhere, and what search engines are told is whole', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(deadline);
   const seen = new Set<string>();
   const kinds = new Map<string, number>();
@@ -76,8 +84,9 @@ test('every link of the shop and every GET form answers, and no control leads no
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     if (answer.status() >= 400) broken.push(`${answer.status()} ${path} (from ${from})`);
     if (!(answer.headers()['content-type'] ?? '').includes('text/html')) continue;
-    const { targets, idle } = await read(page, await answer.text());
+    const { targets, idle, told } = await read(page, await answer.text());
     broken.push(...idle.map((control) => `nothing follows from ${control} on ${path}`));
+    broken.push(...told.flatMap(faultsOf).map((fault) => `${fault} on ${path}`));
     for (const target of targets) add(target, path);
   }
   expect(broken).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './shop.ts';
+import { expectTargets } from './targets.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -99,7 +100,13 @@ test('a washing machine is found, chosen, ordered and paid by card', async ({ pa
   await findWashingMachine(page, hasScript);
   await putIntoBasket(page);
   // Without scripts the screens are the same ones, and axe cannot run.
-  const seen = hasScript ? expectAccessible : undefined;
+  const seen = hasScript
+    ? async (at: Page) => {
+        await expectAccessible(at);
+        // The bank is not the shop.
+        if (!at.url().includes('/sandbox-acquirer/')) await expectTargets(at);
+      }
+    : undefined;
   await walkTheSteps(page, seen);
   await goToBank(page, 'Оформить заказ');
   await seen?.(page);

@@ -4,6 +4,8 @@ import drawing from './drawing.svg?url';
 const plain: CardFragment = {
   id: '1',
   name: 'Смартфон Vega X5 8/256 ГБ, чёрный',
+  modelId: '1',
+  variant: { edition: '8/256 ГБ', color: { name: 'чёрный', code: '#1d1e22' } },
   url: '/blocks',
   images: [drawing],
   categoryNameSingular: 'Смартфон',

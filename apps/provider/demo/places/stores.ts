@@ -16,7 +16,7 @@ export interface Store {
   id: number;
   type: StoreType;
   cityId: number;
-  /** «Витрина на Большой Садовой», «Постамат Витрина 1042». */
+  /** «Витрина на Большой Садовой», «Постамат «Витрина» 1042». */
   name: string;
   address: string;
   latitude: number;
@@ -52,13 +52,13 @@ function nameOf(type: StoreType, street: string, id: number): string {
     case storeTypes.store:
       return `Витрина, ${place}`;
     case storeTypes.multicentre:
-      return `Мультицентр Витрина, ${place}`;
+      return `Мультицентр «Витрина», ${place}`;
     case storeTypes.pickupPoint:
-      return `Пункт выдачи Витрина, ${place}`;
+      return `Пункт выдачи «Витрина», ${place}`;
     case storeTypes.partnerPickupPoint:
       return `Пункт выдачи партнёра, ${place}`;
     case storeTypes.postamat:
-      return `Постамат Витрина ${id}`;
+      return `Постамат «Витрина» ${id}`;
     case storeTypes.partnerPostamat:
       return `Постамат партнёра ${id}`;
   }

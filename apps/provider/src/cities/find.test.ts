@@ -25,6 +25,8 @@ test.each([
   ['питер', ['sankt-peterburg']],
   ['пит', ['sankt-peterburg']],
   ['екб', ['ekaterinburg']],
+  ['ебург', ['ekaterinburg']],
+  ['петер', ['sankt-peterburg']],
   // In the other layout; «[» and «,» are letters there.
   ['vjcrdf', ['moskva']],
   ['gbnth', ['sankt-peterburg']],
@@ -35,6 +37,9 @@ test.each([
   ['екотеренбург', ['ekaterinburg']],
   ['санкт питербург', ['sankt-peterburg']],
   ['новасиб', ['novosibirsk']],
+  ['питир', ['sankt-peterburg']],
+  ['ебурк', ['ekaterinburg']],
+  ['ленингрод', ['sankt-peterburg']],
   // Not at any price.
   ['уфф', []],
   ['лондон', []],

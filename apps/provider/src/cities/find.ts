@@ -32,14 +32,17 @@ function called<Each extends Named>(text: string, cities: readonly Each[]): Each
   return ranked(cities, rank);
 }
 
-/** Cities whose name, or as much of it as has been typed, differs in a typo or two. */
+/** Cities whose name or by-name, or as much of it as has been typed, differs in a typo or two. */
 function misspelt<Each extends Named>(text: string, cities: readonly Each[]): Each[] {
   const most = forgiven(text.replaceAll(' ', ''));
   if (most === 0) return [];
-  const rank = ({ name }: Each): number | null => {
-    const own = plainName(name);
-    const lengths = [own.length, text.length - 1, text.length, text.length + 1].filter((length) => length <= own.length);
-    const least = Math.min(...lengths.map((length) => distance(text, own.slice(0, length), most)));
+  const typos = (name: string): number => {
+    const lengths = [name.length, text.length - 1, text.length, text.length + 1].filter((length) => length <= name.length);
+    return Math.min(...lengths.map((length) => distance(text, name.slice(0, length), most)));
+  };
+  const rank = ({ alias, name }: Each): number | null => {
+    const byNicknames = [...nicknames].flatMap(([nickname, whose]) => (whose === alias ? [nickname] : []));
+    const least = Math.min(...[plainName(name), ...byNicknames].map(typos));
     return least <= most ? least : null;
   };
   return ranked(cities, rank);

@@ -6,6 +6,7 @@ import { ofOne } from '../database/indexes.ts';
 import type { HighlightRow } from '../database/schema/products.ts';
 import { pictureCount } from '../media/pictures.ts';
 import type { WithSerials } from '../serial.ts';
+import { paintOf } from './colours.ts';
 import { productImage, productPath } from './paths.ts';
 import { type KindsOfPrice, kindsOfPrice, pricesBeside } from './prices.ts';
 import { stickersOf } from './stickers.ts';
@@ -24,6 +25,8 @@ interface CardRow extends KindsOfPrice, Record<string, unknown> {
   categoryName: string | null;
   categorySingular: string | null;
   modelId: number | null;
+  edition: string | null;
+  colour: string | null;
   kind: string;
   price: number;
   priceOld: number | null;
@@ -66,7 +69,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
     db,
     sql`select p.id, p.status::int as status, p.name, b.id as "brandId", b.code as "brandCode", b.name as "brandName",
           c.id as "categoryId", c.code as "categoryCode", c.name as "categoryName", c.singular as "categorySingular",
-          p.model_id as "modelId", p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
+          p.model_id as "modelId", p.edition, p.colour, p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
           exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
@@ -95,6 +98,7 @@ function toCard(row: CardRow, now: Date): Card {
     category,
     category_name_singular: row.categorySingular ?? '',
     model_id: row.modelId,
+    variant: row.isMarkdown || row.modelId === null ? null : { edition: row.edition, color: paintOf(row.colour) },
     images: Array.from({ length: pictureCount(row.kind) }, (_, angle) => productImage(row.id, angle)),
     short_url: productPath(category, row.id),
     offer: {

@@ -30,4 +30,12 @@ export const colours = {
   turquoise: { name: 'бирюзовый', hex: '#3fa7a3' },
 } as const satisfies Record<string, { name: string; hex: `#${string}` }>;
 
+const paints = new Map<string, { name: string; hex: string }>(Object.entries(colours));
+
+/** What a colour is called and its paint; null of one that is not known. */
+export function paintOf(colour: string | null): { name: string; code: string } | null {
+  const paint = paints.get(colour ?? '');
+  return paint === undefined ? null : { name: paint.name, code: paint.hex };
+}
+
 export type ColourCode = keyof typeof colours;

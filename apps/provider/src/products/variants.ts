@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { WithSerials } from '../serial.ts';
 import { availableIn } from './cards.ts';
-import { colours } from './colours.ts';
+import { paintOf } from './colours.ts';
 import { productImage, productPath } from './paths.ts';
 
 type Product = WithSerials<ProductOnWire>;
@@ -81,17 +81,15 @@ export function coloursOf(
   variants: readonly Variant[],
   category: Place,
 ): Product['colors'] {
-  const paints = new Map<string, { name: string; hex: string }>(Object.entries(colours));
   const same = variants.filter(({ edition }) => edition === current.edition);
   if (same.length < 2) return [];
   return same.flatMap(({ id, colour }) => {
-    const paint = paints.get(colour ?? '');
-    if (!paint) return [];
+    const paint = paintOf(colour);
+    if (paint === null) return [];
     return [
       {
         product_id: id,
-        name: paint.name,
-        code: paint.hex,
+        ...paint,
         url: productPath(category, id),
         image: productImage(id),
         is_current: id === current.id,

@@ -1,27 +1,42 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { rubles } from '../format/money.ts';
+import { tied } from '../format/tied.ts';
 import type { CardFragment } from '../generated/graphql.ts';
 import { ListButtons } from '../lists/button.tsx';
 import { BuyButton } from '../product/buy/button.tsx';
+import { preorderLabel } from '../product/buy/label.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { availabilityLine } from './availability.ts';
+import type { Ways as WaysOfModel } from './fold.ts';
+import { namedApart } from './named.ts';
 import { originLine } from './origin.ts';
+import { Ways } from './ways.tsx';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
 const mostMarks = 2;
 
+interface CardProps {
+  product: CardFragment;
+  /** To its model's other colours and editions, where those have no card of their own. */
+  ways?: WaysOfModel;
+  eager?: boolean;
+}
+
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
-export function ProductCard({ product, eager = false }: { product: CardFragment; eager?: boolean }) {
+export function ProductCard({ product, ways, eager = false }: CardProps) {
   const { name, url, images, offer, highlights, reviewCounters, stickers, tradeInSticker } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
   const { flags } = useShell();
   const origin = originLine(product);
+  const { model, apart } = namedApart(product);
+  // What the name has said is not said again.
+  const telling = highlights.filter(({ value }) => !apart?.includes(tied(value)));
   const nameId = useId();
   return (
     <article className="card">
@@ -49,13 +64,15 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
           <p className="card-monthly">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
         ) : null}
         <h3 className="card-name" id={nameId}>
-          <Link to={url}>{name}</Link>
+          <Link to={url}>
+            <span className="card-model">{model}</span> {apart && <span className="card-apart">{apart}</span>}
+          </Link>
         </h3>
         {origin && <p className="card-grade">{origin}</p>}
         <ul className="card-highlights">
-          {highlights.slice(0, 3).map((highlight) => (
+          {telling.slice(0, 3).map((highlight) => (
             <li key={highlight.name}>
-              <span>{highlight.name}:</span> {highlight.value}
+              <span>{highlight.name}:</span> {tied(highlight.value)}
             </li>
           ))}
         </ul>
@@ -63,9 +80,10 @@ export function ProductCard({ product, eager = false }: { product: CardFragment;
           <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
         </p>
       </div>
+      {ways && <Ways {...ways} />}
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
-        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} wide />
+        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={preorderLabel({ offer })} wide />
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
     </article>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { SelectionLink } from '../accessories/link.tsx';
 import { exactRubles } from '../format/money.ts';
+import { tied } from '../format/tied.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 import { reach } from '../goals/goals.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
@@ -38,7 +39,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
   const { presentOf, discounts } = item;
   const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
-  const name = product?.name ?? `Товар № ${productId}`;
+  const name = tied(product?.name ?? `Товар №\u00a0${productId}`);
   const intent = String(fetcher.formData?.get('intent') ?? '');
   const wanted = fetcher.formData ? wantedQuantity(intent, String(fetcher.formData.get('quantity') ?? '')) : null;
   const own = fetcher.state === 'idle' ? (fetcher.data?.failure ?? failure) : null;
@@ -81,7 +82,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
       <div className="line-facts">
         <p id={`line-${id}`}>
           {product && !isWarranty ? (
-            <Link to={product.url} className="hover:text-accent">
+            <Link to={product.url} className="link-alone hover:text-accent">
               {name}
             </Link>
           ) : (
@@ -107,7 +108,9 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
             {failureText(own, item.maxQuantity)}
           </p>
         )}
-        {isWarranty || product === null || product?.isDigital ? null : <SelectionLink itemId={id} describedBy={`line-${id}`} />}
+        {isWarranty || presentOf !== null || product === null || product?.isDigital ? null : (
+          <SelectionLink itemId={id} describedBy={`line-${id}`} />
+        )}
       </div>
       <fetcher.Form method="post" action="/cart?stay" className="line-form" onSubmit={() => setTyped(null)}>
         <input type="hidden" name="itemId" value={id} />

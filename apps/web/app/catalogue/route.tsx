@@ -3,6 +3,7 @@ import { Shelf } from '../cards/shelf.tsx';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
+import { popularGoods } from '../listing/popular.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { brandLinks, ofEachBrand } from '../shell/menu/popular.ts';
@@ -19,14 +20,14 @@ export const shouldRevalidate = keepsOnBuying;
 const mostPopular = 10;
 
 async function loadTree({ context, request }: Route.LoaderArgs) {
-  const answer = await query(context, request, CatalogueDocument, {});
+  const [answer, popular] = await Promise.all([query(context, request, CatalogueDocument, {}), popularGoods(context, request)]);
   const seo = readSeo(context, answer);
   const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];
   return {
     title: seo.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
     banner: null,
-    popular: [],
+    popular,
     brands: [],
     breadcrumbs,
     head: makeHead(context, seo, { title: 'Каталог', path: '/catalog', data: [breadcrumbData(context, breadcrumbs)] }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
+import { tied } from '../format/tied.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
 import { SmartPriceNote } from '../smart-price/later.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -50,7 +51,7 @@ function Aside({ frame }: { frame: Frame }) {
               <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
             )}
             <span className="min-w-0">
-              <span className="line-clamp-2">{name}</span>
+              <span className="line-clamp-2">{tied(name)}</span>
               <span className="text-ink-faint">{quantity} шт.</span>
             </span>
             <span className="tabular text-right whitespace-nowrap">{exactRubles(sum)}</span>

@@ -4,4 +4,4 @@ const noBreak = '\u00a0';
 export const tied = (text: string): string =>
   text
     .replaceAll(/(?<=\d) (?=(?:[а-яё]{1,8}(?![а-яё])|[%₽″°]))/gi, noBreak)
-    .replaceAll(/(?<=(?:^|[\s,(])(?:ул|пр|пл|пер|бул|ш|д|корп|к|стр|кв|г)\.) (?=\S)/gi, noBreak);
+    .replaceAll(/(?<=(?:^|[\s,(])(?:(?:ул|пр|просп|пл|пер|бул|наб|ш|д|корп|к|стр|кв|г|м)\.|пр-т|б-р)) (?=\S)/gi, noBreak);

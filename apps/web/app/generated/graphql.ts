@@ -15,6 +15,14 @@ export type AccessorySort =
   /** The best reviewed first. */
   | 'RATING';
 
+/** Goods that actions are asked about. */
+export type ActionGoodsInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces; null means 1. */
+  quantity?: number | null | undefined;
+};
+
 /** What an action does (a promotion). */
 export type ActionType =
   /** Takes an amount off each piece. */
@@ -455,6 +463,12 @@ export type LoyaltyCardAddInput = {
 };
 
 /** A card that is to be taken out of the account. */
+export type LoyaltyCardDeleteInput = {
+  /** Its number, thirteen digits. */
+  ean: string;
+};
+
+/** A card that is to be taken out of the account. */
 export type LoyaltyCardRemoveInput = {
   /** Id of the card. */
   cardId: string | number;
@@ -462,6 +476,8 @@ export type LoyaltyCardRemoveInput = {
 
 /** Whose phone is to be confirmed. */
 export type LoyaltySendSmsInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** A mobile phone. */
   phone: string;
 };
@@ -544,6 +560,8 @@ export type OrderCreateInput = {
    * Without it `confirmedTotals` have to be there.
    */
   revision?: number | null | undefined;
+  /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
+  sim?: boolean | null | undefined;
 };
 
 /** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
@@ -586,12 +604,18 @@ export type OrderType =
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
-/** Who receives an order, and the comment. */
+/** Who receives an order, the comment, and when a courier brings it. */
 export type OrderUpdateInput = {
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: string | null | undefined;
   /** Who receives it. */
   contactName: string;
+  /** Day of one of the order's `deliveryTimes`; null, as the two that go with it, where it comes as agreed. */
+  deliveryDate?: string | null | undefined;
+  /** Its `from`. */
+  deliveryTimeFrom?: string | null | undefined;
+  /** Its `to`. */
+  deliveryTimeTo?: string | null | undefined;
   /** E-mail; null for none. */
   email?: string | null | undefined;
   /** Phone. */
@@ -602,6 +626,8 @@ export type OrderUpdateInput = {
 
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
 };
@@ -1019,6 +1045,8 @@ export type RepairRequestCreateInput = {
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** A mobile phone. */
   phone: string;
 };
@@ -1116,6 +1144,8 @@ export type SearchInput = {
 
 /** Where a code is sent, and what for. */
 export type SessionSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone. */
   phone: string;
   /** What it is for. */
@@ -1124,6 +1154,8 @@ export type SessionSendCodeInput = {
 
 /** Who signs in. */
 export type SessionSignInInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
   /** Password. */
@@ -1286,7 +1318,7 @@ export type ProductAccessoriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
 
 export type ProductBundleQueryVariables = Exact<{
   id: string | number;
@@ -1300,7 +1332,7 @@ export type ProductBoughtTogetherQueryVariables = Exact<{
 }>;
 
 
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type AccessorySelectionQueryVariables = Exact<{
   id: string | number;
@@ -1311,33 +1343,33 @@ export type AccessorySelectionQueryVariables = Exact<{
 
 export type AccessorySelectionQuery = { product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
-export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
+export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
 
 export type BasketFamiliesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type AddMainMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
 
 
-export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type AddAccessoryMutationVariables = Exact<{
   input: BasketAddAccessoryInput;
 }>;
 
 
-export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type AddWarrantyMutationVariables = Exact<{
   input: BasketAddWarrantyInput;
 }>;
 
 
-export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type TraceBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1506,6 +1538,13 @@ export type AddCardMutationVariables = Exact<{
 
 export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
 
+export type DeleteCardMutationVariables = Exact<{
+  input: LoyaltyCardDeleteInput;
+}>;
+
+
+export type DeleteCardMutation = { loyaltyCardDelete: { isRemoved: boolean } | null };
+
 export type RemoveCardMutationVariables = Exact<{
   input: LoyaltyCardRemoveInput;
 }>;
@@ -1525,14 +1564,14 @@ export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null } | null };
 
-export type CardFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1589,12 +1628,12 @@ export type CatalogueSectionQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -1715,12 +1754,12 @@ export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string |
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1730,7 +1769,7 @@ export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, sl
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1759,12 +1798,12 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1790,16 +1829,16 @@ export type FavoritesQueryVariables = Exact<{
 }>;
 
 
-export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type ComparisonQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   path: string;
@@ -1807,7 +1846,7 @@ export type SharedComparisonQueryVariables = Exact<{
 }>;
 
 
-export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type NewsListQueryVariables = Exact<{
   page: number;
@@ -1842,7 +1881,7 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1854,7 +1893,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -1946,18 +1985,19 @@ export type DislikeCommentMutation = { commentDislike: { votes: { myVote: Commen
 
 export type ProductCreditQueryVariables = Exact<{
   id: string | number;
+  supplierId?: string | number | null | undefined;
   warrantyId?: string | number | null | undefined;
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRevoLimitQuery = { revoLimit: number | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
 export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null };
 
@@ -1966,7 +2006,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { type: string, monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null, credit: { type: string, monthlyPayment: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -1994,21 +2034,21 @@ export type ProductSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductCompilationsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -2055,7 +2095,7 @@ export type ProductMarkdownOffersQueryVariables = Exact<{
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -2072,16 +2112,36 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+
+export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
 export type ProductActionsQueryVariables = Exact<{
   id: string | number;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type AccessoryActionQueryVariables = Exact<{
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+  actionIds?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type OfferActionQueryVariables = Exact<{
+  actionId: string | number;
+  productId: string | number;
+  goods: ActionGoodsInput;
+}>;
+
+
+export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2195,7 +2255,7 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
@@ -2203,7 +2263,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -2550,7 +2610,7 @@ export type ViewedQueryVariables = Exact<{
 }>;
 
 
-export type ViewedQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type ViewedQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2619,6 +2679,7 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -2700,6 +2761,14 @@ export const CardFragmentDoc = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -2753,6 +2822,14 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -2889,7 +2966,13 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
   offer {
     price
   }
-  creditOffers(warrantyId: $warrantyId) {
+  supplierOffers {
+    supplierId
+    supplierName
+    price
+    isBuyable
+  }
+  creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
     limit
     isLimitExceeded
@@ -2976,11 +3059,54 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
 }
     `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
+export const ExplainedActionFragmentDoc = new TypedDocumentString(`
+    fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
 export const DiscountFactsFragmentDoc = new TypedDocumentString(`
     fragment DiscountFacts on Discount {
   actionId
@@ -3052,6 +3178,14 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -3181,6 +3315,14 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -3221,7 +3363,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:ef89c866cd42fc3f396fb257349950f0429233d4d9f4326a4b6a8bb9059a9658"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}`, {"hash":"sha256:61fc10c82247ba940a881a4201eda2e284c5f5a7c47215560f7c567e4d97824f"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
@@ -3272,6 +3414,14 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -3312,7 +3462,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:3a5f5b9a19cd602175d9f4bfec60414219dbbac13a5fee9c81ee24ad1d8a23c2"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+}`, {"hash":"sha256:806eb5e99768176934d1021844539f512be9b8156084cebb806bf90da8975802"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
     query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -3360,6 +3510,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3370,7 +3521,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:030355598505ffedec05ade4608d9d22b60ff613b47ccbd7f596180c6c52b616"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
+}`, {"hash":"sha256:0d645ac9eecf89ef608a8c16c78194290479a685714a088146e7f8ec69bfd37a"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
 export const AddMainDocument = new TypedDocumentString(`
     mutation AddMain($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -3388,6 +3539,7 @@ export const AddMainDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3398,7 +3550,7 @@ export const AddMainDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:a474a943006a2bb4f315b9f5751989457d7edcdd71002066a111f48937ba2dbd"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
+}`, {"hash":"sha256:d47ff9eabe1fc1faebede3e9fd7d90937365a933bc918c36bf1d881902efe931"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
 export const AddAccessoryDocument = new TypedDocumentString(`
     mutation AddAccessory($input: BasketAddAccessoryInput!) {
   basketAddAccessory(input: $input) {
@@ -3416,6 +3568,7 @@ export const AddAccessoryDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3426,7 +3579,7 @@ export const AddAccessoryDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:d0ec7a9b48d93a078ef95b133db40c8e1282edd428b70c86c4f9734fad948a07"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
+}`, {"hash":"sha256:4e6a7b8a457833ee51a47048e4c46ecc42b358780693558d87cefa45d2b1a8d2"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
 export const AddWarrantyDocument = new TypedDocumentString(`
     mutation AddWarranty($input: BasketAddWarrantyInput!) {
   basketAddWarranty(input: $input) {
@@ -3444,6 +3597,7 @@ export const AddWarrantyDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3454,7 +3608,7 @@ export const AddWarrantyDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:3b029020c0a6ffb066c44735e1f767e462d651b15586c6e0e6e5127472953ac8"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
+}`, {"hash":"sha256:1c1d0a1b97fde2a095569a7cfe3d4694fa044069c5cf9c6edc181ea10d29ead2"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
 export const TraceBasketDocument = new TypedDocumentString(`
     mutation TraceBasket {
   basketTrace {
@@ -3804,6 +3958,13 @@ export const AddCardDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
+export const DeleteCardDocument = new TypedDocumentString(`
+    mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
+  loyaltyCardDelete(input: $input) {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:91c861069e8eb5ad3e45a785b2645dc224c6a8bb47ac0833d18e89d2afbf6ba8"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
 export const RemoveCardDocument = new TypedDocumentString(`
     mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
   loyaltyCardRemove(input: $input) {
@@ -3935,6 +4096,7 @@ export const BasketPageDocument = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
@@ -3958,7 +4120,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:b529492b0c464624abeeb9e5a58f2f15a9b302dad71d10a0ee7686b077163712"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:a047508d7a5994328290001ef41a63a1c7d7bd50ab4696bc9fa7650e2edee243"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -4099,6 +4261,14 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -4158,7 +4328,7 @@ fragment BannerFacts on Banner {
   text
   url
   image
-}`, {"hash":"sha256:1c352364a1ba20f300cb4cf39fb4384d644509b611a1fb298a4ef7280291af6e"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:024b3f6145f35098193b1b1c23557725faa586a5301b08b1c457e32ee824e123"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket {
   currentCity {
@@ -4198,6 +4368,9 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
         name
         images
         isDigital
+        category {
+          id
+        }
       }
     }
   }
@@ -4221,7 +4394,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:834fd241b01d9398744cdb5dd8dfd11244d4ab13498a231c44e57694439cf244"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:f44b4337ad52af431151f04a9821328ef2a518832b37e069da86e47c3aaf768d"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -4527,6 +4700,14 @@ export const HomeDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -4579,7 +4760,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:d7866d9a90e64b07e230411f4dc6a0c3c0419c9f9d5eaeeee05eaabaf1b2f568"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:a8329f1062f5b56837927e23a13b3bdc26b386f2a0f1d8a60e66e769dc12a53f"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendationsDocument = new TypedDocumentString(`
     query HomeRecommendations {
   mainPage {
@@ -4591,6 +4772,14 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -4631,7 +4820,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:c3bc90b95e2e3eba7ae7fad678daf25280d6979a4aab170e635fb90115f581a4"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+}`, {"hash":"sha256:da72e9034acbd3887f1dcc467dd9a8f23faf88c8eb44c12c22c38977610f7de0"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
 export const HomeReadingDocument = new TypedDocumentString(`
     query HomeReading {
   articleReviews(perPage: 4) {
@@ -4683,6 +4872,14 @@ export const HonorDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -4735,7 +4932,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:2ef6f16936df34701650ac1451b6da29f6a9f91dbc4519119ff2d86e076c7a11"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:71e0044b3b5171d89018d40a2fe04eef527919285670b51114249335622b68ee"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const HonorOffersDocument = new TypedDocumentString(`
     query HonorOffers {
   specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
@@ -4855,6 +5052,14 @@ export const ListingDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -4907,7 +5112,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:1c9e2b53f51145419f453a20d70836d08f2e5fce115d04a45cec9af9c0a0d7f4"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:ef4c1a926254842b7751d8871a1a9f469ed4e5cc06b9674c2767fdd74be75753"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -4919,6 +5124,14 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -4959,7 +5172,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:6e549a44cff42b9af6a8ed3eb7249d2aa9c813e298aa09d3624a89eafe14a93e"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:085c9669cc731518d2dc799e265f10a15d73aea9c484a90a20cb8c3795426947"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const ShellListsDocument = new TypedDocumentString(`
     query ShellLists {
   favorites {
@@ -5003,6 +5216,14 @@ export const FavoritesDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -5055,7 +5276,7 @@ fragment SeoText on Seo {
     url
     code
   }
-}`, {"hash":"sha256:dea1c5e59acb0bfdc034ab05ac7397473846298bd489f8e1761607b97fd3ee33"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:f5e4bdfd0cab828013a51b804f35c331a343fa0641cc0c574b9213d1ef9ae7fd"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison($path: String!) {
   seo(path: $path) {
@@ -5071,6 +5292,14 @@ export const ComparisonDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -5130,7 +5359,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:a365844b931225a5be510afb6e3be858dd9ce33a96658fabbbb58fd34f5e5a1e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:8485aeeb69c92533e2fe90ab7df6abcdf4f2658d321d4bce3c296ab309cca3e6"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($path: String!, $ids: [ID!]!) {
   seo(path: $path) {
@@ -5143,6 +5372,14 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -5202,7 +5439,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:b5fbd855f2523d6d1fcebd03e15a88039a37bb4854eedf3f9151995f5f1ecfaa"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:504a0f1475bf1c1170794e81e3abe48fe0c0632c91cdc874acf239156a740be9"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const NewsListDocument = new TypedDocumentString(`
     query NewsList($page: Int!) {
   seo(path: "/news") {
@@ -5359,6 +5596,14 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -5423,7 +5668,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:4c9cf5039a9590f559377b4e8e3c617e07312eddc9bd598d555757e2dfc9876c"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:8eed90cbacc10419c8a9f815b5f5a90f3eeedab95d807b6e8c714d755fc855cb"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const HomeOffersDocument = new TypedDocumentString(`
     query HomeOffers {
   specialOffers(perPage: 4) {
@@ -5488,6 +5733,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     mobilePhone
     cmsAddressee
     comment
+    hasSim
     company {
       inn
       name
@@ -5498,6 +5744,11 @@ export const OrderInfoDocument = new TypedDocumentString(`
     }
     isCancelable
     isEditable
+    deliveryTimes {
+      date
+      from
+      to
+    }
     receiptUrl
     insertedAt
     heldUntil
@@ -5541,7 +5792,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:683667fd30ac791df823fb057c8b6fb020e8e34df6a122715a3fcc97ccf2b3c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:4f7ed8694fd17cbc80201fe34ff8f396d040306b74bbd001aef114a1688255ba"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -5777,7 +6028,7 @@ export const DislikeCommentDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
-    query ProductCredit($id: ID!, $warrantyId: ID) {
+    query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {
     ...CreditFacts
   }
@@ -5792,7 +6043,13 @@ export const ProductCreditDocument = new TypedDocumentString(`
   offer {
     price
   }
-  creditOffers(warrantyId: $warrantyId) {
+  supplierOffers {
+    supplierId
+    supplierName
+    price
+    isBuyable
+  }
+  creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
     limit
     isLimitExceeded
@@ -5832,7 +6089,7 @@ fragment CreditTermFacts on CreditTerm {
     isCompleted
     notification
   }
-}`, {"hash":"sha256:643c34c58682256c104e946a3af0fcdf78ca04cdff9fb6c630231debb6409c6f"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:90df7522cbe0515922842d17ab464c763324aa290625df2263c7ebfb8188e60b"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit
@@ -5903,6 +6160,14 @@ export const ProductFrameDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -5966,7 +6231,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:6c4a9899fa80a6e469758b804a21599e6c349a600ad8b86bd0b4d20be367be97"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:79e82a5f49b3fdb0ce81440404e26d403e53953495544b11f35a6eb7801d491c"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductBannersDocument = new TypedDocumentString(`
     query ProductBanners {
   wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
@@ -6026,6 +6291,14 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -6066,7 +6339,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:34773c29fd5551ae70d9326138cb0ed8c704803e0a796ced8fa937fc6cfb1e41"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+}`, {"hash":"sha256:f4b379728ecb2abbf047ca905ed36d8be66ee8e4a733e36d9c0962d56e1a76ea"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
 export const ProductCompilationsDocument = new TypedDocumentString(`
     query ProductCompilations($id: ID!) {
   product(id: $id) {
@@ -6082,6 +6355,14 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -6122,7 +6403,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:096be2f8c84bd66a934ac7961e01756e88dbfc1e4bfb118d75bd4414d159b4a6"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
+}`, {"hash":"sha256:1dd318a31960720c060c85c1cb5abdc02bffb95714e16f3fbb9df49288f45a7d"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
     query ProductLookedWith($id: ID!) {
   product(id: $id) {
@@ -6134,6 +6415,14 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -6174,7 +6463,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:b6d60837c99032850c412a74741fdd4f221ee96a43924e30f66c4d2d91a88fbc"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:57f16a2111167706e60355eb743f300004594dca02e8377f0cebf297bcabaf1d"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -6289,6 +6578,14 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -6329,7 +6626,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:ccf36b247331b88942baee3a02c14746aa3925be2cca7384032a7b07d19570ca"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:ee6c0806276bdb9f421cf1c82a44e912f4e250d39cab8eaf03f3cd345979085c"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -6375,12 +6672,15 @@ export const AddToBasketDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const ProductActionsDocument = new TypedDocumentString(`
-    query ProductActions($id: ID!) {
+    query ProductActions($id: ID!, $goods: [ActionGoodsInput!]!) {
   product(id: $id) {
     id
     actions {
       ...PromotionFacts
     }
+  }
+  productAction(products: $goods) {
+    ...PromotionFacts
   }
 }
     fragment PromotionFacts on Action {
@@ -6409,10 +6709,110 @@ export const ProductActionsDocument = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
-}`, {"hash":"sha256:2abf455ab363c0e16821eddcb7ad5749e6d4068b68f8b4f3b517a03f8bb22fdb"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:e6001b66c9beb2d2aefcf0c51a0594a7b9b2ea733e5a8256d8eb8bfe77d5a8b8"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const AccessoryActionDocument = new TypedDocumentString(`
+    query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
+  accessoryAction(products: $goods, actionIds: $actionIds) {
+    ...ExplainedAction
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:da2b734c5b39c479bbb473267aa99c186a99052542c2070844678df2113816fb"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+export const OfferActionDocument = new TypedDocumentString(`
+    query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
+  actionMechanics(actionId: $actionId, product: $goods) {
+    ...ExplainedAction
+  }
+  product(id: $productId) {
+    id
+    name
+    url
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:d4ae4756efc52ffbe79a39c0452e940e55411c1c449bb7525a4445cc5f6cdbc3"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -6704,6 +7104,14 @@ export const ReviewDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -6796,7 +7204,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:f929cb757a9f8786364d1910f53308f2a2459b95b7d955bb0ac6942552caeea8"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:935e7012394b55ddc7748e6c925866349b443945e62efd7fab9c93cd52ef1ce6"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -7520,6 +7928,14 @@ export const ViewedDocument = new TypedDocumentString(`
     fragment Card on Product {
   id
   name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
   url
   images
   categoryNameSingular
@@ -7560,4 +7976,4 @@ export const ViewedDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:0083fa7fd4fb5685658247936f2255d143fbe23e22f063170c0f43b1354b3883"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
+}`, {"hash":"sha256:258e2c612dca10048b9ae6867b9aa166e419e356f443e2b97c4b7c8791fc0d6e"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

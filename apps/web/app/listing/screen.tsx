@@ -18,7 +18,7 @@ const NothingFound = chunk(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, products, totalCount, pageCount, breadcrumbs, children, theme, filters, query, page, allHref } = data;
+  const { title, text, folds, totalCount, pageCount, breadcrumbs, children, theme, filters, query, page, allHref } = data;
   const isLoading = useNavigation().state === 'loading';
   const announce = useAnnounce();
   const total = counted(totalCount, goods);
@@ -65,9 +65,9 @@ export default function ListingScreen(data: ListingData) {
             ) : (
               // Another list is no list whose goods have moved.
               <ul key={data.search} className={`cards cards-${theme}`} aria-busy={isLoading}>
-                {products.map((product, index) => (
-                  <li key={product.id}>
-                    <ProductCard product={product} eager={index < 4} />
+                {folds.map((fold, index) => (
+                  <li key={fold.product.id}>
+                    <ProductCard {...fold} eager={index < 4} />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
 import { exactRubles } from '../format/money.ts';
+import { tied } from '../format/tied.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Order } from './words.ts';
@@ -10,7 +11,8 @@ export function OrderGoods({ items }: { items: Order['items'] }) {
   return (
     <ul className="lines">
       {branchesOf(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
-        const { id, name, url, image, quantity, finalPrice, sum, isWarranty } = item;
+        const { id, url, image, quantity, finalPrice, sum, isWarranty } = item;
+        const name = tied(item.name);
         return (
           <li key={id} className={`line line-fixed${depth > 0 ? ' line-under' : ''}`}>
             <div className="line-picture">
@@ -27,7 +29,7 @@ export function OrderGoods({ items }: { items: Order['items'] }) {
                 {isWarranty ? (
                   name
                 ) : (
-                  <Link to={url} className="hover:text-accent">
+                  <Link to={url} className="link-alone hover:text-accent">
                     {name}
                   </Link>
                 )}

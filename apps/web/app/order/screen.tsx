@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles, rubles } from '../format/money.ts';
+import { tied } from '../format/tied.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
 import { shop } from '../shop.ts';
 import { HandedIn } from '../tradein/exchange-devices.tsx';
@@ -124,7 +125,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
               )}
               <dt>{order.store === null ? 'Куда' : 'Где'}</dt>
               <dd>
-                {order.deliveryAddress}
+                {tied(order.deliveryAddress ?? '')}
                 {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}
                 {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
               </dd>
@@ -146,6 +147,12 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
                   <dd>{order.comment}</dd>
                 </>
               )}
+              {order.hasSim ? (
+                <>
+                  <dt>SIM-карта</dt>
+                  <dd>Положим в заказ, бесплатно</dd>
+                </>
+              ) : null}
               {order.company === null ? null : (
                 <>
                   <dt>Плательщик</dt>

@@ -1,38 +1,15 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { SectionLinks } from '../listing/search-start.tsx';
 import { shop } from '../shop.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { noSuchPage } from '../ui/drawings.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { isCutOff, noConnection } from './connection.ts';
-
-/** «Страница не найдена» (spec 1 §2). */
-function NotFoundScreen() {
-  return (
-    <>
-      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: '404' }]} />
-      <EmptyState
-        level={1}
-        drawing={noSuchPage}
-        title="Страница не найдена"
-        text="Ссылка устарела или в адресе опечатка. Попробуйте найти товар через поиск или начните с главной страницы."
-      >
-        <LinkButton to="/search" look="primary">
-          Перейти к поиску
-        </LinkButton>
-        <LinkButton to="/">На главную</LinkButton>
-      </EmptyState>
-      <SectionLinks />
-    </>
-  );
-}
+import { NoSuchPage } from './no-such-page.tsx';
 
 /** What a failed screen shows: by its status, always with a way on. */
 export default function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFoundScreen />;
+  if (status === 404) return <NoSuchPage />;
   if (isCutOff(error)) {
     return (
       <ErrorState level={1} title="Не получилось загрузить страницу" text={noConnection}>

@@ -49,7 +49,7 @@ function PlaceCard({ place, number }: { place: ListedPlace; number: number }) {
         <span className="place-number" aria-hidden="true">
           {number}
         </span>
-        <Link to={url} className="hover:text-accent">
+        <Link to={url} className="link-alone hover:text-accent">
           {name}
         </Link>
         {distance == null ? null : <span className="ml-auto text-14 whitespace-nowrap text-ink-soft">{distanceText(distance)}</span>}

@@ -18,6 +18,15 @@ const offer = z.object({
   itemCondition: z.url(),
 });
 
+const day = z.iso.date();
+const article = z.object({
+  headline: text.max(110),
+  url,
+  datePublished: day,
+  image: url.optional(),
+  author: z.object({ '@type': typed('Organization'), name: text, url }),
+});
+
 /** What search engines need of each type to show it (schema.org, and what they say of rich results). */
 const types = {
   Organization: z.object({ name: text, url, logo: url, telephone: text }),
@@ -46,6 +55,19 @@ const types = {
     reviewBody: z.string(),
     datePublished: z.iso.date().optional(),
     reviewRating: rating,
+  }),
+  Article: article,
+  NewsArticle: article,
+  ElectronicsStore: z.object({
+    name: text,
+    url,
+    telephone: text,
+    image: z.union([url, z.array(url).min(1)]),
+    address: z.object({ '@type': typed('PostalAddress'), streetAddress: text, addressCountry: z.literal('RU') }),
+    geo: z.object({ '@type': typed('GeoCoordinates'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    openingHoursSpecification: z.array(
+      z.object({ '@type': typed('OpeningHoursSpecification'), dayOfWeek: url, opens: z.iso.time(), closes: z.iso.time() }),
+    ),
   }),
   FAQPage: z.object({
     mainEntity: z

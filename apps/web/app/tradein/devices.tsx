@@ -38,7 +38,7 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
               <Link
                 to={hrefOf({ ...place, search: '', at: isCurrent ? null : place.at, devices: removed(place.devices, device.tId, next) })}
                 preventScrollReset
-                className="link text-14"
+                className="link link-alone text-14"
               >
                 Убрать<span className="visually-hidden"> {nameOf(entry)}</span>
               </Link>

@@ -37,7 +37,7 @@ export default function ExchangePrice({ exchange: { bonuses, own }, productId }:
         </dl>
       )}
       <p className="mt-2">
-        <Link to={`/trade-in?product=${encodeURIComponent(productId)}`} className="link">
+        <Link to={`/trade-in?product=${encodeURIComponent(productId)}`} className="link link-alone">
           {own === null ? 'Оценить старое устройство' : 'Изменить устройства'}
         </Link>
       </p>

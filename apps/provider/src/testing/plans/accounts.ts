@@ -3,7 +3,7 @@ import type { Embedded } from '../../database/pglite.ts';
 import { fillOldDevices, oldModels } from '../old-devices.ts';
 import { anna, cheapHash } from '../shoppers.ts';
 import { shop } from '../small-shop.ts';
-import { product } from './shelves.ts';
+import { product } from './product.ts';
 
 /** What a guest among many brings along: the keys of a basket, an order, a repair request. */
 export const keyOfGuest = (n: number): string => n.toString(16).padStart(32, '0');

@@ -3,7 +3,7 @@ import { oldModels } from '../old-devices.ts';
 import { anna } from '../shoppers.ts';
 import { shop } from '../small-shop.ts';
 import { keyOfGuest } from './accounts.ts';
-import { product } from './shelves.ts';
+import { product } from './product.ts';
 
 /** A call that reads; with a body it is sent by POST. */
 export type Call = readonly [name: string, path: string, body?: object | undefined];

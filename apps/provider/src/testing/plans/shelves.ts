@@ -4,9 +4,7 @@ import type { Embedded } from '../../database/pglite.ts';
 import { indexForSearch } from '../../search/index/write.ts';
 import { fillSmallShop } from '../small-shop.ts';
 import { fillAccounts } from './accounts.ts';
-
-/** The first of many products. */
-export const product = 2_000_001;
+import { product } from './product.ts';
 
 /** Some hundred products of several brands, with specifications, stock, a tag and a series. */
 export async function fillManyShelves(database: Embedded): Promise<void> {

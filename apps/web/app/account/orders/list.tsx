@@ -20,7 +20,7 @@ export function OrderList({ orders }: { orders: readonly Listed[] }) {
           <li key={id}>
             <div className="flex flex-wrap items-center gap-3">
               <h2 className="text-18">
-                <Link to={`/account/orders/${id}`} className="hover:text-accent">
+                <Link to={`/account/orders/${id}`} className="link-alone hover:text-accent">
                   Заказ № {id}
                 </Link>
               </h2>

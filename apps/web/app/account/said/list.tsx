@@ -44,7 +44,7 @@ function About({ said: { id, product }, tab }: { said: Said; tab: 'comments' | '
     <div className="account-about">
       {picture === undefined ? null : <Picture src={picture} alt="" width={64} height={80} />}
       <h2 className="text-18">
-        <Link to={`${product.url}/${tab}#comment-${id}`} className="hover:text-accent">
+        <Link to={`${product.url}/${tab}#comment-${id}`} className="link-alone hover:text-accent">
           {product.name}
         </Link>
       </h2>

@@ -143,9 +143,9 @@ describe('what stands ticked in the form', () => {
 describe('in words', () => {
   test('a place whose name has the street says it once', () => {
     expect(placeText({ name: 'Витрина, проспект Киевский', address: 'г. Донецк, проспект Киевский, д. 7А' })).toBe(
-      'Витрина, пр-т Киевский, д. 7А',
+      'Витрина, просп.\u00a0Киевский, д.\u00a07А',
     );
-    expect(placeText({ name: 'Постамат № 5', address: 'ул. Артёма, 1' })).toBe('Постамат № 5, ул. Артёма, 1');
+    expect(placeText({ name: 'Постамат № 5', address: 'ул. Артёма, 1' })).toBe('Постамат № 5, ул.\u00a0Артёма, 1');
   });
   test('what has to be paid in advance is said', () => {
     const locker = order({ pickup: [place('5', { costPrepayment: 1149 })] });
@@ -154,7 +154,7 @@ describe('in words', () => {
   });
   test('a folded step names the place, or the address of the courier', () => {
     const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
-    expect(arrangedLines(chosen, null)).toEqual(['Самовывоз, 24 ноября с 10:00 (вторник), бесплатно', 'Витрина 5, ул. Артёма, 1']);
+    expect(arrangedLines(chosen, null)).toEqual(['Самовывоз, 24 ноября с 10:00 (вторник), бесплатно', 'Витрина 5, ул.\u00a0Артёма, 1']);
     const brought = arrange([order()], draft({ buy: { way: 'EXPRESS', typeId: 27, salePointId: null } }, { address }), '1') ?? [];
     expect(arrangedLines(brought, address)[1]).toBe('Артёма, д.\u00a01, кв.\u00a012');
   });

@@ -5,7 +5,7 @@ import type { Address } from '../draft/draft.ts';
 import type { Arranged, Option, Way } from './choice.ts';
 import { wayNames } from './choice.ts';
 
-/** A place in one line: «Витрина, пр-т Киевский, д. 7А». Its name often has the street already, which is said once. */
+/** A place in one line: «Витрина, просп. Киевский, д. 7А». Its name often has the street already, which is said once. */
 export const placeText = ({ name, address }: { name: string; address: string }): string =>
   [...new Set(shortStreet(`${name}, ${address}`).split(', '))].join(', ');
 

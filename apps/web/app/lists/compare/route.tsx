@@ -30,11 +30,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Сравнение' }]} />
       {!loaderData.isLoaded || view === null ? (
-        <ErrorState level={1} title="Сравнение сейчас не загружается" text="Список сохранён. Обновите страницу через минуту.">
-          <LinkButton to="/compare" reloadDocument look="primary">
-            Обновить
-          </LinkButton>
-        </ErrorState>
+        <ErrorState level={1} title="Сравнение сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
       ) : (
         <>
           {loaderData.products.length > 0 ? <h1 className="mb-4 text-28 print:text-18">Сравнение товаров</h1> : null}

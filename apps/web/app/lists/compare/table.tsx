@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { availabilityLine } from '../../cards/availability.ts';
+import { tied } from '../../format/tied.ts';
 import { BuyButton } from '../../product/buy/button.tsx';
+import { preorderLabel } from '../../product/buy/label.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -88,7 +90,7 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
           {products.map(({ id, name, url, offer }) => (
             <th key={id} scope="col" id={headId(id)}>
               <Link to={url} className="compare-name">
-                {name}
+                {tied(name)}
               </Link>
               <Price value={offer.price} old={offer.priceOld} />
             </th>
@@ -106,7 +108,7 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
                   <Rating rating={product.reviewCounters.rating} count={product.reviewCounters.count} />
                 </p>
                 <p className={`mb-2 text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>{text}</p>
-                <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} wide />
+                <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} label={preorderLabel(product)} wide />
               </td>
             );
           })}

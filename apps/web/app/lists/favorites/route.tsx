@@ -37,11 +37,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Избранное' }]} />
       {products === null ? (
-        <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту.">
-          <LinkButton to={path} reloadDocument look="primary">
-            Обновить
-          </LinkButton>
-        </ErrorState>
+        <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
       ) : products.length === 0 && gone.length === 0 ? (
         <EmptyState
           level={1}

@@ -98,11 +98,7 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
           </Form>
         ) : null}
         {list === null ? (
-          <ErrorState title="Аксессуары не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз.">
-            <Link to={address(page)} reloadDocument className="link link-alone">
-              Повторить
-            </Link>
-          </ErrorState>
+          <ErrorState title="Аксессуары не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
         ) : null}
         {list?.nodes.length === 0 ? <EmptyState title="Таких аксессуаров нет" text="Посмотрите другие виды." /> : null}
         <ul className="cards cards-tile">

@@ -31,7 +31,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
       {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
       {credit && flags['deferred-price-visibility'] ? (
         <p>
-          <Link to={`${product.url}/credit#${part}`} className="link">
+          <Link to={`${product.url}/credit#${part}`} className="link link-alone">
             {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
           </Link>
         </p>

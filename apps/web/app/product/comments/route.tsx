@@ -63,7 +63,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="talk-main">
         <WriteReview base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
-        {list === null ? <Unreadable to={addressOf(base, page, filters)} /> : null}
+        {list === null ? <Unreadable /> : null}
         {list?.nodes.length === 0 ? <Nothing base={base} isNarrowed={isNarrowed(filters)} /> : null}
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
           <p className="flex flex-wrap gap-3 text-14">
@@ -94,12 +94,4 @@ function Nothing({ base, isNarrowed: isFiltered }: { base: string; isNarrowed: b
   );
 }
 
-function Unreadable({ to }: { to: string }) {
-  return (
-    <ErrorState title="Отзывы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз.">
-      <Link to={to} reloadDocument className="link link-alone">
-        Повторить
-      </Link>
-    </ErrorState>
-  );
-}
+const Unreadable = () => <ErrorState title="Отзывы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />;

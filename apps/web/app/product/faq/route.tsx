@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { counted, type Forms } from '../../format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { ProductQuestionsDocument } from '../../generated/graphql.ts';
@@ -71,11 +71,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
           unsaid={unsaid}
         />
         {list === null ? (
-          <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз.">
-            <Link to={address(page)} reloadDocument className="link link-alone">
-              Повторить
-            </Link>
-          </ErrorState>
+          <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
         ) : null}
         {list?.nodes.length === 0 ? <EmptyState title="Вопросов пока нет" text="Спросите о том, чего нет в описании." /> : null}
         {list?.nodes.map((question) => (

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { tied } from '../../format/tied.ts';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { StorePageDocument } from '../../generated/graphql.ts';
 import { PlaceMap } from '../../map/map.tsx';
@@ -56,7 +57,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
             <h2 id="where" className="mb-2 text-18">
               Адрес
             </h2>
-            <p>{address}</p>
+            <p>{tied(address)}</p>
             {stations.length > 0 ? <p className="text-ink-soft">Метро: {stations.join(', ')}</p> : null}
             {directions === '' ? null : <p className="mt-2 text-ink-soft">{directions}</p>}
             <p className="mt-2">
