@@ -108,7 +108,7 @@ test.each([
   ['brands', 'tradeInBrandModels', '?d=10001,1,1', { areBrandsLost: true, isFailed: false }],
   ['prices', 'tradeInPrices', '?d=10001,1,1,1,25,128', { arePricesLost: true, isFailed: false }],
 ] as const)('%s that did not come are not said to be none', async (_, field, address, lists) => {
-  const { given } = opened(address, { TradeInEntry: { data: { ...answers.TradeInEntry?.data, [field]: null } } });
+  const { given } = opened(address, { TradeInEntry: { data: { ...Object(answers.TradeInEntry?.data), [field]: null } } });
   expect((await loader(given)).current).toMatchObject({ lists });
 });
 
