@@ -80,7 +80,15 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
   const isCode = exact.length > 0 && plainCode(text).length >= leastCode;
   const destination = destinationOf(understood.corrected ?? text, destinations);
   const reviewed = manner.unfinished || manner.literally ? null : reviewedIn(text);
-  const toReviews = reviewed === null ? null : await reviewsOf(db, reviewed, ids, destination ?? destinationOf(reviewed, destinations));
+  const toReviews =
+    reviewed === null
+      ? null
+      : await reviewsOf(db, {
+          text: reviewed,
+          said: new Set(understood.concepts.flatMap(termsOfConcept)),
+          ids,
+          destination: destination ?? destinationOf(reviewed, destinations),
+        });
   return {
     // A long code is meant as nothing else.
     ids: isCode ? exact : [...exact, ...ids.filter((id) => !codes.has(id))],

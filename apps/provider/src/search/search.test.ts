@@ -38,7 +38,7 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
   test('who asks for reviews is led to those of the model that is meant, or to what is meant, the best rated first', async () => {
     const { db } = database.connection;
     await db.execute(
-      sql`insert into models (id, code, name, brand_id, category_id) values (1, 'orion', 'Орион', 1, 224), (2, 'vega', 'Вега', 1, 224)`,
+      sql`insert into models (id, code, name, brand_id, category_id) values (1, 'orion-16', 'Орион 16', 1, 224), (2, 'vega', 'Вега', 1, 224)`,
     );
     const name = (id: number, text: string, model: number) =>
       db.execute(sql`update products set name = ${text}, model_id = ${model} where id = ${id}`);
@@ -50,8 +50,9 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
     const leads = async (text: string) => (await find(db, text)).redirect;
     expect(await leads('орион 16 отзывы')).toMatch(/^\/catalog\/smartphones\/224\/(?:1001|1003)\/comments$/);
     expect(await leads('отзывы вега 3')).toBe(`/catalog/smartphones/224/${shop.partner}/comments`);
-    expect(await leads('Отзывы о телефон')).toBe(`/search?q=${encodeURIComponent('о телефон')}&sort=-rating`);
+    expect(await leads('Отзывы о телефон')).toBe(`/search?q=${encodeURIComponent('телефон')}&sort=-rating`);
     expect(await leads('Acme отзывы')).toBe('/catalog/brand/acme?sort=-rating');
+    expect(await leads('отзывы орион')).toBe(`/search?q=${encodeURIComponent('орион')}&sort=-rating`);
     expect([await leads('орион 16'), await leads('отзывы')]).toEqual([null, null]);
     expect((await find(db, 'отзывы орион 16', { literally: true })).redirect).toBeNull();
   });
