@@ -4994,7 +4994,7 @@ export type SearchReading = {
   corrected?: Maybe<Scalars['String']['output']>;
   /** Words of the text that the products found do not have. */
   leftOut: Array<Scalars['String']['output']>;
-  /** Path of the category or brand whose name the text is; null when it is none. */
+  /** Path of the category or brand whose name the text is, or of the reviews that it asks for; null when it is none. */
   redirect?: Maybe<Scalars['String']['output']>;
   /** Products found, before any filter. */
   total: Scalars['Int']['output'];

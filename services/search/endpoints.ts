@@ -15,7 +15,7 @@ export const search = endpoints('search', {
     query: z.object({ q: z.string().min(1).max(200), as_typed: flag.optional() }),
     answer: z
       .object({
-        /** Path of the category or brand whose name the text is; null when it is none. */
+        /** Path of the category or brand whose name the text is, or of the reviews that it asks for; null when it is none. */
         redirect: ours(z.string()),
         /** The text as it was understood; null when nothing had to be mended. */
         corrected: ours(z.string()),

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fields, screens, type Walkers, walkersOf } from './alone.ts';
 import { startBreakableShop } from './breakable.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
 import { ask, type FilledDatabase, type StartedShop } from './house.ts';
@@ -125,5 +126,38 @@ describe('while a part of the provider is broken', () => {
       slow: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
     });
     expectNoInnards(shop.lines.join('\n').replaceAll(new URL(proxy.origin).host, ''), 'http://none.example');
+  });
+
+  describe('a call that fails alone', () => {
+    let walkers: Walkers;
+    beforeAll(async () => {
+      walkers = await walkersOf(shop, database);
+    });
+
+    it.each(screens.map((screen) => ({ ...screen, name: screen.call.source })))('$name: its screen stands, and says so', async (screen) => {
+      const address = screen.at(walkers);
+      proxy.break(screen.call, 'error');
+      const page = await walkers[screen.who].open(address);
+      expect({ address, spoilt: proxy.spoilt > 0, status: page.status, text: page.text.replaceAll('\u00a0', ' ') }).toEqual({
+        ...{ address, spoilt: true, status: screen.status },
+        text: expect.stringContaining(screen.says),
+      });
+      expectNoInnards(page.html, proxy.origin);
+    });
+
+    it.each(fields.map(([call, field]) => ({ call, field, name: call.source })))(
+      '$name: the rest of the answer stands',
+      async ({ call, field }) => {
+        const query = `{ ${field(walkers)} priorityCities { id } }`;
+        proxy.break(call, 'error');
+        const answer = await walkers.guest.ask<{ priorityCities: object[] }>(query);
+        expect({ query, spoilt: proxy.spoilt > 0, rest: answer.data?.priorityCities.length }).toMatchObject({
+          spoilt: true,
+          rest: expect.any(Number),
+        });
+        expect(JSON.stringify(answer.data)).toContain(':null');
+        expectNoInnards(JSON.stringify(answer), proxy.origin);
+      },
+    );
   });
 });

@@ -7,6 +7,7 @@ import { termsOfConcept } from './ranking/concept.ts';
 import { type Hit, order, score } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
 import { weights } from './ranking/weights.ts';
+import { reviewedIn, reviewsOf } from './reviews.ts';
 import { type Manner, type Understanding, understand } from './understanding/understand.ts';
 
 /** What was found by a text. */
@@ -19,7 +20,7 @@ export interface Found {
   corrected: string | null;
   /** Words that the products found do not have. */
   leftOut: readonly string[];
-  /** Path of the category or brand that the text is the name of; null when it is none. */
+  /** Path of the category or brand that the text is the name of, or of the reviews that it asks for; null when it is none. */
   redirect: string | null;
 }
 
@@ -77,13 +78,24 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
   const { ids, leftOut } = results(hits, understood.concepts);
   const codes = new Set(exact);
   const isCode = exact.length > 0 && plainCode(text).length >= leastCode;
+  const destination = destinationOf(understood.corrected ?? text, destinations);
+  const reviewed = manner.unfinished || manner.literally ? null : reviewedIn(text);
+  const toReviews =
+    reviewed === null
+      ? null
+      : await reviewsOf(db, {
+          text: reviewed,
+          said: new Set(understood.concepts.flatMap(termsOfConcept)),
+          ids,
+          destination: destination ?? destinationOf(reviewed, destinations),
+        });
   return {
     // A long code is meant as nothing else.
     ids: isCode ? exact : [...exact, ...ids.filter((id) => !codes.has(id))],
     isDiscounted: understood.intent.isDiscounted,
     corrected: exact.length > 0 ? null : understood.corrected,
     leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
-    redirect: exact.length > 0 ? null : destinationOf(understood.corrected ?? text, destinations),
+    redirect: exact.length > 0 ? null : (toReviews ?? destination),
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { engines, type TestDatabase } from '../testing/databases.ts';
-import { fillSmallShop } from '../testing/small-shop.ts';
+import { fillSmallShop, shop } from '../testing/small-shop.ts';
 import { find } from './find.ts';
 import { CatalogueIndex } from './index/catalogue-index.ts';
 import { dueForSearch } from './index/due.ts';
@@ -34,6 +34,28 @@ describe.each(Object.entries(engines))('the index on %s', (_, start) => {
       return documents.filter((number) => !dead.has(number)).map((number) => columns.ids[number] ?? 0);
     });
   }
+
+  test('who asks for reviews is led to those of the model that is meant, or to what is meant, the best rated first', async () => {
+    const { db } = database.connection;
+    await db.execute(
+      sql`insert into models (id, code, name, brand_id, category_id) values (1, 'orion-16', 'Орион 16', 1, 224), (2, 'vega', 'Вега', 1, 224)`,
+    );
+    const name = (id: number, text: string, model: number) =>
+      db.execute(sql`update products set name = ${text}, model_id = ${model} where id = ${id}`);
+    await name(shop.phone, 'Телефон Орион 16 чёрный', 1);
+    await name(shop.preorder, 'Телефон Орион 16 белый', 1);
+    await name(shop.partner, 'Телефон Вега 3', 2);
+    await dueForSearch(db, [shop.phone, shop.preorder, shop.partner]);
+    await indexForSearch(db);
+    const leads = async (text: string) => (await find(db, text)).redirect;
+    expect(await leads('орион 16 отзывы')).toMatch(/^\/catalog\/smartphones\/224\/(?:1001|1003)\/comments$/);
+    expect(await leads('отзывы вега 3')).toBe(`/catalog/smartphones/224/${shop.partner}/comments`);
+    expect(await leads('Отзывы о телефон')).toBe(`/search?q=${encodeURIComponent('телефон')}&sort=-rating`);
+    expect(await leads('Acme отзывы')).toBe('/catalog/brand/acme?sort=-rating');
+    expect(await leads('отзывы орион')).toBe(`/search?q=${encodeURIComponent('орион')}&sort=-rating`);
+    expect([await leads('орион 16'), await leads('отзывы')]).toEqual([null, null]);
+    expect((await find(db, 'отзывы орион 16', { literally: true })).redirect).toBeNull();
+  });
 
   test('what has changed is found by its new name alone, what is no longer sold by none', async () => {
     const { db } = database.connection;

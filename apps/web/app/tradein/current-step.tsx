@@ -81,6 +81,7 @@ function Memories({ entry: { lists, memoryStep }, to, other }: OfEntry & { to: (
 
 function Grades({ entry: { lists, device, view }, to }: OfEntry & { to: (condition: NonNullable<Device['condition']>) => string }) {
   const group = lists.groups.find(({ id }) => id === device.group)?.code ?? null;
+  if (lists.arePricesLost) return <PricesLost />;
   // Without a single price the model is not taken in any condition.
   if (lists.prices.length === 0) return <Trouble>Такое устройство мы не принимаем. Выберите другую модель или память.</Trouble>;
   return (
@@ -126,7 +127,10 @@ function Colors({ entry: { lists, price: base }, to }: OfEntry & { to: (color: s
   );
 }
 
-function Result({ entry: { price, names, device } }: OfEntry) {
+const PricesLost = () => <Trouble>Не получилось узнать, сколько мы дадим за это устройство. Обновите страницу.</Trouble>;
+
+function Result({ entry: { price, names, device, lists } }: OfEntry) {
+  if (price === null && lists.arePricesLost) return <PricesLost />;
   if (price === null) return <Trouble>Такое устройство мы не принимаем. Измените память или состояние.</Trouble>;
   return (
     <p role="status" className="tradein-result">

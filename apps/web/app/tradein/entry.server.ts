@@ -59,6 +59,17 @@ function listsOf(found: TradeInEntryQuery | false, brand: string | null) {
   return { brands: brands.map(({ id, name }) => ({ id, name })), models: brands.find(({ id }) => id === brand)?.models ?? [] };
 }
 
+/** What was asked for and did not come: there may be some of it all the same. What was not asked for is undefined. */
+function lostOf(device: Device, found: TradeInEntryQuery | false) {
+  if (found === false) return { isFailed: device.calculator !== null, areBrandsLost: false, areModelsLost: false, arePricesLost: true };
+  return {
+    isFailed: found.tradeInGroups === null,
+    areBrandsLost: found.tradeInBrandModels === null || found.tradeInLetterBrands === null,
+    areModelsLost: found.tradeInLetterModels === null,
+    arePricesLost: found.tradeInPrices === null || found.tradeInLetterPrices === null,
+  };
+}
+
 /** An entry of the list: a device with what is known of it, and the step that it is at. */
 export async function readEntry(
   context: Context,
@@ -104,7 +115,7 @@ export async function readEntry(
       grades: (group ?? groups[0])?.grades ?? [],
       prices: prices.filter((each) => each.memory === memory),
       colors: colors ?? [],
-      isFailed: device.calculator !== null && found === false,
+      ...lostOf(device, found),
     },
   };
 }
@@ -113,8 +124,9 @@ export type WholeEntry = Awaited<ReturnType<typeof readEntry>>;
 /** Of an entry that is not looked at its name and its price are shown. */
 export type Entry = Omit<WholeEntry, 'lists'>;
 
+/** Null where nothing is searched for; false when nobody can tell. */
 export async function readSearch(context: Context, request: Request, { calculator, group }: Device, text: string) {
   if (calculator === null || text === '') return null;
   const found = await asked(context, request, TradeInSearchDocument, { calculatorId: calculator, groupId: group, text });
-  return found === false ? null : (found.tradeInSearch ?? null);
+  return found !== false && (found.tradeInSearch ?? false);
 }

@@ -48,6 +48,8 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     newDevice,
     /** Whether devices of this visitor count in the basket already. */
     isSaved: saved.devices.length > 0,
+    /** What was chosen before did not come, and nothing else has been chosen yet. */
+    isSavedLost: saved.isLost && place.devices.length === 0,
     /** Numbers of entries that may come to be. */
     next: newTId(
       devices.map(({ tId }) => tId),

@@ -23,11 +23,12 @@ export function ModelStep({ place, found, device, lists }: StepProps) {
   return (
     <>
       <Search place={place} />
-      {found === null ? (
+      {found === false ? <Trouble>Не получилось поискать. Попробуйте ещё раз или выберите модель из списка.</Trouble> : null}
+      {found === null || found === false ? (
         <>
           <Kinds lists={lists} device={device} to={(group) => pick({ group, brand: null })} />
           {device.group === null ? null : <Brands lists={lists} device={device} to={(brand) => pick({ brand })} />}
-          {device.brand === null ? null : <Models lists={lists} to={(model) => pick({ model })} />}
+          {device.brand === null || lists.areBrandsLost ? null : <Models lists={lists} to={(model) => pick({ model })} />}
         </>
       ) : (
         <Found
@@ -89,7 +90,11 @@ function Brands({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { t
   return (
     <>
       <h3 className="tradein-subheading">Бренд</h3>
-      {lists.brands.length === 0 ? <Trouble>Для этого вида устройств брендов не нашлось.</Trouble> : null}
+      {lists.brands.length === 0 ? (
+        <Trouble>
+          {lists.areBrandsLost ? 'Не получилось загрузить бренды. Обновите страницу.' : 'Для этого вида устройств брендов не нашлось.'}
+        </Trouble>
+      ) : null}
       <ul className="tradein-chips" aria-label="Бренды">
         {[...popular, ...others].map(({ id, name }) => (
           <li key={id}>
@@ -107,7 +112,11 @@ function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) 
   return (
     <>
       <h3 className="tradein-subheading">Модель</h3>
-      {lists.models.length === 0 ? <Trouble>Моделей этого бренда мы не принимаем.</Trouble> : null}
+      {lists.models.length === 0 ? (
+        <Trouble>
+          {lists.areModelsLost ? 'Не получилось загрузить модели. Обновите страницу.' : 'Моделей этого бренда мы не принимаем.'}
+        </Trouble>
+      ) : null}
       <ul className="tradein-models">
         {lists.models.map(({ id, name }) => (
           <Choice key={id} to={to(id)} name={name} />
@@ -117,7 +126,7 @@ function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) 
   );
 }
 
-type Page = NonNullable<TradeIn['found']>;
+type Page = Exclude<TradeIn['found'], null | false>;
 
 function Found({ found, all, to }: { found: Page; all: string; to: (model: Page['nodes'][number]) => string }) {
   return (

@@ -91,7 +91,7 @@ test('a calculator of letters is asked by its own calls', async () => {
 
 test('words find a model at the step that asks for it, and nowhere else', async () => {
   const { found } = await shown('?d=10001,1&q=айфон');
-  expect(found?.totalCount).toBe(1);
+  expect(found).toMatchObject({ totalCount: 1 });
   expect((await shown('?d=10001,1,1,1,25&q=айфон')).found).toBeNull();
 });
 
@@ -101,6 +101,25 @@ test('an error is logged and the screen stands', async () => {
   const { current } = await loader(given);
   expect(current).toMatchObject({ step: 'memory', memoryStep: null, lists: { isFailed: true } });
   expect(logged).toMatchObject([{ message: 'trade-in failed' }]);
+});
+
+test.each([
+  ['kinds', 'tradeInGroups', '?d=10001,1', { isFailed: true }],
+  ['brands', 'tradeInBrandModels', '?d=10001,1,1', { areBrandsLost: true, isFailed: false }],
+  ['prices', 'tradeInPrices', '?d=10001,1,1,1,25,128', { arePricesLost: true, isFailed: false }],
+] as const)('%s that did not come are not said to be none', async (_, field, address, lists) => {
+  const { given } = opened(address, { TradeInEntry: { data: { ...Object(answers.TradeInEntry?.data), [field]: null } } });
+  expect((await loader(given)).current).toMatchObject({ lists });
+});
+
+test('a search that failed, and a choice that did not come, are said', async () => {
+  expect((await shown('?d=10001,1&q=айфон', { TradeInSearch: { data: { tradeInSearch: null } } })).found).toBe(false);
+  const errors = [{ message: 'away', path: ['tradeInDerivable'], extensions: { code: 'UNAVAILABLE' } }];
+  const TradeInSaved = { data: { tradeInExchangeDevices: [], tradeInDerivable: null }, errors };
+  expect([(await shown('', { TradeInSaved })).isSavedLost, (await shown('?d=10001,1', { TradeInSaved })).isSavedLost]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('one provider is nothing to choose, and calculator 1 counts where none is known', () => {

@@ -5,6 +5,7 @@ import { useGoal } from '../goals/use-goal.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 import { tradeInAction } from './action.server.ts';
+import { Trouble } from './choice.tsx';
 import { CurrentStep, titles } from './current-step.tsx';
 import { Devices, nameOf } from './devices.tsx';
 import { loadTradeIn, type TradeIn } from './load.server.ts';
@@ -36,6 +37,9 @@ export default function TradeInScreen({ loaderData: shown, actionData }: Route.C
           <Current {...shown} />
         </section>
         <div className="tradein-side">
+          {shown.isSavedLost ? (
+            <Trouble>Не получилось загрузить то, что вы выбрали раньше. Обновите страницу: новая оценка его заменит.</Trouble>
+          ) : null}
           <Devices {...shown} />
           <Outcome {...shown} message={actionData?.message ?? null} />
         </div>

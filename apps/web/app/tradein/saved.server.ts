@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { TradeInSavedDocument, type TradeInSavedQuery } from '../generated/graphql.ts';
-import { asked } from './ask.server.ts';
+import { answered } from './ask.server.ts';
 import { type Device, isTId, otherColor } from './device.ts';
 
 type SavedDevice = NonNullable<TradeInSavedQuery['tradeInExchangeDevices']>[number];
@@ -23,11 +23,13 @@ export function opened(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | nu
 
 /** What the visitor has chosen before: it counts in the basket already. */
 export async function readSaved(context: Readonly<RouterContextProvider>, request: Request) {
-  const found = await asked(context, request, TradeInSavedDocument, {});
-  const devices = found === false ? [] : (found.tradeInExchangeDevices ?? []);
+  const { data, errors } = await answered(context, request, TradeInSavedDocument, {});
+  const devices = data?.tradeInExchangeDevices ?? [];
   return {
+    /** Something may have been chosen that did not come. */
+    isLost: errors.length > 0,
     devices: devices.flatMap((device) => opened(device) ?? []),
-    product: found === false ? null : (found.tradeInDerivable?.productId ?? null),
+    product: data?.tradeInDerivable?.productId ?? null,
     /** By model: a provider that does not tell where to find a model tells its name. */
     names: new Map(devices.map(({ modelId, brand, model }) => [modelId, { brand, model }])),
   };

@@ -1,6 +1,10 @@
+import { searchHistory } from './history-cookie.ts';
+
 /** Name in the browser's storage (spec 1 §3), and how many texts are remembered. */
 const key = 'search-history';
 const most = 7;
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The texts searched for before with another in front, each once. */
 export function remembered(before: readonly string[], text: string): string[] {
@@ -9,8 +13,8 @@ export function remembered(before: readonly string[], text: string): string[] {
   return [typed, ...before.filter((other) => other.toLowerCase() !== typed.toLowerCase())].slice(0, most);
 }
 
-/** What was searched for in this tab, the last first; nothing where the storage is closed or holds something else. */
-export function readHistory(storage: Pick<Storage, 'getItem'> = sessionStorage): string[] {
+/** What was searched for, the last first; nothing where the storage is closed or holds something else. */
+export function readHistory(storage: Pick<Kept, 'getItem'>): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
@@ -19,10 +23,39 @@ export function readHistory(storage: Pick<Storage, 'getItem'> = sessionStorage):
   }
 }
 
-export function remember(text: string, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): void {
+export function remember(text: string, storage: Kept): void {
   try {
     storage.setItem(key, JSON.stringify(remembered(readHistory(storage), text)));
   } catch {
     // A closed storage remembers nothing.
   }
 }
+
+/** Characters that a cookie may have: it goes along with every request. */
+const mostCharacters = 1_500;
+
+/** A cookie as a storage; of a list that is too long the oldest go. */
+export function cookieStorage(page: { cookie: string }, isSecure: boolean): Kept {
+  const { name, lifetime } = searchHistory;
+  return {
+    getItem() {
+      const pair = page.cookie.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+      return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+    },
+    setItem(_, value) {
+      const texts: unknown[] = JSON.parse(value);
+      while (texts.length > 0 && encodeURIComponent(JSON.stringify(texts)).length > mostCharacters) texts.pop();
+      const secure = isSecure ? '; Secure' : '';
+      page.cookie = `${name}=${encodeURIComponent(JSON.stringify(texts))}; Path=/; SameSite=Lax; Max-Age=${lifetime}${secure}`;
+    },
+  };
+}
+
+/** A browser may forbid the storage as such, which shows when it is named. */
+const tab: Kept = {
+  getItem: (name) => sessionStorage.getItem(name),
+  setItem: (name, value) => sessionStorage.setItem(name, value),
+};
+
+/** Where it is kept: of a guest in this tab, of whoever is signed in for some hours in all of them (spec 2 §4). */
+export const historyOf = (isSignedIn: boolean): Kept => (isSignedIn ? cookieStorage(document, location.protocol === 'https:') : tab);

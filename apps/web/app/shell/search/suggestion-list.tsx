@@ -3,7 +3,8 @@ import { Link, useFetcher, useNavigate } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { readHistory, remember } from './history.ts';
+import { useShell } from '../use-shell.ts';
+import { historyOf, readHistory, remember } from './history.ts';
 import { historyLines, type Suggestion, suggestionLines } from './lines.ts';
 import type { loader } from './suggestions.ts';
 
@@ -41,9 +42,10 @@ const titles: Record<Suggestion['kind'], string> = {
 export default function SuggestionList({ text, input, onType }: SuggestionListProps) {
   const { load, data } = useFetcher<typeof loader>({ key: 'suggestions' });
   const navigate = useNavigate();
+  const isSignedIn = useShell().viewer !== null;
   const [active, setActive] = useState(-1);
   const isEmpty = text.trim() === '';
-  const lines = isEmpty ? historyLines(readHistory()) : suggestionLines(data ?? null);
+  const lines = isEmpty ? historyLines(readHistory(historyOf(isSignedIn))) : suggestionLines(data ?? null);
 
   useEffect(() => {
     setActive(-1);
@@ -54,10 +56,10 @@ export default function SuggestionList({ text, input, onType }: SuggestionListPr
 
   useEffect(() => {
     const field = input.current;
-    const onSubmit = () => remember(field?.value ?? '');
+    const onSubmit = () => remember(field?.value ?? '', historyOf(isSignedIn));
     field?.form?.addEventListener('submit', onSubmit);
     return () => field?.form?.removeEventListener('submit', onSubmit);
-  }, [input]);
+  }, [input, isSignedIn]);
 
   useEffect(() => {
     const field = input.current;
