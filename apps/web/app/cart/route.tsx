@@ -191,7 +191,6 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
-          <p className="mt-3 text-14 text-ink-faint">Даты и стоимость доставки — после контактов, до оплаты.</p>
           <p className="mt-3 text-14 text-ink-faint">День, адрес и точную стоимость доставки выберете после контактов, до оплаты.</p>
         </aside>
       </div>
