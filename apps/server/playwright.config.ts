@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { chromium, switches } from './e2e/chromium.ts';
 import { companyServers } from './e2e/company.ts';
 
 /** Worked out once by the process that starts the tests; its workers inherit it. */
@@ -23,13 +24,6 @@ function freePorts(): string {
   const script =
     "const n=require('net');const all=Array.from({length:6},()=>n.createServer());Promise.all(all.map(s=>new Promise(d=>s.listen(0,d)))).then(()=>{process.stdout.write(all.map(s=>s.address().port).join());all.forEach(s=>s.close())})";
   return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' });
-}
-
-function chromium(): string {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
-  const found = places.find((place) => place !== undefined && place !== '' && existsSync(place));
-  if (found === undefined) throw new Error('The journeys need Chromium: apt-get install chromium, or CHROMIUM_PATH.');
-  return found;
 }
 
 const wide = { width: 1280, height: 900 };
@@ -96,7 +90,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     launchOptions: {
       executablePath: chromium(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: switches,
     },
   },
   projects: [

@@ -1,10 +1,10 @@
 import './development.ts';
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configurationOrExit } from '@vitrina/gateway/src/configuration.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { keepCompiled } from './compiled.ts';
 import { type Part, watchSources } from './dev-changes.ts';
 import { isToPrimary, type ToWorker } from './messages.ts';
 import { openProvider } from './provider.ts';
@@ -22,7 +22,7 @@ const log = { info: () => undefined, error: (fields: object, message: string) =>
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What has not changed is not compiled again, in no process below this one. */
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/vitrina-dev');
+keepCompiled();
 
 let isProviderReady = false;
 let providerReady = Promise.withResolvers<void>();

@@ -22,6 +22,8 @@ function stopWithParent(): void {
 
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
 // Loaded when the version is known to be one that can.
+const { keepCompiled } = await import('./compiled.ts');
+keepCompiled();
 const { buildShop } = await import('./build.ts');
 const { builtVariable } = await import('./built.ts');
 const folder = await buildShop();

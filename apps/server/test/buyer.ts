@@ -31,6 +31,19 @@ export async function basketOf(shop: Shop, product: number): Promise<Basket> {
   return basket;
 }
 
+/** So many baskets are filled at once: a test is about what follows, and a machine that is busy answers all of so many in time. */
+const handful = 8;
+
+/** As many baskets with the product in them, each another person's. */
+export async function basketsOf(shop: Shop, product: number, people: number): Promise<Basket[]> {
+  const baskets: Basket[] = [];
+  while (baskets.length < people) {
+    const next = Math.min(handful, people - baskets.length);
+    baskets.push(...(await Promise.all(Array.from({ length: next }, () => basketOf(shop, product)))));
+  }
+  return baskets;
+}
+
 /** How an order is to be had and paid; in one-click mode by default. */
 export interface Terms {
   isOneClick: boolean;
@@ -69,8 +82,11 @@ export function order(
 const passing = new Set(['RATE_LIMITED', 'PROVIDER_TIMEOUT', 'PROVIDER_UNAVAILABLE']);
 
 /** Orders as a careful application does: who got no answer from a machine that is busy comes again with the same key. */
-export async function orderPatiently(shop: Shop, basket: Basket): Promise<Answer<{ orderCreate: Created | null }>> {
-  const key = crypto.randomUUID();
+export async function orderPatiently(
+  shop: Shop,
+  basket: Basket,
+  key: string = crypto.randomUUID(),
+): Promise<Answer<{ orderCreate: Created | null }>> {
   for (let tries = 1; ; tries += 1) {
     const answer = await order(shop, basket, key);
     if (tries === 5 || answer.errors?.every(({ extensions }) => passing.has(extensions.code)) !== true) return answer;

@@ -1,7 +1,7 @@
 import { callbackPath } from '@vitrina/provider/src/acquirer/callback.ts';
 import { sign, signatureHeader } from '@vitrina/provider/src/acquirer/signature.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appKey, basketOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';
+import { appKey, basketOf, basketsOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';
 import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
 import { sharing, startOwnRedis } from './redis.ts';
 import { until } from './until.ts';
@@ -35,7 +35,7 @@ async function count(statement: string): Promise<number> {
 describe('stock', () => {
   it('of 50 pieces is sold to 200 buyers at once exactly 50 times', async () => {
     const product = await productWith(database, pieces);
-    const baskets = await Promise.all(Array.from({ length: buyers }, () => basketOf(shop, product)));
+    const baskets = await basketsOf(shop, product, buyers);
     expect(new Set(baskets.map(({ id }) => id)).size).toBe(buyers);
     const answers = await Promise.all(baskets.map((basket) => orderPatiently(shop, basket)));
     const refusals = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
@@ -54,7 +54,7 @@ describe('stock', () => {
 describe('buyers who wait for the same goods', () => {
   it('keep nobody from looking', async () => {
     const product = await productWith(database, buyers, 7);
-    const baskets = await Promise.all(Array.from({ length: 30 }, () => basketOf(shop, product)));
+    const baskets = await basketsOf(shop, product, 30);
     const { looked, orders } = await database.holding(`select from stock where product_id = ${product} for update`, async () => {
       const orders = Promise.all(baskets.map((basket) => orderPatiently(shop, basket)));
       const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -76,7 +76,7 @@ describe('an idempotency key', () => {
     const product = await productWith(database, 10, 1);
     const basket = await basketOf(shop, product);
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => order(shop, basket, key)));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => orderPatiently(shop, basket, key)));
     expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await count(`select count(*) from order_items where product_id = ${product}`)).toBe(1);

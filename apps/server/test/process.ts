@@ -26,11 +26,14 @@ const apps = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds after which a process that was asked to end is made to. */
 const patience = 20_000;
 
+/** What this machine happens to have set is not part of a test; where compiled code is kept is none but a matter of time. */
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+const surroundings = { PATH, HOME, NODE_COMPILE_CACHE };
+
 /** Starts an entry point of a room, such as `server/src/main.ts`, with an environment of nothing but PATH and what is given. */
 export function run(entry: string, env: Environment, given: readonly string[] = []): Running {
   const child = spawn(process.execPath, [`${apps}${entry}`, ...given], {
-    // What this machine happens to have set is not part of a test.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
+    env: { ...surroundings, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

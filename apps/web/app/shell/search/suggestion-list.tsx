@@ -13,6 +13,15 @@ const pause = 150;
 const listId = 'suggestions';
 const optionId = (index: number) => `suggestion-${index}`;
 
+/** What a combobox says of its list. */
+const said = (isOpen: boolean, active: number): Record<string, string | null> => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': String(isOpen),
+  'aria-controls': isOpen ? listId : null,
+  'aria-activedescendant': active < 0 ? null : optionId(active),
+});
+
 interface SuggestionListProps {
   text: string;
   input: RefObject<HTMLInputElement | null>;
@@ -74,30 +83,26 @@ export default function SuggestionList({ text, input, onType }: SuggestionListPr
     return () => field?.removeEventListener('keydown', onKey);
   }, [input, lines, active, navigate, onType]);
 
-  // The field is a combobox as long as it has suggestions.
+  // The field is a combobox that says what is shown now. It is told after every render, whatever changed: what a fetcher found may be
+  // read by a render that is given up, and an effect that waits for a change would then have missed it.
   const isOpen = lines.length > 0;
   useEffect(() => {
     const field = input.current;
-    if (field === null) return;
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isOpen),
-      ...(isOpen ? { 'aria-controls': listId } : {}),
-    };
-    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    for (const [name, value] of Object.entries(said(isOpen, active))) {
+      if (value === null) field?.removeAttribute(name);
+      else field?.setAttribute(name, value);
+    }
+  });
+  useEffect(() => {
+    const field = input.current;
     return () => {
-      for (const name of Object.keys(attributes)) field.removeAttribute(name);
+      for (const name of Object.keys(said(false, -1))) field?.removeAttribute(name);
     };
-  }, [isOpen, input]);
+  }, [input]);
 
   useEffect(() => {
-    if (active < 0) return;
-    const field = input.current;
-    field?.setAttribute('aria-activedescendant', optionId(active));
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-    return () => field?.removeAttribute('aria-activedescendant');
-  }, [active, input]);
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   const clear = () => {
     if (input.current === null) return;
