@@ -5980,10 +5980,6 @@ export type Variant = {
   color?: Maybe<VariantColor>;
   /** Its edition, for example «12/256 ГБ», as it stands in the product's name; null where the model has no editions. */
   edition?: Maybe<Scalars['String']['output']>;
-  /** The product's name without edition and colour; null where it does not end with them. */
-  modelName?: Maybe<Scalars['String']['output']>;
-  /** Edition and colour as they stand at the end of the name, for example «12/256 ГБ, чёрный». */
-  text: Scalars['String']['output'];
 };
 
 /** A colour. */
@@ -8693,8 +8689,6 @@ export type TradeInSetDerivablePayloadResolvers<ContextType = Context, ParentTyp
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   color?: Resolver<Maybe<ResolversTypes['VariantColor']>, ParentType, ContextType>;
   edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VariantColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantColor'] = ResolversParentTypes['VariantColor']> = {

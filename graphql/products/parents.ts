@@ -10,7 +10,7 @@ import {
   type sticker,
   superCondition,
   superPrice,
-  type variant,
+  variant,
   variantColor,
 } from '@vitrina/services/products/card.ts';
 import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
@@ -48,7 +48,7 @@ export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Output<typeof products.availability>[number];
 export type Specification = Decoded<typeof specification>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
-export type Variant = Decoded<typeof variant> & { modelName: string | null; text: string };
+export type Variant = Decoded<typeof variant>;
 export type VariantColor = Decoded<typeof variantColor>;
 export type Highlight = Decoded<typeof highlight>;
 export type Manual = Decoded<typeof manual>;
@@ -85,7 +85,7 @@ export const parents = {
   Availability: keysOf<Availability>()('quantity', 'stores_count', 'pickup_at', 'delivery_at', 'delivery_cost'),
   Specification: specification,
   SpecificationGroup: specificationGroup,
-  Variant: keysOf<Variant>()('edition', 'color', 'modelName', 'text'),
+  Variant: variant,
   VariantColor: variantColor,
   Highlight: highlight,
   Manual: manual,

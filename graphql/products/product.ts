@@ -18,7 +18,6 @@ import {
   isDigital,
   isShownAsAvailable,
   loweredPrice,
-  namedApart,
   noReviews,
   offerShownInstead,
   orderTypeOf,
@@ -43,7 +42,6 @@ const isFull = (parent: Product): parent is FullProduct => 'specifications' in p
 
 export const productResolvers: ProductResolvers = {
   url: paths.product,
-  variant: ({ name, variant }) => variant && { ...variant, ...namedApart(name, variant) },
   priceOnline: ({ offer, special_offer }) => loweredPrice(offer.price, special_offer?.price_online),
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
   reviewCounters: ({ review_counters }) => review_counters ?? noReviews,

@@ -12,7 +12,6 @@ import {
   isSupplierBuyable,
   loweredPrice,
   minimumPrice,
-  namedApart,
   offerShownInstead,
   orderTypeOf,
   paths,
@@ -189,16 +188,4 @@ test('paths of the shop', () => {
   // The specification names neither code.
   expect(paths.brand({ id: asId(5), code: null })).toBe('/catalog/brand/5');
   expect(paths.category({ id: asId(7), code: null })).toBe('/catalog/category/7');
-});
-
-test.each([
-  ['Смартфон Vega X5 8/256 ГБ, чёрный', '8/256 ГБ', 'чёрный', 'Смартфон Vega X5'],
-  ['Чайник, чёрный', null, 'чёрный', 'Чайник'],
-  ['Процессор Ryzen BOX', 'BOX', null, 'Процессор Ryzen'],
-  ['Vega на 256 ГБ', '8/256 ГБ', 'чёрный', null],
-  ['чёрный', null, 'чёрный', null],
-  ['Vega', null, null, null],
-])('the model of «%s»', (name, edition, color, model) => {
-  const variant = { edition, color: color === null ? null : { name: color, code: '#000000' } };
-  expect(namedApart(name, variant).modelName).toBe(model);
 });

@@ -149,10 +149,3 @@ export const paths = {
   brand: (brand: { id: Id; code: string | null }): string => `/catalog/brand/${brandCode(brand)}`,
   series: ({ code }: { code: string }): string => `/catalog/series/${code}`,
 } as const;
-
-/** What a name says of its variant, «12/256 ГБ, чёрный», and the name without it; null where it does not end so. */
-export function namedApart(name: string, { edition, color }: NonNullable<Product['variant']>): { modelName: string | null; text: string } {
-  const text = [edition, color?.name].filter((part) => part != null && part !== '').join(', ');
-  const model = name.slice(0, name.length - text.length).replace(/[\s,]+$/, '');
-  return { modelName: text !== '' && model !== '' && name.endsWith(text) ? model : null, text };
-}

@@ -2,7 +2,7 @@ import * as samples from './samples.ts';
 
 const money =
   'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
-const card = `id name url shortUrl categoryNameSingular modelId variant { edition color { name code } modelName text } images brand { id code name image url } category { id code name url }
+const card = `id name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
   offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
   reviewCounters { count rating distribution } highlights { name value } isMarkdown markdownGrade isDemo isDigital supplierId isUsed
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;

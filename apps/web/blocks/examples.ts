@@ -5,7 +5,7 @@ const plain: CardFragment = {
   id: '1',
   name: 'Смартфон Vega X5 8/256 ГБ, чёрный',
   modelId: '1',
-  variant: { edition: '8/256 ГБ', modelName: 'Смартфон Vega X5', text: '8/256 ГБ, чёрный', color: { name: 'чёрный', code: '#1d1e22' } },
+  variant: { edition: '8/256 ГБ', color: { name: 'чёрный', code: '#1d1e22' } },
   url: '/blocks',
   images: [drawing],
   categoryNameSingular: 'Смартфон',

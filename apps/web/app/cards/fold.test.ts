@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../blocks/examples.ts';
 import type { CardFragment } from '../generated/graphql.ts';
-import { eachModelOnce, folded } from './fold.ts';
-import { waysOf } from './ways-of.ts';
+import { folded, waysOf } from './fold.ts';
+import { namedApart } from './named.ts';
 
 const [plain] = cards;
 if (plain === undefined) throw new Error('No example');
@@ -12,7 +12,7 @@ const variant = (id: string, edition: string, color: string, over: Partial<CardF
   id,
   url: `/${id}`,
   modelId: '7',
-  variant: { edition, modelName: null, text: '', color: { name: color, code: '#000000' } },
+  variant: { edition, color: { name: color, code: '#000000' } },
   ...over,
 });
 
@@ -64,7 +64,15 @@ test('where all have one colour there is none to choose', () => {
   expect(waysOf(fold ?? { product: plain, others: [] }).colors).toEqual([]);
 });
 
-test('a shelf has a model once', () => {
-  const other = { ...plain, id: 'other', modelId: null };
-  expect(eachModelOnce([variant('a', '1', 'x'), variant('b', '2', 'x'), other]).map(({ id }) => id)).toEqual(['a', 'other']);
+test('memory and colour stand apart from the model where the name ends with them', () => {
+  expect(namedApart({ name: 'Смартфон Vega X5 8/256 ГБ, чёрный', variant: plain.variant })).toEqual({
+    model: 'Смартфон Vega X5',
+    apart: '8/256\u00a0ГБ, чёрный',
+  });
+  expect(namedApart({ name: 'Чайник, чёрный', variant: { edition: null, color: { name: 'чёрный', code: '#000000' } } })).toEqual({
+    model: 'Чайник',
+    apart: 'чёрный',
+  });
+  expect(namedApart({ name: 'Vega на 256 ГБ', variant: plain.variant })).toEqual({ model: 'Vega на 256\u00a0ГБ', apart: null });
+  expect(namedApart({ name: 'Vega X5', variant: null })).toEqual({ model: 'Vega X5', apart: null });
 });

@@ -6,6 +6,15 @@ export interface Fold {
   others: readonly CardFragment[];
 }
 
+/** A way to have the model that the card leads to. */
+export interface Way {
+  name: string;
+  url: string;
+  isCurrent: boolean;
+  /** Paint of a colour as `#rrggbb`. */
+  paint?: string;
+}
+
 /** Pieces with a past and those of partners stand for themselves, and so does what nobody tells apart. */
 const modelOf = ({ modelId, variant, isMarkdown, isUsed, isDemo, supplierId }: CardFragment): string | null =>
   variant === null || isMarkdown || isUsed || isDemo || supplierId !== null ? null : modelId;
@@ -25,5 +34,21 @@ export function folded(products: readonly CardFragment[]): Fold[] {
   });
 }
 
-/** A shelf has room for other models rather than for the variants of one. */
-export const eachModelOnce = (products: readonly CardFragment[]): CardFragment[] => folded(products).map(({ product }) => product);
+/** Colours of the edition that leads and editions of its colour, each as near to it as the page has one; none where there is no choice. */
+export function waysOf({ product, others }: Fold): { colors: Way[]; editions: Way[] } {
+  const colorOf = ({ variant }: CardFragment) => variant?.color?.name;
+  const editionOf = ({ variant }: CardFragment) => variant?.edition ?? undefined;
+  const paintOf = ({ variant }: CardFragment) => variant?.color?.code;
+  const ways = (of: typeof colorOf, beside: typeof colorOf, paint?: typeof colorOf): Way[] => {
+    const nearest = new Map<string, CardFragment>();
+    for (const each of [product, ...others]) {
+      const name = of(each);
+      if (name === undefined) continue;
+      const known = nearest.get(name);
+      if (known === undefined || (beside(known) !== beside(product) && beside(each) === beside(product))) nearest.set(name, each);
+    }
+    if (nearest.size < 2) return [];
+    return [...nearest].map(([name, each]) => ({ name, url: each.url, isCurrent: each === product, paint: paint?.(each) }));
+  };
+  return { colors: ways(colorOf, editionOf, paintOf), editions: ways(editionOf, colorOf) };
+}

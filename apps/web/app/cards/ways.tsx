@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { tied } from '../format/tied.ts';
-import type { Fold } from './fold.ts';
-import { type Way, waysOf } from './ways-of.ts';
+import { type Fold, type Way, waysOf } from './fold.ts';
 
 /** What a card has room for. */
 const most = 3;
 
 /** The other colours and editions that a page has of a model, each a link to its own product. */
-export default function Ways(fold: Fold) {
+export function Ways(fold: Fold) {
   const { colors, editions } = waysOf(fold);
   return (
     <div className="card-ways">

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { clockText, timeLeft } from '../format/dates.ts';
 import { rubles } from '../format/money.ts';
+import { tied } from '../format/tied.ts';
 import type { CardFragment } from '../generated/graphql.ts';
 import { BuyButton } from '../product/buy/button.tsx';
+import { preorderLabel } from '../product/buy/label.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -39,14 +41,14 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
       {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
       <Price value={product.offer.price} old={product.offer.priceOld} size="card" />
       <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
-        {product.name}
+        {tied(product.name)}
       </Link>
       <div className="product-of-day-buy">
         <BuyButton
           productId={product.id}
           name={product.name}
           isBuyable={product.isBuyable}
-          label={product.offer.orderType === 'PREORDER' ? 'Предзаказать' : undefined}
+          label={preorderLabel({ offer: product.offer })}
           wide
         />
       </div>

@@ -18,8 +18,8 @@ const NothingFound = chunk(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, totalCount, children, theme, filters, query, allHref } = data;
-  const { state } = useNavigation();
+  const { title, text, folds, totalCount, pageCount, breadcrumbs, children, theme, filters, query, page, allHref } = data;
+  const isLoading = useNavigation().state === 'loading';
   const announce = useAnnounce();
   const total = counted(totalCount, goods);
   const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
@@ -32,10 +32,10 @@ export default function ListingScreen(data: ListingData) {
 
   return (
     <>
-      <Breadcrumbs steps={data.breadcrumbs} />
+      <Breadcrumbs steps={breadcrumbs} />
       <h1 className="mb-4 text-22 md:text-28">{title}</h1>
-      {data.reading && <SearchReading {...data.reading} />}
-      {children.length > 0 && (
+      {data.reading === null ? null : <SearchReading {...data.reading} />}
+      {children.length > 0 ? (
         <ul className="chips mb-4">
           {children.map((child) => (
             <li key={child.id}>
@@ -43,7 +43,7 @@ export default function ListingScreen(data: ListingData) {
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
       {totalCount === 0 && filters.length === 0 ? (
         <NothingFound query={query} allHref={null} popular={data.popular} />
       ) : (
@@ -56,14 +56,16 @@ export default function ListingScreen(data: ListingData) {
             <ListingTools {...data} total={total} />
             <div className="listing-chips">
               <Marks {...data} />
-              {totalCount > 0 && <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />}
+              {totalCount === 0 ? null : (
+                <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
+              )}
             </div>
             {totalCount === 0 ? (
-              <NothingFound query={query} allHref={allHref} popular={data.popular} />
+              <NothingFound query={query} allHref={allHref} popular={[]} />
             ) : (
               // Another list is no list whose goods have moved.
-              <ul key={data.search} className={`cards cards-${theme}`} aria-busy={state === 'loading'}>
-                {data.folds.map((fold, index) => (
+              <ul key={data.search} className={`cards cards-${theme}`} aria-busy={isLoading}>
+                {folds.map((fold, index) => (
                   <li key={fold.product.id}>
                     <ProductCard {...fold} eager={index < 4} />
                   </li>
@@ -71,9 +73,9 @@ export default function ListingScreen(data: ListingData) {
               </ul>
             )}
             <Pagination
-              current={data.page}
-              count={data.pageCount}
-              href={(each) => `${data.base}${each === 1 ? '' : `/page-${each}`}${data.search}`}
+              current={page}
+              count={pageCount}
+              href={(each) => `${each === 1 ? data.base : `${data.base}/page-${each}`}${data.search}`}
             />
           </section>
         </div>
@@ -81,7 +83,7 @@ export default function ListingScreen(data: ListingData) {
       <Chips name="Подборки" links={data.tags} className="mt-10">
         <h2 className="mb-3 text-18">Подборки</h2>
       </Chips>
-      {text && <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p>}
+      {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
-import { eachModelOnce } from '../../cards/fold.ts';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
@@ -30,10 +29,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = leaf;
   const flags = askFlags(context, request);
   const similars = flags.then(async ({ similar }) =>
-    similar ? eachModelOnce((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []) : [],
+    similar ? ((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []) : [],
   );
   const lookedWith = flags.then(async ({ looked_with }) =>
-    looked_with ? eachModelOnce((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith ?? []) : [],
+    looked_with ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith ?? []) : [],
   );
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
   const before = loadViewed(context, request, id);
