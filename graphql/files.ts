@@ -106,7 +106,7 @@ async function faultsNamed<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** A file, for whom it belongs to; to everybody else it does not exist. */
+/** A file, for whom it belongs to and for staff; to everybody else it does not exist. */
 export function openDocument({ calls }: Context, id: string): Promise<FileStream> {
   if (!idText.safeDecode(id).success) throw new ShopError('NOT_FOUND');
   return calls.repair.document({ params: { id: asId(id) } });

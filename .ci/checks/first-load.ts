@@ -9,9 +9,9 @@ import { run } from '../command.ts';
 /** What a screen may load of JavaScript before it is complete, gzip: 118 KiB with the largest part of its own. */
 const budget = {
   /** React, the router, the shop's own shell: everything that the screen's neighbours load as well. */
-  common: 109.6 * 1024,
+  common: 110.2 * 1024,
   /** What comes with one screen. */
-  own: { home: 2.75 * 1024, listing: 4.5 * 1024, product: 9 * 1024 },
+  own: { home: 2.75 * 1024, listing: 4.6 * 1024, product: 9 * 1024 },
   /** A screen not named above, such as a step of the checkout, which is entered from one that has loaded the rest. */
   other: 16.5 * 1024,
 };

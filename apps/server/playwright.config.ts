@@ -53,6 +53,7 @@ const onPhoneWithScripts = specs(
   'reviews',
   'search',
   'sign-in',
+  'smart-price',
   'stores',
   'stores.js',
 );

@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
+    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|no-such|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
     minShareCount: 2,
     priority: 1,
   },

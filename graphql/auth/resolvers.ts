@@ -8,6 +8,7 @@ import { cardById } from '../products/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import { reaches } from '../reaches.ts';
 import { begin, beginningBounds, forgetPerson, ofBeginning, told } from './begin.ts';
+import { captchaOf } from './captcha.ts';
 import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';
 import { accountOf, answered, broughtOf, kindOf, loginOf, messages, shopAddress, tokensOf } from './rules.ts';
 
@@ -21,19 +22,21 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
       signInLimits,
       reaches(
         { login, ...ofBeginning },
-        async ({ login, ...beginning }, _parent, { input: { login: name, password } }, context) => {
+        async ({ login, ...beginning }, _parent, { input }, context) => {
+          const { login: name, password } = input;
           const known = loginOf(name);
           if (password === '') throw badInput({ 'input.password': [messages.required] });
-          return begin(beginning, await login({ body: { ...known, password } }), context);
+          return begin(beginning, await login({ body: { ...known, password, ...captchaOf(input) } }), context);
         },
         beginningBounds,
       ),
     ),
     sessionSendCode: limited(
       codeLimits,
-      reaches({ sendLoginCode, sendRegisterCode }, ({ sendLoginCode, sendRegisterCode }, _parent, { input: { phone, purpose } }) =>
-        purpose === 'SIGN_IN' ? sendLoginCode({ body: { phone } }) : sendRegisterCode({ body: { phone } }),
-      ),
+      reaches({ sendLoginCode, sendRegisterCode }, ({ sendLoginCode, sendRegisterCode }, _parent, { input }) => {
+        const body = { phone: input.phone, ...captchaOf(input) };
+        return input.purpose === 'SIGN_IN' ? sendLoginCode({ body }) : sendRegisterCode({ body });
+      }),
     ),
     sessionSignInWithCode: limited(
       codeTryLimits,
@@ -65,8 +68,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     ),
     passwordRequestReset: limited(
       resetLimits,
-      reaches({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input: { login: name } }, context) => {
-        await requestPasswordReset({ body: { ...loginOf(name), return_url: shopAddress(context, '/user/password-reset') } });
+      reaches({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input }, context) => {
+        const return_url = shopAddress(context, '/user/password-reset');
+        await requestPasswordReset({ body: { ...loginOf(input.login), return_url, ...captchaOf(input) } });
         return { isAccepted: true };
       }),
     ),

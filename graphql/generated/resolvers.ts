@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Variant as VariantRow, VariantColor as VariantColorRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderDeliveryTime as OrderDeliveryTimeRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
 import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
@@ -1849,6 +1849,8 @@ export type LoyaltyProductInput = {
 
 /** Whose phone is to be confirmed. */
 export type LoyaltySendSmsInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** A mobile phone. */
   phone: Scalars['Phone']['input'];
 };
@@ -2086,7 +2088,10 @@ export type Mutation = {
    * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
    */
   orderCreate?: Maybe<OrderCreatePayload>;
-  /** Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's. */
+  /**
+   * Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's,
+   * `BAD_USER_INPUT` with the fields at fault, such as a time that cannot be had any more.
+   */
   orderUpdate?: Maybe<OrderUpdatePayload>;
   /** Sends a link that sets a new password. `RATE_LIMITED` after too many. */
   passwordRequestReset?: Maybe<PasswordRequestResetPayload>;
@@ -2611,6 +2616,11 @@ export type Order = {
   deliveryTimeFrom?: Maybe<Scalars['String']['output']>;
   /** HH:MM by the city's clock; null for picking up. */
   deliveryTimeTo?: Maybe<Scalars['String']['output']>;
+  /**
+   * Times to which `orderUpdate` may move it, the one agreed on among them, the earliest first. Empty for an order that cannot be changed or
+   * that no courier brings, and in a list of orders.
+   */
+  deliveryTimes: Array<OrderDeliveryTime>;
   /** Id of the delivery type, as `DeliveryOption.typeId`; null when the provider does not tell. */
   deliveryTypeId?: Maybe<Scalars['Int']['output']>;
   /** Delivery type in words. */
@@ -2625,6 +2635,8 @@ export type Order = {
   employee?: Maybe<OrderEmployee>;
   /** Old devices that are handed in for its goods, at the price that was agreed, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
+  /** Whether a SIM card is put in with its telephones, free of charge. */
+  hasSim: Scalars['Boolean']['output'];
   /** Until when its goods are kept for whoever has not paid yet; null when it does not end, or when the provider does not tell. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Id, and the number a shopper reads. */
@@ -2771,6 +2783,8 @@ export type OrderCreateInput = {
    * Without it `confirmedTotals` have to be there.
    */
   revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
+  sim?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The orders a basket became. */
@@ -2798,6 +2812,17 @@ export type OrderDeliveryInput = {
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
   typeId: Scalars['Int']['input'];
+};
+
+/** A day and hours of it in which a courier can bring an order. */
+export type OrderDeliveryTime = {
+  __typename?: 'OrderDeliveryTime';
+  /** Day by the city's clock. */
+  date: Scalars['Date']['output'];
+  /** HH:MM by the city's clock. */
+  from: Scalars['String']['output'];
+  /** HH:MM by the city's clock. */
+  to: Scalars['String']['output'];
 };
 
 /** The staff that has made an order for a customer. */
@@ -2911,12 +2936,18 @@ export type OrderType =
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
-/** Who receives an order, and the comment. */
+/** Who receives an order, the comment, and when a courier brings it. */
 export type OrderUpdateInput = {
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Who receives it. */
   contactName: Scalars['String']['input'];
+  /** Day of one of the order's `deliveryTimes`; null, as the two that go with it, where it comes as agreed. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Its `from`. */
+  deliveryTimeFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Its `to`. */
+  deliveryTimeTo?: InputMaybe<Scalars['String']['input']>;
   /** E-mail; null for none. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Phone. */
@@ -2949,6 +2980,8 @@ export type PageInfo = {
 
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: Scalars['String']['input'];
 };
@@ -4777,6 +4810,8 @@ export type RepairRequestCreatePayload = {
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** A mobile phone. */
   phone: Scalars['Phone']['input'];
 };
@@ -5078,6 +5113,8 @@ export type SessionRefreshPayload = {
 
 /** Where a code is sent, and what for. */
 export type SessionSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone. */
   phone: Scalars['Phone']['input'];
   /** What it is for. */
@@ -5095,6 +5132,8 @@ export type SessionSendCodePayload = {
 
 /** Who signs in. */
 export type SessionSignInInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: Scalars['String']['input'];
   /** Password. */
@@ -6280,6 +6319,7 @@ export type ResolversTypes = {
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
   OrderDeliveryInput: OrderDeliveryInput;
+  OrderDeliveryTime: ResolverTypeWrapper<OrderDeliveryTimeRow>;
   OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderStatus: OrderStatus;
@@ -6618,6 +6658,7 @@ export type ResolversParentTypes = {
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
   OrderDeliveryInput: OrderDeliveryInput;
+  OrderDeliveryTime: OrderDeliveryTimeRow;
   OrderEmployee: OrderEmployeeRow;
   OrderItem: OrderItemRow;
   OrderStep: OrderStepRow;
@@ -7687,6 +7728,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   deliveryTimeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTimes?: Resolver<Array<ResolversTypes['OrderDeliveryTime']>, ParentType, ContextType>;
   deliveryTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -7694,6 +7736,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  hasSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7743,6 +7786,12 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
   orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderDeliveryTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDeliveryTime'] = ResolversParentTypes['OrderDeliveryTime']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEmployee'] = ResolversParentTypes['OrderEmployee']> = {
@@ -8825,6 +8874,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCompany?: OrderCompanyResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
+  OrderDeliveryTime?: OrderDeliveryTimeResolvers<ContextType>;
   OrderEmployee?: OrderEmployeeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { connection } from '../connection.ts';
@@ -60,9 +61,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Mutation: {
     loyaltySendSms: limited(
       codeLimits,
-      reaches({ sendSms }, async ({ sendSms }, _parent, { input: { phone } }) => {
+      reaches({ sendSms }, async ({ sendSms }, _parent, { input }) => {
+        const { phone } = input;
         if (!phone.startsWith('79')) throw badInput({ 'input.phone': [messages.mobile] });
-        const { request_id, expires_in } = await sendSms({ body: { phone } });
+        const { request_id, expires_in } = await sendSms({ body: { phone, ...captchaOf(input) } });
         return { requestId: request_id, expiresIn: expires_in };
       }),
     ),

@@ -47,14 +47,26 @@ export const account: Pick<Resolvers, 'OrderConnection'> & {
 const longestComment = 500;
 
 /** As the wire has it; all faults at once (spec 1 §5). */
-function changesOf({ contactName, mobilePhone, email, comment }: OrderUpdateInput) {
+function changesOf({ contactName, mobilePhone, email, comment, ...time }: OrderUpdateInput) {
   const [name, address, words] = [contactName.trim(), (email ?? '').trim(), (comment ?? '').trim()];
+  const when = timeOf(time);
   const faults: FieldMessages = {
     ...(name === '' && { 'input.contactName': ['Это поле необходимо заполнить.'] }),
     ...(name.length > 201 && { 'input.contactName': ['Не больше 201 символа.'] }),
     ...(address !== '' && !isEmail(address) && { 'input.email': ['Пожалуйста, введите корректный email.'] }),
+    ...(when === undefined && { 'input.deliveryDate': ['Введенная дата некорректна. Попробуйте еще раз'] }),
     ...(words.length > longestComment && { 'input.comment': [`Не больше ${longestComment} символов.`] }),
   };
   if (Object.keys(faults).length > 0) throw badInput(faults);
-  return { contact_name: name, mobile_phone: mobilePhone, email: address === '' ? null : address, comment: words === '' ? null : words };
+  const contact = { contact_name: name, mobile_phone: mobilePhone, email: address === '' ? null : address };
+  return { ...contact, comment: words === '' ? null : words, ...when };
+}
+
+const wallTime = /^\d\d:\d\d$/;
+
+/** When it is to be brought, as the wire has it; empty where nothing is said of it, undefined for what is no time. */
+function timeOf({ deliveryDate: date, deliveryTimeFrom: from, deliveryTimeTo: to }: Partial<OrderUpdateInput>) {
+  if (date == null && from == null && to == null) return {};
+  if (date == null || from == null || to == null || !wallTime.test(from) || !wallTime.test(to)) return undefined;
+  return { delivery_date: date, delivery_time_from: from, delivery_time_to: to };
 }

@@ -1,12 +1,15 @@
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { orderItem as item, order, receipt, receiptLine, refund, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
+import { deliveryTime, orderItem as item, order, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
+import { receipt, receiptLine } from '@vitrina/services/orders/receipt.ts';
+import { refund } from '@vitrina/services/orders/refund.ts';
 import { type Decoded, keysOf } from '../parent.ts';
 
 export type Order = Decoded<typeof order>;
 export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderStep = Decoded<typeof step>;
 export type OrderItem = Decoded<typeof item>;
+export type OrderDeliveryTime = Decoded<typeof deliveryTime>;
 export type OrderCompany = NonNullable<Order['company']>;
 export type OrderEmployee = NonNullable<Order['employee']>;
 export type Refund = Decoded<typeof refund>;
@@ -31,6 +34,7 @@ export const parents = {
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderStep: step,
   OrderItem: item,
+  OrderDeliveryTime: deliveryTime,
   OrderCompany: keysOf<OrderCompany>()('inn', 'name'),
   OrderEmployee: keysOf<OrderEmployee>()('tradePointNumber', 'personnelNumber'),
   Refund: refund,

@@ -38,7 +38,16 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
 
 export const resolvers: Pick<
   Resolvers,
-  'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'Receipt' | 'ReceiptLine' | 'Refund' | 'TrackedOrder' | 'OrderConnection'
+  | 'Query'
+  | 'Mutation'
+  | 'Order'
+  | 'OrderItem'
+  | 'OrderDeliveryTime'
+  | 'Receipt'
+  | 'ReceiptLine'
+  | 'Refund'
+  | 'TrackedOrder'
+  | 'OrderConnection'
 > = {
   ...tracking,
   ...account,
@@ -110,6 +119,8 @@ export const resolvers: Pick<
     receiptUrl: ({ link_to_order_receipt }) => link_to_order_receipt,
     items: ({ basket }) => basket,
     discounts: ({ discounts }) => discounts ?? [],
+    deliveryTimes: ({ delivery_times }) => delivery_times ?? [],
+    hasSim: ({ with_sim }) => with_sim ?? false,
     refunds: ({ refunds }) => refunds ?? [],
     exchangeDevices: ({ exchange_devices }) => exchange_devices ?? [],
   },
@@ -132,6 +143,11 @@ export const resolvers: Pick<
     quantity: piecesOf,
     price: ({ price, final_price }) => price ?? final_price,
     sum: (item) => item.sum ?? item.final_price * piecesOf(item),
+  },
+  OrderDeliveryTime: {
+    date: ({ delivery_date }) => delivery_date,
+    from: ({ delivery_time_from }) => delivery_time_from,
+    to: ({ delivery_time_to }) => delivery_time_to,
   },
   Refund: { status: ({ status }) => refundStatusOf(status), reason: ({ reason }) => refundReasonOf(reason) },
 };

@@ -85,6 +85,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
     is_one_click: oneClick,
     comment: blankToNull(comment),
+    ...(input.sim != null && { sim: input.sim }),
     ...(company != null && { company: { inn: company.inn, name: company.name.trim() } }),
     consents: [...new Set(input.consents)].map((purpose) => wireConsents[purpose]),
   };

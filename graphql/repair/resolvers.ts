@@ -1,6 +1,7 @@
 import { ProviderError } from '@vitrina/services/http/errors.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { discountedCost, lengths, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
+import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { withKey } from '../context/visitor.ts';
 import { badInput } from '../errors.ts';
@@ -95,7 +96,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
     repairSendCode: limited(
       codeLimits,
-      reaches({ sendCode }, ({ sendCode }, _parent, { input: { phone } }) => sendCode({ body: { phone } })),
+      reaches({ sendCode }, ({ sendCode }, _parent, { input }) => sendCode({ body: { phone: input.phone, ...captchaOf(input) } })),
     ),
     repairVerifyCode: limited(
       codeTryLimits,

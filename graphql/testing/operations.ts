@@ -15,7 +15,7 @@ const orderFields = `id cityName city { id } status statusName statusId isActive
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil
   items { id parentId isWarranty productId name url image quantity price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
-  refunds { id sum status reason requestedAt }`;
+  hasSim deliveryTimes { date from to } refunds { id sum status reason requestedAt }`;
 const device = `tId type calculatorId modelId brandId groupId brand model memory condition color price productId colors { productId name code price }
   discounts { name sum } newPrice itemId`;
 const basket = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } bonuses orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }

@@ -384,6 +384,8 @@ export const order = (over: Partial<Order> = {}): Order => ({
   employee: null,
   inserted_at: '2026-11-21T12:00:00+03:00',
   held_until: '2026-11-22T12:00:00+03:00',
+  with_sim: true,
+  delivery_times: [{ delivery_date: '2026-11-24', delivery_time_from: '09:00', delivery_time_to: '13:00' }],
   discounts: [discount()],
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
   basket: [

@@ -1,11 +1,5 @@
-import type {
-  letterPricesByMemory,
-  memoryInfo,
-  pricesByLetter,
-  pricesByMemory,
-  pricesByStatus,
-  tradeInGroup,
-} from '@vitrina/services/tradein/devices.ts';
+import type { pricesByLetter, pricesByStatus } from '@vitrina/services/tradein/conditions.ts';
+import type { letterPricesByMemory, memoryInfo, pricesByMemory, tradeInGroup } from '@vitrina/services/tradein/devices.ts';
 import { type ConditionCode, conditionCodes, conditionLetters, noMemory } from '@vitrina/services/tradein/vocabulary.ts';
 import type { TradeInCondition, TradeInMemoryStep, TradeInView } from '../generated/resolvers.ts';
 import type { Decoded } from '../parent.ts';

@@ -3,6 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { day, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
+import { captcha } from './captcha.ts';
 import { codeLifetime, tokenLifetimes } from './vocabulary.ts';
 
 /** What a session lives by; of both tokens the provider keeps hashes only. */
@@ -38,7 +39,14 @@ export const codeSent = z
   })
   .meta(unnamed);
 
-const sendsCode = { ...wire, method: 'POST', body: z.object({ phone }), answer: codeSent, identity: 'claimant', repeat: 'never' } as const;
+const sendsCode = {
+  ...wire,
+  method: 'POST',
+  body: z.object({ phone, captcha }),
+  answer: codeSent,
+  identity: 'claimant',
+  repeat: 'never',
+} as const;
 
 /** What whoever asks by number and phone may see of an order: how it stands, and nothing about the person. */
 export const orderStatus = z
@@ -64,7 +72,7 @@ export const auth = endpoints('auth', {
     path: '/user/login',
     summary: 'Signs a shopper in by phone or e-mail.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(254).optional(), password })
+      .object({ phone: phone.optional(), email: z.string().max(254).optional(), password, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
   }),
   loginWithSmsCode: endpoint({
@@ -114,7 +122,7 @@ export const auth = endpoints('auth', {
     path: '/user/request-password-reset',
     summary: 'Sends a link that sets a new password, to an e-mail or a phone. The same answer whether or not somebody has it.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(254).optional(), return_url: shopAddress })
+      .object({ phone: phone.optional(), email: z.string().max(254).optional(), return_url: shopAddress, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
     answer: z.object({ is_sent: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',

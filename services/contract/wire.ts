@@ -71,6 +71,9 @@ export const instant = z.iso.datetime({ offset: true });
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 
+/** A time of a day by a clock on the wall, `HH:MM`. */
+export const timeOfDay = z.string().regex(/^\d\d:\d\d$/);
+
 /** A time span of a day as the specification writes it: `HH:MM - HH:MM`. */
 export const interval = z.string().regex(/^\d\d:\d\d - \d\d:\d\d$/);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { captcha } from '../auth/captcha.ts';
 import { codeLifetime } from '../auth/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, maybe, named, ours, oursList, oursOr, unnamed, yes } from '../contract/origin.ts';
@@ -75,7 +76,7 @@ export const loyalty = endpoints('loyalty', {
     path: '/v2/plus-card/send-sms',
     summary: 'Sends a code to the phone of a card, whether there is one or not.',
     source: 'contract, calls',
-    body: z.object({ phone }),
+    body: z.object({ phone, captcha }),
     answer: z
       .object({ request_id: knownBy(z.string().min(1).max(200)), expires_in: oursOr(z.int().positive(), codeLifetime) })
       .meta(unnamed),

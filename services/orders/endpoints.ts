@@ -3,25 +3,12 @@ import { discount } from '../actions/discount.ts';
 import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import {
-  agreed,
-  knownBy,
-  list,
-  maybe,
-  named,
-  or,
-  ours,
-  oursList,
-  oursOr,
-  shaped,
-  shapedList,
-  text,
-  unnamed,
-  yes,
-} from '../contract/origin.ts';
-import { day, digits, id, idText, instant, interval, phone, rubles } from '../contract/wire.ts';
+import { agreed, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
+import { receipt } from './receipt.ts';
+import { refund } from './refund.ts';
 import { defaultOrderTypeId } from './vocabulary.ts';
 
 export const address = z.object({
@@ -59,17 +46,8 @@ export const orderItem = z
 
 export const orderStep = z.object({ name: z.string(), isActive: yes }).meta(unnamed);
 
-export const refund = z
-  .object({
-    id,
-    sum: rubles,
-    /** `requested`, `sent`, `confirmed`, `failed`. */
-    status: z.string(),
-    /** `cancelled`, `returned`, `superfluous`. */
-    reason: z.string(),
-    requested_at: instant,
-  })
-  .meta(unnamed);
+/** A day and hours of it in which a courier can bring an order. */
+export const deliveryTime = z.object({ delivery_date: day, delivery_time_from: timeOfDay, delivery_time_to: timeOfDay }).meta(unnamed);
 
 /** A kind with its id and its name. */
 const kind = z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed);
@@ -112,6 +90,8 @@ export const order = z
     /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
+    /** Whether a SIM card is put in with its telephones. */
+    with_sim: oursOr(z.boolean(), false).optional(),
     /** The company that buys. */
     company: ours(z.object({ inn: z.string(), name: z.string() }).meta(unnamed)),
     /** The staff that has made it for a customer. */
@@ -126,53 +106,13 @@ export const order = z
     refunds: oursList(refund).optional(),
     /** Old devices that are handed in for its goods. */
     exchange_devices: oursList(exchangeDevice).optional(),
+    /** Of one order that a courier brings and that may be changed: the times it may be changed to, and the one agreed on. */
+    delivery_times: oursList(deliveryTime).optional(),
   })
   .meta(named('1 §3'));
 
-export const receiptLine = z
-  .object({
-    name: z.string(),
-    /** Of one piece. */
-    price: rubles,
-    quantity: z.number().positive(),
-    sum: rubles,
-    /** Percent that the price contains. */
-    vat_rate: ours(z.number()),
-    vat_sum: ours(rubles),
-    /** `goods`, `service`, `payment`. */
-    subject: ours(z.string()),
-    /** `full`, `prepayment`, `advance`. */
-    method: ours(z.string()),
-  })
-  .meta(unnamed);
-
-/** A fiscal receipt with the requisites of law 54-FZ. */
-export const receipt = z
-  .object({
-    /** Of the fiscal document, counted by its drive. */
-    number: knownBy(z.int().positive()),
-    /** `income`, `income_return`. */
-    operation: ours(z.string()),
-    issued_at: knownBy(instant),
-    shift: ours(z.int()),
-    /** Registration of the till, its fiscal drive, and the sign by which the document is checked. */
-    kkt_registration: ours(z.string()),
-    fiscal_drive: ours(z.string()),
-    fiscal_sign: ours(z.string()),
-    seller: ours(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() }).meta(unnamed)),
-    /** E-mail or phone to which it was sent. */
-    buyer: ours(z.string()),
-    items: oursList(receiptLine),
-    sum: knownBy(rubles),
-    cash: ours(rubles),
-    cashless: ours(rubles),
-    vat_sum: ours(rubles),
-    /** What the QR code says, as the tax office reads it. */
-    qr: ours(z.string()),
-  })
-  .meta(unnamed);
-
-export type Receipt = z.output<typeof receipt>;
+export type { Receipt } from './receipt.ts';
+export type OrderDeliveryTime = z.output<typeof deliveryTime>;
 
 export type Order = z.output<typeof order>;
 
@@ -220,7 +160,7 @@ export const orders = endpoints('orders', {
   update: endpoint({
     method: 'PUT',
     path: '/v3/customer/orders/{id}',
-    summary: 'Changes who receives an order, and the comment.',
+    summary: 'Changes who receives an order, the comment, and when a courier brings it: one of its `delivery_times`.',
     source: 'ours',
     params: z.object({ id: idText }),
     body: z.object({
@@ -228,6 +168,10 @@ export const orders = endpoints('orders', {
       mobile_phone: phone,
       email: z.email().max(254).nullable(),
       comment: z.string().max(500).nullable(),
+      /** Absent, all three, where it comes as agreed. */
+      delivery_date: day.optional(),
+      delivery_time_from: timeOfDay.optional(),
+      delivery_time_to: timeOfDay.optional(),
     }),
     answer: z.object({ is_saved: ours(z.boolean()) }).meta(unnamed),
     identity: 'order',
@@ -256,6 +200,8 @@ export const orders = endpoints('orders', {
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
       comment: z.string().max(500).nullable(),
+      /** Whether a SIM card is put in with telephones; where nobody says, the feature `sim.auto` does. */
+      sim: z.boolean().optional(),
       /** Absent where a person buys. */
       company: payer.optional(),
       /** Purposes the shopper consented to, kept with the moment and the address they came from. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { captcha } from '../auth/captcha.ts';
 import { codeLifetime } from '../auth/vocabulary.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { file } from '../contract/file.ts';
@@ -142,7 +143,7 @@ export const repair = endpoints('repair', {
     ...confirms,
     path: '/v1/order/send-code',
     summary: 'Sends a code that confirms the phone of a repair request.',
-    body: z.object({ phone }),
+    body: z.object({ phone, captcha }),
     answer: z
       .object({ request_id: knownBy(z.string().min(1).max(200)), expires_in: oursOr(z.int().positive(), codeLifetime) })
       .meta(unnamed),
@@ -169,7 +170,7 @@ export const repair = endpoints('repair', {
   document: endpoint({
     method: 'GET',
     path: '/v1/documents/{id}',
-    summary: 'A photo or a document of a repair request, for whom it belongs to.',
+    summary: 'A photo or a document of a repair request, for whom it belongs to, and for staff when the request has been made.',
     source: 'ours',
     params: z.object({ id: idText }),
     answer: document,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { knownBy, list, maybe, named, ours, oursList, shaped, text, unnamed } from '../contract/origin.ts';
 import { id, rubles } from '../contract/wire.ts';
+import { conditionStatus, pricesByLetter, pricesByStatus } from './conditions.ts';
 
 /** Who buys old devices: the first step of the calculator, its providers. */
 export const tradeInCalculator = z
@@ -16,7 +17,7 @@ export const tradeInCalculator = z
 /** What a condition means, in plain words. */
 export const tradeInGrade = z
   .object({
-    status: knownBy(z.int()),
+    status: knownBy(conditionStatus),
     name: ours(z.string()),
     description: ours(z.string()),
     signs: oursList(z.string()),
@@ -52,12 +53,6 @@ export const tradeInModel = z
 export const tradeInBrandModels = z
   .object({ id: knownBy(id), name: knownBy(z.string()), code: ours(z.string()), models: list(tradeInModel) })
   .meta(named('2 §3'));
-
-/** What a device is worth by the codes of its condition; a condition that is not taken is absent. */
-export const pricesByStatus = z.object({ '3': maybe(rubles), '2': maybe(rubles), '1': maybe(rubles) }).meta(named('2 §3'));
-
-/** The same in the other view. */
-export const pricesByLetter = z.object({ C: maybe(rubles), D: maybe(rubles), NC: maybe(rubles) }).meta(named('2 §3'));
 
 /** Size of a memory in Gb; 0 where there is none to choose. */
 const memorySize = z.string().regex(/^\d{1,6}$/);

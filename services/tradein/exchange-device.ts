@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { maybe, named, ours, shaped, shapedList } from '../contract/origin.ts';
 import { id, rubles } from '../contract/wire.ts';
+import { conditionStatus } from './conditions.ts';
 
 const color = z
   .object({ product_id: maybe(id), name: maybe(z.string()), code: maybe(z.string()), price: maybe(rubles) })
@@ -18,8 +19,8 @@ export const exchangeDevice = z
     model: shaped(z.string()),
     /** Gb; 0 where there is none to choose. */
     memory: shaped(z.int().nonnegative()),
-    /** 3 perfect, 2 working, 1 with a broken screen; null for a new one. */
-    status: shaped(z.int()),
+    /** 3 perfect, 2 working, 1 with a broken screen, or the letters of the other view; null for a new one. */
+    status: shaped(conditionStatus),
     /** What is given for an old one, null when it is not taken any more; what a new one costs. */
     price: maybe(rubles),
     product_id: maybe(id),

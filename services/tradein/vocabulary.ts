@@ -13,9 +13,13 @@ export type ConditionCode = (typeof conditions)[keyof typeof conditions];
 /** From the best to the worst. */
 export const conditionCodes = [3, 2, 1] as const satisfies readonly ConditionCode[];
 
+/** By which a condition is told in numbers. */
+export const conditionNumbers = { 3: 3, 2: 2, 1: 1 } as const satisfies Record<ConditionCode, ConditionCode>;
+
 /** The same conditions in the other view (spec 2 §3). */
 export const conditionLetters = { 3: 'C', 2: 'D', 1: 'NC' } as const satisfies Record<ConditionCode, string>;
 export type ConditionLetter = (typeof conditionLetters)[ConditionCode];
+export const codeOfLetter = { C: 3, D: 2, NC: 1 } as const satisfies Record<ConditionLetter, ConditionCode>;
 
 /** What a device is in an exchange: the new one that is received, or an old one that is handed over (spec 2 §3). */
 export const deviceTypes = ['derivable', 'transmissible'] as const;

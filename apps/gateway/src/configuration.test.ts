@@ -48,6 +48,21 @@ describe('configuration', () => {
     expect([readConfiguration({}, alone).DEMO, readConfiguration({ DEMO: '1' }, alone).DEMO]).toEqual([false, true]);
   });
 
+  it.each([
+    [{ CAPTCHA_PROVIDER: 'https://captcha.example/api.js#v3' }, 'ReCaptcha error: No key provided'],
+    [{ CAPTCHA_PROVIDER: 'https://captcha.example/api.js', CAPTCHA_KEY: 'key' }, 'No version provided'],
+    [{ CAPTCHA_PROVIDER: 'https://captcha.example/api.js#v4', CAPTCHA_KEY: 'key' }, 'No version provided'],
+    [{ CAPTCHA_KEY: 'key' }, 'CAPTCHA_KEY needs CAPTCHA_PROVIDER'],
+  ])('says what a captcha lacks (%j)', (env, words) => {
+    expect(() => readConfiguration(env)).toThrow(new RegExp(`^Configuration: .*${words}\\.$`));
+  });
+
+  it.each(['#v2', '#v3'])('takes a captcha of version %s, and none by default', (version) => {
+    const CAPTCHA_PROVIDER = `https://captcha.example/api.js${version}`;
+    expect(readConfiguration({ CAPTCHA_PROVIDER, CAPTCHA_KEY: 'key' })).toMatchObject({ CAPTCHA_PROVIDER, CAPTCHA_KEY: 'key' });
+    expect(readConfiguration({}).CAPTCHA_PROVIDER).toBeUndefined();
+  });
+
   it('reads lists', () => {
     const { CORS_ORIGINS, TRUSTED_PROXIES, APP_KEYS } = readConfiguration({
       CORS_ORIGINS: 'https://a.example, http://b.example:81',

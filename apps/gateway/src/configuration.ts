@@ -115,7 +115,7 @@ const environment = z.object({
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'an http or https address with {z}, {x} and {y}')
     .optional(),
   COUNTER_SCRIPT: httpAddress.optional(),
-  CAPTCHA_PROVIDER: z.string().optional(),
+  CAPTCHA_PROVIDER: httpAddress.optional(),
   CAPTCHA_KEY: z.string().optional(),
   MOBILE_APP_HEADER: headerName.default('x-mobile-app'),
   CITY_HEADER: headerName.default('x-city-id'),
@@ -154,6 +154,15 @@ function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, { em
   return DEMO === true && NODE_ENV !== 'production';
 }
 
+/** What a captcha lacks, in the words of the specification (spec 2 §8). */
+function checkCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_KEY: key }: Pick<Environment, 'CAPTCHA_PROVIDER' | 'CAPTCHA_KEY'>): void {
+  if (provider === undefined && key === undefined) return;
+  if (provider === undefined) throw new ConfigurationError('Configuration: CAPTCHA_KEY needs CAPTCHA_PROVIDER.');
+  if (key === undefined) throw new ConfigurationError('Configuration: CAPTCHA_KEY: ReCaptcha error: No key provided.');
+  if (!/#v[23]$/.test(provider))
+    throw new ConfigurationError('Configuration: CAPTCHA_PROVIDER must end in #v2 or #v3: No version provided.');
+}
+
 /** Reads the environment. An empty variable counts as unset. Throws `ConfigurationError`. */
 export function readConfiguration(env: Env, house = shop): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
@@ -162,9 +171,7 @@ export function readConfiguration(env: Env, house = shop): Configuration {
     const wrong = error.issues.map(({ path, message }) => `${String(path[0])} must be ${message}`);
     throw new ConfigurationError(`Configuration: ${[...new Set(wrong)].join('; ')}.`);
   }
-  if ((data.CAPTCHA_PROVIDER === undefined) !== (data.CAPTCHA_KEY === undefined)) {
-    throw new ConfigurationError('Configuration: CAPTCHA_PROVIDER and CAPTCHA_KEY must be set together.');
-  }
+  checkCaptcha(data);
   checkRedis(data);
   if (data.GATEWAY_URL !== undefined && data.PROVIDER_API_URL === undefined) {
     throw new ConfigurationError('Configuration: GATEWAY_URL needs PROVIDER_API_URL, where pictures and documents come from.');

@@ -41,6 +41,7 @@ const byName: Readonly<Record<string, unknown>> = {
   description: 'Не включается',
   deviceTypeId: '1',
   storeId: '3',
+  ean: '2900000000070',
 };
 
 /** A value that the type takes. */

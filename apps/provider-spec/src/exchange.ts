@@ -7,6 +7,9 @@ interface Exchange {
   derivable?: Product;
 }
 
+/** The other view of conditions is this company's own. */
+const letterOf = (status: unknown): string | undefined => ['NC', 'D', 'C'][Number(status) - 1];
+
 /** What this company gives for any device. */
 const price = 5000;
 
@@ -25,7 +28,7 @@ export function createExchange(baskets: Baskets): Routes {
   const deviceOf = (sent: unknown, at: number): object => {
     const { model_id: id, memory, status } = asObject(sent);
     if (id === undefined) throw invalid({ model_id: ['Это поле необходимо заполнить.'] });
-    return { tId: 10_001 + at, type: 'transmissible', brand: 'Samsung', model: 'Galaxy', memory, status, price };
+    return { tId: 10_001 + at, type: 'transmissible', brand: 'Samsung', model: 'Galaxy', memory, status: letterOf(status), price };
   };
   const goodsIn = (sent: unknown): Product => {
     const product = productById(String(asObject(sent).product_id));

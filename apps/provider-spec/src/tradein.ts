@@ -22,8 +22,8 @@ export const tradeInRoutes: Routes = {
   'GET /v2/tradein/groups': () => [{ id: 9_500_000_001, name: 'Телефоны' }],
   'GET /v2/tradein/calculator/brand-models': () => [{ ...brand, models }],
   'GET /v2/tradein/popular-brands': () => [brand],
-  // What is broken is not taken.
-  'GET /v2/tradein/calculator/prices': ({ query }) => byMemory(query, { 3: 20_000, 2: 12_000.5 }),
+  // What is broken is not taken; conditions are told in letters, here as well.
+  'GET /v2/tradein/calculator/prices': ({ query }) => byMemory(query, { C: 20_000, D: 12_000.5 }),
   'GET /v2/tradein/memory-info': ({ query }) => byMemory(query, {}),
   'GET /v2/tradein/colors': ({ query }) => (isWatch(query) ? [] : colors),
   'GET /v2/tradein/search': ({ query }) => new Listed(models, query, 100),

@@ -4,6 +4,7 @@ import { type Database, type OpenDatabase, rows } from '../src/database/database
 import { gatherStatistics } from '../src/database/indexes.ts';
 import { transaction } from '../src/database/transaction.ts';
 import { indexForSearch } from '../src/search/index/write.ts';
+import { keepParts } from '../src/site/sitemap.ts';
 
 /** Ids of generated products begin here, above those of the demo. */
 const firstId = 1_200_000_000;
@@ -29,6 +30,7 @@ export async function multiply(db: OpenDatabase, wanted: number, say: (line: str
   await gatherStatistics(db);
   say('counting');
   await keepCounts(db);
+  await keepParts(db);
   await indexForSearch(db, (count) => say(`${count} of ${Math.max(count, wanted - before)} products indexed for search`));
   say(`${rate(wanted - before)} in all`);
   return countProducts(db);

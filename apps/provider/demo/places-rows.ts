@@ -45,6 +45,12 @@ const paymentTypesOf = (city: City): number[] => {
   return city.deliveryTypes.includes(deliveryTypes.express) ? [...everywhere, creditOnPlace] : everywhere;
 };
 
+/** Where operators sell their cards with a telephone; elsewhere no territory is told apart. */
+const territories: ReadonlyMap<string, number> = new Map([
+  ['Донецкая Народная Республика', 1],
+  ['Луганская Народная Республика', 2],
+]);
+
 export const cityRows: readonly CityRow[] = cities.map((city) => ({
   id: city.id,
   alias: city.alias,
@@ -63,7 +69,7 @@ export const cityRows: readonly CityRow[] = cities.map((city) => ({
   hasMetro: city.hasMetro,
   hasMkad: city.alias === 'moskva',
   isPriority: city.isPriority,
-  territoryId: null,
+  territoryId: territories.get(city.region) ?? null,
   kladrCode: null,
 }));
 

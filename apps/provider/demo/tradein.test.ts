@@ -1,4 +1,4 @@
-import { conditionLetters } from '@vitrina/services/tradein/vocabulary.ts';
+import { conditionLetters, conditionNumbers } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/database/bulk.ts';
@@ -98,7 +98,7 @@ test('prices are keyed by memory and by the view of the condition; a watch has t
   const idOf = async (name: string): Promise<number> =>
     (await rows<{ id: number }>(connection.db, sql`select id from tradein_models where name = ${name}`))[0]?.id ?? 0;
   const phone = await readPrices(connection.db, 1, await idOf('Galaxy S24 Ultra'));
-  const numbers = keyed(phone, { 3: '3', 2: '2', 1: '1' });
+  const numbers = keyed(phone, conditionNumbers);
   expect(numbers).toMatchObject({ 256: { 3: 58_000_00, 2: 41_800_00, 1: 16_200_00 }, 512: { 3: 62_600_00 } });
   expect(keyed(phone, conditionLetters)).toMatchObject({ 256: { C: 58_000_00, D: 41_800_00, NC: 16_200_00 } });
   expect(Object.keys(keyed(await readPrices(connection.db, 1, await idOf('Apple Watch Ultra 2')), conditionLetters))).toEqual(['0']);

@@ -19,6 +19,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { tellArrivals } from './profile/arrivals.ts';
 import { countRefunds } from './refunds/metrics.ts';
 import { sendRefunds } from './refunds/send.ts';
+import { keepParts } from './site/sitemap.ts';
 import { valuationRoutes } from './smartprice/page.ts';
 import { sweep } from './sweeping/sweep.ts';
 
@@ -28,6 +29,8 @@ const expiryPause = 60_000;
 const refundPause = 1_000;
 /** Between looks whether anything is to be counted anew. */
 const countPause = 10_000;
+/** Between looks into which parts the goods fall for search engines. */
+const sitemapPause = 10 * 60_000;
 /** Between two sweepings. */
 const sweepPause = 60 * 60_000;
 
@@ -56,6 +59,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
   const jobs = [
     sweeping,
     every(countPause, () => keepCounts(db), failed),
+    every(sitemapPause, () => keepParts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
     every(expiryPause, () => sendAwaited(db), failed),
     every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),

@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import { headers } from '@vitrina/services/contract/headers.ts';
 import { FileFault } from '@vitrina/services/files/fault.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CallerGoneError, isAway } from './database/troubles.ts';
+import { unauthorized } from './auth/access.ts';
+import { CallerGoneError, isAccountGone, isAway } from './database/troubles.ts';
 import { failureOf, Refusal } from './failure.ts';
 
 /** Why a body was not read, by Fastify's codes; anything else of its own below 500 is a bad request. */
@@ -52,6 +53,7 @@ function refusalOf(error: unknown): Refusal {
   // Nobody reads it; the log and the figures do.
   if (error instanceof CallerGoneError) return new Refusal(499, 'caller_gone', 'The caller has gone.');
   if (isAway(error)) return new Refusal(503, 'unavailable', 'Сейчас слишком много обращений. Попробуйте ещё раз через минуту.');
+  if (isAccountGone(error)) return unauthorized();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const [status, message] = unreadable[code] ?? [];
   if (status !== undefined && message !== undefined) return new Refusal(status, 'validation_failed', message, { body: [message] });

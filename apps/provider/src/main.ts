@@ -9,6 +9,7 @@ import { listen } from './listen.ts';
 import { loggerOptions } from './logging.ts';
 import { keepIndexed } from './search/index/keep.ts';
 import { buildServer } from './server.ts';
+import { keepParts } from './site/sitemap.ts';
 
 /**
  * The reference provider, alone (`npm run provider`) or forked by the shop. It listens on the loopback unless it is told
@@ -26,6 +27,7 @@ async function start(configuration: Configuration): Promise<void> {
   const demonstration = await seedDemonstration(connection, (line) => console.log(line));
   // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
   await keepCounts(connection.db);
+  await keepParts(connection.db);
   // Nor an index that this version can read.
   await keepIndexed(connection.db);
   if (configuration.DEMO) {

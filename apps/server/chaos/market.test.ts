@@ -110,7 +110,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
 
   console.log(`${served} buyers, ${made.length} orders, ${troubles.cured} troubles cured by a retry, killed: ${JSON.stringify(killed)}`);
   expect(troubles.uncured).toEqual([]);
-  expect(await disagreements(database, goods, piecesOfEach(pieces))).toEqual({});
+  expect(await disagreements(database, goods, [], piecesOfEach(pieces))).toEqual({});
   const written = await database.sql<{ id: number }>('select id from orders order by id');
   expect(written.map(({ id }) => id)).toEqual(made.toSorted((a, b) => a - b));
   const strange: string[] = [];

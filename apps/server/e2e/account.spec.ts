@@ -7,11 +7,11 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** In one click of a telephone, or of a code that is to be paid by card. */
+/** In one click of a telephone, by a courier who takes the money, or of a code that is to be paid by card. */
 const terms = {
   oneClick: { category: 224, place: 0, wanted: { isOneClick: true } },
   /** Of a telephone that no other journey buys meanwhile, so that its pieces can be counted. */
-  counted: { category: 224, place: -1, wanted: { isOneClick: true } },
+  counted: { category: 224, place: -1, wanted: { paymentTypeId: 3 } },
   toPay: { category: 13, place: 0, wanted: { paymentTypeId: 17 } },
 } as const;
 
@@ -28,6 +28,7 @@ async function order(page: Page, phone: string, kind: keyof typeof terms = 'oneC
     'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { revision } } }',
     { input: { productId, quantity: 1 } },
   );
+  const deliveries = kind === 'counted' ? [await broughtSoon(page)] : [];
   const { orderCreate } = await ask<{ orderCreate: { orders: { id: string }[] } }>(
     page,
     'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
@@ -36,13 +37,23 @@ async function order(page: Page, phone: string, kind: keyof typeof terms = 'oneC
         revision: basketAddItem.basket.revision,
         contact: { firstName: 'Вера', phone },
         ...wanted,
-        deliveries: [],
+        deliveries,
         consents: ['PERSONAL_DATA'],
         idempotencyKey: `journey-${crypto.randomUUID()}`,
       },
     },
   );
   return { id: orderCreate.orders[0]?.id ?? '', productId };
+}
+
+/** The basket’s goods, by a courier as soon as he can. */
+async function broughtSoon(page: Page): Promise<object> {
+  const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; courier: object[] }[] }>(
+    page,
+    '{ checkoutOrders { key courier { typeId datetime interval } } }',
+  );
+  const [{ key, courier } = { key: '', courier: [] }] = checkoutOrders;
+  return { orderKey: key, ...courier[0], address: { street: 'Артёма', houseNumber: '74' } };
 }
 
 const piecesOf = async (page: Page, id: string): Promise<number> => {
@@ -57,7 +68,6 @@ const piecesOf = async (page: Page, id: string): Promise<number> => {
 test('an order is found, changed, cancelled and repeated; its goods are for sale again', async ({ page, hasScript }) => {
   const { phone } = await signUp(page);
   const { id, productId } = await order(page, phone, 'counted');
-  const left = await piecesOf(page, productId);
   await page.goto('/account');
   await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name: 'Мои заказы' }).click();
   await heading(page, 'Мои заказы');
@@ -67,12 +77,21 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
     .click();
   await heading(page, `Заказ № ${id}`);
   if (hasScript) await expectAccessible(page);
+  await page.getByText('Изменить время доставки').click();
+  const last = main(page).getByRole('radio').last();
+  const time = (await last.getAttribute('aria-label')) ?? '';
+  await last.check();
+  if (hasScript) await expectAccessible(page);
+  await press(page, 'Перенести');
+  await expect(page.getByText('Время доставки изменено.')).toBeVisible();
+  await expect(page.locator('.order-facts')).toContainText(time);
   await page.getByText('Изменить получателя').click();
   await page.getByLabel('Получатель').fill('Вера Павловна');
   await press(page, 'Сохранить');
   await expect(page.getByText('Изменения сохранены.')).toBeVisible();
   await expect(main(page)).toContainText('Вера Павловна');
   await page.getByText('Отменить заказ', { exact: true }).click();
+  const left = await piecesOf(page, productId);
   await press(page, 'Да, отменить');
   await expect(page.getByText('Заказ отменён, товары вернулись в продажу.').first()).toBeVisible();
   await expect.poll(() => piecesOf(page, productId)).toBe(left + 1);

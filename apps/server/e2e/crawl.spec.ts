@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../../web/app/testing/structured.ts';
+import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
 import { expect, test } from './shop.ts';
 
 /**

@@ -14,8 +14,23 @@ test('a present, a combo, a percentage and a promocode are bought together', asy
   await expect(told).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
   await expect(told).toContainText('Добавьте в корзину товар из комплекта');
   if (hasScript) await expectAccessible(page);
+  // The offer says what it means for this very thing, for as many as are wanted.
+  await told.getByRole('link', { name: 'Геймпад дешевле на 1 000 ₽ вместе с приставкой', exact: true }).click();
+  const explained = page.getByRole('region', { name: 'Как действует для этого товара' });
+  await expect(explained).toContainText('Добавьте в корзину товар из комплекта');
+  await explained.getByLabel('Сколько штук').fill('2');
+  await explained.getByRole('button', { name: 'Пересчитать' }).click();
+  await expect(explained).toContainText('2\u00a0шт.');
+  if (hasScript) await expectAccessible(page);
 
   for (const thing of [robot, phones, gamepad]) await put(page, thing);
+  const { basket: filled } = await ask<{ basket: { items: { id: string; productId: string }[] } }>(
+    page,
+    '{ basket { items { id productId } } }',
+  );
+  await page.goto(`/cart/accessories/${filled.items.find(({ productId }) => productId === gamepad.id)?.id}`);
+  await expect(page.getByRole('region', { name: 'Выгоднее вместе' })).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
+  if (hasScript) await expectAccessible(page);
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: 'Акции для этой корзины' })).toContainText('Геймпад дешевле');
   await put(page, consoles);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, takenOver, test } from './shop.ts';
 import { codeIn, newPhone, sentTo } from './visitor.ts';
 
 /** A grey point as PNG. */
@@ -22,6 +22,16 @@ async function device(page: Page, kind: string, type: string, brand: string, mod
   await goOn(page);
   await opened(page).getByLabel('Модель').selectOption(model);
   await goOn(page);
+}
+
+/** Files of one kind: with scripts they arrive as soon as they are chosen, without them with the form. */
+async function attach(page: Page, hasScript: boolean, label: string | RegExp, ...names: string[]): Promise<void> {
+  const field = opened(page).getByLabel(label).and(page.locator('input[type=file]'));
+  const arrived = opened(page).getByRole('checkbox', { name: /Загружено/ });
+  if (hasScript) await takenOver(field);
+  const before = await arrived.count();
+  await field.setInputFiles(names.map(photo));
+  if (hasScript) await expect(arrived).toHaveCount(before + names.length);
 }
 
 /** Who asks, with the code that came to the phone. */
@@ -96,6 +106,7 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
 test('a warranty repair in the service variant: the person comes first, a receipt is attached, a courier comes', async ({
   page,
   request,
+  hasScript,
 }) => {
   await page.goto('/repair/service');
   await device(page, 'Гарантийный', 'Стиральные машины', 'LG', 'F2J3NS0W');
@@ -103,7 +114,13 @@ test('a warranty repair in the service variant: the person comes first, a receip
   await opened(page).getByRole('radio', { name: 'Не включается' }).check();
   await goOn(page);
   await step(page, 'Документы');
-  await opened(page).getByLabel('Кассовый чек').setInputFiles(photo('чек.png'));
+  if (hasScript) {
+    const field = opened(page).getByLabel('Кассовый чек');
+    await takenOver(field);
+    await field.setInputFiles({ name: 'чек.txt', mimeType: 'text/plain', buffer: Buffer.from('чек') });
+    await expect(opened(page).getByRole('alert')).toHaveText(/^Такие файлы не подходят/);
+  }
+  await attach(page, hasScript, 'Кассовый чек', 'чек.png');
   await opened(page).getByLabel('Дата покупки').fill('2026-01-15');
   await goOn(page);
   await step(page, 'Что случилось');
@@ -135,17 +152,15 @@ test('an insurance case keeps what has arrived when something is missing', async
   await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
   await goOn(page);
   await step(page, 'Документы');
-  await opened(page).getByLabel('Страховой полис').setInputFiles(photo('полис.png'));
-  await opened(page)
-    .getByLabel(/Фото страхового случая/)
-    .setInputFiles([photo('1.png'), photo('2.png')]);
+  await attach(page, hasScript, 'Страховой полис', 'полис.png');
+  await attach(page, hasScript, /Фото страхового случая/, '1.png', '2.png');
   await goOn(page);
   await expect(opened(page).getByRole('alert')).toContainText('Это поле необходимо заполнить.');
   // The page itself says that it was not taken.
   if (!hasScript) complaints.splice(0, 1);
   await expect(opened(page).getByRole('checkbox', { name: /Загружено/ })).toHaveCount(3);
   if (hasScript) await expectAccessible(page);
-  await opened(page).getByLabel('Заявление о страховой выплате').setInputFiles(photo('заявление.png'));
+  await attach(page, hasScript, 'Заявление о страховой выплате', 'заявление.png');
   await goOn(page);
   await step(page, 'Что случилось');
   await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();

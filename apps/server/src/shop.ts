@@ -79,6 +79,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       redirectGuard: configuration.REDIRECT_GUARD ?? null,
       tileUrl: configuration.TILE_URL ?? null,
       counterScript: configuration.COUNTER_SCRIPT ?? null,
+      captcha: captchaBy(configuration),
       ...(built && { built: built.screens }),
       ...(screens?.build && { build: screens.build }),
       ...(screens?.mode && { mode: screens.mode }),
@@ -106,4 +107,11 @@ async function askingOf(configuration: Configuration, gateway: Gateway): Promise
     execute: executeOverHttp(configuration.GATEWAY_URL, configuration),
     upload: uploadOverHttp(configuration.GATEWAY_URL, configuration),
   };
+}
+
+/** The captcha that is configured: its version stands behind the address of its script. */
+function captchaBy({ CAPTCHA_PROVIDER: provider, CAPTCHA_KEY: key }: Configuration): WebOptions['captcha'] {
+  if (provider === undefined || key === undefined) return null;
+  const [script = '', version] = provider.split('#v');
+  return { script, key, version: version === '2' ? 2 : 3 };
 }

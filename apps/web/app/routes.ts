@@ -102,6 +102,7 @@ export default [
   route('cart/add', 'product/buy/add.ts'),
   route('cart/bundle', 'accessories/buy-bundle.ts'),
   route('cart/credit', 'product/credit/buy.ts'),
+  route('repair/files', 'repair/files.ts'),
   route('smart-price', 'smart-price/route.ts'),
   route('account/arrival', 'account/arrival.ts'),
   route('user/logout', 'sign-in/sign-out.ts'),

@@ -6,27 +6,31 @@ interface PageSettings {
   tileUrl: string | null;
   /** Address of the script that counts; null when nobody does. */
   counterScript: string | null;
+  /** Address of the captcha's script; null where there is none. */
+  captchaScript: string | null;
   mode: 'production' | 'development';
 }
 
 /**
  * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter and of map tiles where
- * there are any.
+ * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter, of the captcha and of map
+ * tiles where there are any.
  */
-export function pagePolicy({ nonce, formOrigins, tileUrl, counterScript, mode }: PageSettings): string {
+export function pagePolicy({ nonce, formOrigins, tileUrl, counterScript, captchaScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.
   const isDevelopment = mode === 'development';
   const counter = counterScript === null ? '' : ` ${new URL(counterScript).origin}`;
+  const captcha = captchaScript === null ? '' : ` ${new URL(captchaScript).origin}`;
   return [
     `default-src ${own}`,
-    `script-src ${own} ${inline}${counter}`,
+    `script-src ${own} ${inline}${counter}${captcha}`,
     `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline}`,
     `img-src ${own} data:${counter}${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
-    `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}`,
+    `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}${captcha}`,
+    `frame-src ${own}${captcha}`,
     `form-action ${[own, ...formOrigins].join(' ')}`,
     `manifest-src ${own}`,
     "object-src 'none'",

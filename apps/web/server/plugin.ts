@@ -7,6 +7,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { CaptchaSettings } from '../app/captcha/settings.ts';
 import { type Execute, type Shop, shopContext } from '../app/gateway/shop.server.ts';
 import { type FormFile, receiveForm, type Sent, withCookies } from './form.ts';
 import { answerHeaders } from './headers.ts';
@@ -35,6 +36,8 @@ export interface WebOptions {
   /** Origins that staff may be led to when it signs out. */
   employeeOrigins?: readonly string[];
   counterScript?: string | null;
+  /** Absent: codes are sent and visitors signed in without one. */
+  captcha?: CaptchaSettings | null;
   /** By which origin the visitor knows the shop, where somebody says it who is believed; the gateway makes ways back to the shop of it. */
   publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
@@ -55,10 +58,9 @@ const largestForm = 64 * 1024;
 /** The same with five photos of ten megabytes; it is nowhere held as a whole. */
 const largestWithFiles = 50 * 1024 * 1024 + largestForm;
 /** Forms that may bring files: of a review, of a repair request. */
-const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/repair', '/repair/service'].flatMap((path) => [
-  path,
-  `${path}.data`,
-]);
+const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/repair', '/repair/service', '/repair/files'].flatMap(
+  (path) => [path, `${path}.data`],
+);
 
 const written = fileURLToPath(new URL('../build', import.meta.url));
 
@@ -83,6 +85,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     redirectGuard = null,
     tileUrl = null,
     counterScript = null,
+    captcha = null,
     mode = 'production',
     built = written,
     now = () => new Date(),
@@ -149,6 +152,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         redirectGuard,
         tileUrl,
         counterScript,
+        captcha,
         cookies: [...request.made],
         now,
         log: request.log,
@@ -166,6 +170,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
           formOrigins: [...acquirerOrigins, ...employeeOrigins],
           tileUrl,
           counterScript,
+          captchaScript: captcha?.script ?? null,
           mode,
         }),
       );

@@ -6,6 +6,7 @@ import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
 import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
+import { sizeOf } from '../delivery/size.ts';
 import { balanceOf } from '../loyalty/ledger.ts';
 import { lowered } from '../products/prices.ts';
 import { smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
@@ -263,10 +264,6 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
 
 const saved = (name: string, actionId: number | null, amount: number): Discount[] =>
   amount > 0 ? [{ actionId, name, promocode: null, amount }] : [];
-
-function sizeOf({ width, height, depth }: Readonly<Record<string, unknown>>): Line['size'] {
-  return typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;
-}
 
 /** The largest quantity a line may have. */
 export const mostOf = (line: Line): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));

@@ -23,7 +23,11 @@ try {
     } else {
       console.log(['request', 'kind', 'status', 'since', 'device', 'problem', 'documents'].join('\t'));
       for (const { id, kind, status, since, device, problem, documents } of await readOpen(connection.db)) {
-        console.log([id, kind, status, since, device, problem.replaceAll(/\s+/g, ' '), documents].join('\t'));
+        console.log(
+          [id, kind, status, since, device, problem.replaceAll(/\s+/g, ' '), documents.map((id) => `/documents/${id}`).join(' ')].join(
+            '\t',
+          ),
+        );
       }
     }
   } finally {

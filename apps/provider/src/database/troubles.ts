@@ -40,6 +40,13 @@ export function isAway(error: unknown): boolean {
   return error instanceof DatabaseAwayError || chain(error).some(({ code, message }) => away.test(code) || awayMessage.test(message));
 }
 
+/** What refers to a shopper whose account was closed after the call began. */
+const accountGone = /_user_id_fkey"/;
+
+/** Whether a shopper has closed the account meanwhile, in another tab. */
+export const isAccountGone = (error: unknown): boolean =>
+  chain(error).some(({ code, message }) => code === '23503' && accountGone.test(message));
+
 /** Ended by a time limit: another database would take as long. */
 const tooLong = '57014';
 

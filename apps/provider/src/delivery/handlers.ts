@@ -11,6 +11,7 @@ import { typesBy } from '../payments/methods.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { readSituation } from './load.ts';
 import { type Good, type Option, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
+import { sizeOf } from './size.ts';
 
 const planners: Readonly<Record<DeliveryPurpose, (situation: Situation) => Option[]>> = {
   pickup: planPickup,
@@ -92,12 +93,10 @@ async function goodsOf(db: Database, wanted: readonly Wanted[]): Promise<Good[]>
     sql`select id, order_type as "orderType", released_at::text as "releasedAt", facts from products
         where id = any(${sql.param(wanted.map(({ productId }) => productId))}::int[]) and not is_digital and status = 1`,
   );
-  const size = ({ width, height, depth }: Record<string, unknown>): Good['size'] =>
-    typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;
   return wanted.flatMap((good) => {
     const product = found.find(({ id }) => id === good.productId);
     if (product === undefined || (good.supplierId === null && product.orderType === 'false')) return [];
     const { orderType, releasedAt, facts } = product;
-    return [{ ...good, isPreorder: orderType === 'preorder', releasedAt, size: size(facts) }];
+    return [{ ...good, isPreorder: orderType === 'preorder', releasedAt, size: sizeOf(facts) }];
   });
 }

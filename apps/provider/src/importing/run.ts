@@ -6,6 +6,7 @@ import { type OpenDatabase, rows } from '../database/database.ts';
 import { gatherStatistics } from '../database/indexes.ts';
 import { transaction } from '../database/transaction.ts';
 import { indexForSearch } from '../search/index/write.ts';
+import { keepParts } from '../site/sitemap.ts';
 import { chooseFacets } from './facets.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { namesOf } from './names.ts';
@@ -102,6 +103,7 @@ async function finish(db: OpenDatabase, { step }: Reports): Promise<void> {
   await chooseFacets(db);
   step?.('counting');
   await keepCounts(db);
+  await keepParts(db);
   await indexForSearch(db, (count) => step?.(`${count} products indexed for search`));
   await markFinished(db);
 }

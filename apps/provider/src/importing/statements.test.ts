@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type Embedded, openInMemory } from '../database/pglite.ts';
-import { recordStatements } from '../testing/plans.ts';
+import { recordStatements } from '../testing/plans/statements.ts';
 import { fillSmallShop } from '../testing/small-shop.ts';
 import { importFile } from './run.ts';
 

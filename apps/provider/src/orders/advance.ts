@@ -6,6 +6,7 @@ import { transaction } from '../database/transaction.ts';
 import { conflict, notFound } from '../failure.ts';
 import { earnBonuses } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
+import { writeHandover } from '../receipts/write.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
 import { moveOrder } from './status.ts';
 
@@ -69,6 +70,9 @@ async function moveOn(tx: Transaction, order: Moving): Promise<string | undefine
   await moveOrder(tx, order.id, next);
   const occasion = told[next];
   if (occasion !== undefined) await writeMessages(tx, order.id, occasion);
-  if (next === orderStatuses.finished) await earnBonuses(tx, order.id);
+  if (next === orderStatuses.finished) {
+    await writeHandover(tx, order.id);
+    await earnBonuses(tx, order.id);
+  }
   return next;
 }

@@ -5,6 +5,7 @@ import { basket as basketHandlers } from '../basket/handlers.ts';
 import { transaction } from '../database/transaction.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { failureOf } from '../failure.ts';
+import { site } from '../site/handlers.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -79,6 +80,21 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     const { orders } = await small.create(basket.id, body);
     expect(orders.map((order) => [order.total_sum, order.delivery_date])).toEqual([[119_980_00, '2026-12-20']]);
     expect(await small.count(sql`select quantity as n from stock where product_id = ${shop.phone} and store_id = ${shop.store}`)).toBe(2);
+  });
+
+  test('a SIM card goes with a telephone where the shopper wants it, or by itself in certain territories', async () => {
+    const ordered = async (sim?: boolean) => {
+      const basket = await small.put(shop.phone);
+      const { orders } = await small.create(basket.id, bodyFor(basket.revision, { ...(sim !== undefined && { sim }) }));
+      return orders[0]?.with_sim;
+    };
+    expect([await ordered(), await ordered(true)]).toEqual([false, true]);
+    await small.db.execute(sql`insert into features (key, position, is_active) values ('sim.auto', 1, true) on conflict do nothing`);
+    const isOn = async () => (await site.features({ context: small.context() }))[0]?.is_active;
+    expect([await ordered(), await isOn()]).toEqual([false, false]);
+    await small.db.execute(sql`update cities set territory_id = 1 where id = ${shop.city}`);
+    expect([await ordered(), await ordered(false), await isOn()]).toEqual([true, false, true]);
+    await small.db.execute(sql`delete from features`);
   });
 
   test('preorders, digital goods and gift cards become orders of their own', async () => {

@@ -26,6 +26,7 @@ import { addressOf } from './address.ts';
 import type { Body, Choice } from './body.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { readSubmission } from './read.ts';
+import { hasSim, isSimAuto } from './sim.ts';
 import { moveOrder } from './status.ts';
 import { choosePlaces, lockLicences, lockOffers, lockStock, type Place, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
 
@@ -229,6 +230,7 @@ async function writeOrder(
   const { contact } = body;
   const company = payerOf(body.company);
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
+  const isAuto = body.sim === undefined && (await isSimAuto(tx, cityId));
   const discounts = discountsOf(part.items);
   const hoursKept = body.is_one_click ? hoursToConfirm : isPrepaid ? hoursToPay : null;
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
@@ -236,13 +238,13 @@ async function writeOrder(
     tx,
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
-          sum, discount, total_sum, contact_name, mobile_phone, email, comment, cms_addressee, promocode,
+          sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,
           company_inn, company_name, trade_point_number, personnel_number, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
-          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${option === undefined ? null : addresseeText(body)},
+          ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null},
           ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})

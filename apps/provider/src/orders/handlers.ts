@@ -10,6 +10,7 @@ import { pagingOf } from '../page.ts';
 import { readReceipts } from '../receipts/read.ts';
 import { serial } from '../serial.ts';
 import { createOrders } from './create.ts';
+import { deliveryTimesOf } from './delivery-times.ts';
 import { cancelOwn, updateOwn } from './own.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
 import { toRepay } from './repay.ts';
@@ -46,7 +47,7 @@ export const orders: Handlers<typeof endpoints> = {
   order: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, serial(params.id), context);
     if (order === undefined) throw missing();
-    return order;
+    return { ...order, delivery_times: await deliveryTimesOf(context.db, order, context.now) };
   },
   toRepay: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, serial(params.id), context);

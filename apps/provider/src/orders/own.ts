@@ -1,14 +1,17 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import type { orders as endpoints, OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { conflict, notFound } from '../failure.ts';
+import { conflict, invalid, notFound } from '../failure.ts';
+import { writeTimeMessages } from '../outbox/messages.ts';
 import { ownerOf, type Reader } from './access.ts';
 import { cancelLocked, withPaidApplied } from './cancel.ts';
-import { isCancelable, isEditable } from './status.ts';
+import { agreedOn, deliveryTimesOf, isSame } from './delivery-times.ts';
+import { type Order, readOwnOrder } from './read.ts';
+import { isCancelable } from './status.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 
@@ -25,14 +28,36 @@ export async function cancelOwn(db: OpenDatabase, orderId: number, reader: Reade
   );
 }
 
-/** Changes who receives it, and the comment, while it has not been put together. */
-export async function updateOwn(db: OpenDatabase, orderId: number, reader: Reader, changes: Changes): Promise<void> {
-  await checkOwner(db, orderId, reader);
+/** Who changes an order, and when. */
+type Changer = Reader & { readonly now: Date };
+
+/** Changes who receives it, the comment, and when a courier brings it, while it has not been put together. */
+export async function updateOwn(db: OpenDatabase, orderId: number, changer: Changer, changes: Changes): Promise<void> {
+  await checkOwner(db, orderId, changer);
   await transaction(db, 'update-own-order', async (tx) => {
-    if (!isEditable(await lockedStatus(tx, orderId))) throw conflict('Этот заказ уже нельзя изменить. Позвоните нам, и мы поможем.');
+    await lockedStatus(tx, orderId);
+    const order = await readOwnOrder(tx, orderId, changer);
+    if (!order?.is_editable) throw conflict('Этот заказ уже нельзя изменить. Позвоните нам, и мы поможем.');
+    const time = await newTime(tx, order, changer.now, changes);
     await tx.execute(sql`update orders set contact_name = ${changes.contact_name}, mobile_phone = ${changes.mobile_phone},
       email = ${changes.email}, comment = ${changes.comment} where id = ${orderId}`);
+    if (time === undefined) return;
+    await tx.execute(sql`update orders set delivery_date = ${time.delivery_date}, delivery_time_from = ${time.delivery_time_from},
+      delivery_time_to = ${time.delivery_time_to} where id = ${orderId}`);
+    await writeTimeMessages(tx, orderId, time);
   });
+}
+
+/** The time to which an order is to be moved; undefined when it comes as agreed. */
+async function newTime(tx: Transaction, order: Order, now: Date, changes: Changes): Promise<OrderDeliveryTime | undefined> {
+  const { delivery_date, delivery_time_from, delivery_time_to } = changes;
+  if (delivery_date === undefined || delivery_time_from === undefined || delivery_time_to === undefined) return undefined;
+  const wanted = { delivery_date, delivery_time_from, delivery_time_to };
+  const agreed = agreedOn(order);
+  if (agreed !== undefined && isSame(agreed, wanted)) return undefined;
+  const times = await deliveryTimesOf(tx, order, now);
+  if (!times.some((time) => isSame(time, wanted))) throw invalid({ delivery_date: ['Это время уже недоступно, выберите другое'] });
+  return wanted;
 }
 
 /** To anybody else there is no such order. */

@@ -41,6 +41,7 @@ interface OrderRow extends Record<string, unknown> {
   email: string | null;
   promocode: string | null;
   comment: string | null;
+  withSim: boolean;
   cmsAddressee: string | null;
   companyInn: string | null;
   companyName: string | null;
@@ -65,7 +66,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.finish_storage_id as "finishStorageId", o.delivery_address as "deliveryAddress", o.delivery_date::text as "deliveryDate",
           o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
-          o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment,
+          o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment, o.with_sim as "withSim",
           o.cms_addressee as "cmsAddressee",
           o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
@@ -151,6 +152,7 @@ function toOrder(row: OrderRow): Order {
     link_to_order_receipt: row.hasReceipt ? `/order-info/${row.id}/receipt` : null,
     cms_addressee: row.cmsAddressee,
     comment: row.comment,
+    with_sim: row.withSim,
     company: row.companyInn === null ? null : { inn: row.companyInn, name: row.companyName ?? '' },
     employee: employeeOf(row),
     inserted_at: row.insertedAt,

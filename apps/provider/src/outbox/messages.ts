@@ -1,3 +1,4 @@
+import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { notify } from '../loyalty/notifications.ts';
@@ -78,6 +79,17 @@ async function write(tx: Database, kind: 'sms' | 'email', recipient: string, sub
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
   if (order !== undefined) await tell(tx, order, subjects[occasion], texts[occasion](orderId, money(order.total)));
+}
+
+/** The same about when a courier comes, once that has changed. */
+export async function writeTimeMessages(
+  tx: Database,
+  orderId: number,
+  { delivery_date: day, delivery_time_from: from, delivery_time_to: to }: OrderDeliveryTime,
+): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  const date = day.split('-').reverse().join('.');
+  if (order !== undefined) await tell(tx, order, 'Доставка перенесена', `Заказ № ${orderId} привезём ${date}, с ${from} до ${to}.`);
 }
 
 /** The same about money that goes back, in kopecks. */

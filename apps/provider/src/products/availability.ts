@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, planPickup, type Situation } from '../delivery/plan.ts';
+import { sizeOf } from '../delivery/size.ts';
 import { nothingsId, type WithSerials } from '../serial.ts';
 
 export type Availability = WithSerials<Output<(typeof endpoints)['availability']>[number]>;
@@ -20,16 +21,7 @@ interface Row extends Record<string, unknown> {
 
 /** A product as delivery sees it, in one piece. */
 export function goodOf({ id, orderType, releasedAt, facts }: Row): Good {
-  const { width, height, depth } = facts;
-  const isSized = typeof width === 'number' && typeof height === 'number' && typeof depth === 'number';
-  return {
-    productId: id,
-    quantity: 1,
-    supplierId: null,
-    isPreorder: orderType === 'preorder',
-    releasedAt,
-    size: isSized ? { width, height, depth } : null,
-  };
+  return { productId: id, quantity: 1, supplierId: null, isPreorder: orderType === 'preorder', releasedAt, size: sizeOf(facts) };
 }
 
 export function readGoods(db: Database, ids: readonly number[]): Promise<Row[]> {

@@ -76,13 +76,17 @@ export async function confirmEmail(db: OpenDatabase, token: string, now: Date): 
   });
 }
 
-/** Removes the account with its sessions, baskets and subscriptions. Orders stay: what was bought has to be accounted for. */
+/**
+ * Removes the account with its sessions, baskets and subscriptions. Orders stay: what was bought has to be accounted for; and so do its cards,
+ * which belong to their phones. Whoever holds one of these and refers to the account is waited for before the account itself goes.
+ */
 export async function removeAccount(db: OpenDatabase, userId: number): Promise<void> {
   await transaction(db, 'remove-account', async (tx) => {
     await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-    await lockRows(tx, 'session', sql`id`, sql`user_id = ${userId}`);
-    await lockRows(tx, 'basket', sql`id`, sql`user_id = ${userId}`);
-    await lockRows(tx, 'order', sql`id`, sql`user_id = ${userId}`);
+    for (const kind of ['session', 'basket', 'order', 'comment', 'repair', 'document', 'card'] as const) {
+      await lockRows(tx, kind, sql`id`, sql`user_id = ${userId}`);
+    }
+    await tx.execute(sql`update loyalty_cards set user_id = null, is_active = false where user_id = ${userId}`);
     await tx.execute(sql`delete from users where id = ${userId}`);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { isAccountGone } from '../database/troubles.ts';
 import { engines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
@@ -108,14 +109,24 @@ describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
     expect((await read()).subscribe_product_ids).toEqual([]);
   });
 
-  test('is removed with its sessions and baskets; its phone may sign up anew', async () => {
+  test('is removed with its sessions and baskets; its phone may sign up anew, and its card stays with the phone', async () => {
     await shop.db.execute(sql`insert into users (phone, password_hash) select '79000000031', password_hash from users where id = 1`);
+    await shop.db.execute(sql`insert into loyalty_cards (ean, phone, user_id, is_active)
+      select '2000000000031', phone, id, true from users where phone = '79000000031'`);
     const gone = bearerOf(await shop.signIn({}, { phone: 79_000_000_031, password: anna.password }));
     await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=1`, gone);
     expect((await send('DELETE', profile, gone)).json()).toEqual({ is_saved: true });
     expect((await send('GET', profile, gone)).statusCode).toBe(401);
     expect(await rows(shop.db, sql`select id from users where phone = '79000000031'`)).toEqual([]);
+    expect(await rows(shop.db, sql`select user_id as "userId" from loyalty_cards where phone = '79000000031'`)).toEqual([{ userId: null }]);
     expect(await read()).toMatchObject({ phone: anna.phone });
     expect((await send('DELETE', profile, {})).statusCode).toBe(401);
+  });
+
+  test('what another tab writes after it was removed is refused as what nobody has asked for', async () => {
+    const write = shop.db.execute(
+      sql`insert into addresses (user_id, city, street, house_number) values (999999, 'Донецк', 'ул. Артёма', '1')`,
+    );
+    expect(isAccountGone(await write.catch((error: unknown) => error))).toBe(true);
   });
 });

@@ -28,11 +28,11 @@ interface Sold {
 }
 
 /**
- * Lines of a receipt: what was bought and how it is brought, in kopecks. What is sent at once is paid in full, what is handed over later is
+ * Lines of a receipt: what was bought and how it is brought, in kopecks. What is received with the receipt is paid in full, what is handed over later is
  * paid before, and a gift certificate is money for what nobody has chosen yet.
  */
-export function linesOf(items: readonly Sold[], deliveryCost: number, isSent: boolean): ReceiptLine[] {
-  const method = isSent ? 'full' : 'prepayment';
+export function linesOf(items: readonly Sold[], deliveryCost: number, isReceived: boolean): ReceiptLine[] {
+  const method = isReceived ? 'full' : 'prepayment';
   const goods = items.map(({ name, finalPrice, quantity, sectionId }) => {
     const isGift = sectionId === giftCategoryId;
     return line(name, finalPrice, quantity, isGift ? 'payment' : 'goods', isGift ? 'advance' : method);

@@ -1,6 +1,9 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { orders } from '../orders/handlers.ts';
 import { applyOutcome } from '../payments/apply.ts';
@@ -104,5 +107,34 @@ describe('an order', () => {
     ]);
     expect(receipts[1]?.items).toEqual(receipts[0]?.items);
     expect((await sent()).map(({ subject }) => subject)).toEqual(['Чек', 'Чек возврата']);
+  });
+
+  /** One that is handed over by hand, to its end. */
+  const received = async (payment_type_id: number) => {
+    const basket = await small.put(shop.phone);
+    const { orders: made, order_key } = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id }));
+    const id = made[0]?.id ?? 0;
+    const letters = [];
+    while (letters.at(-1) !== orderStatuses.finished) letters.push(await advanceOrder(small.db, id));
+    return { id, orderKeys: [order_key] };
+  };
+
+  test.each([
+    ['in cash', paymentTypes.cash, { cash: 19_990_00, cashless: 0 }],
+    ['by credit of the store', paymentTypes.creditOnPlace, { cash: 0, cashless: 19_990_00 }],
+  ])('that is paid %s when it is received has a receipt then, of goods that are handed over', async (_, type, paid) => {
+    const { id, orderKeys } = await received(type);
+    const receipts = await receiptsOf(id, orderKeys);
+    expect(receipts).toMatchObject([{ operation: 'income', sum: 19_990_00, ...paid, items: [{ method: 'full', subject: 'goods' }] }]);
+    const { link_to_order_receipt, payment_status_oi } = await orders.order({ params: { id }, context: small.context({ orderKeys }) });
+    expect([link_to_order_receipt, payment_status_oi.name]).toEqual([`/order-info/${id}/receipt`, 'Оплачен при получении']);
+    expect((await sent()).map(({ subject }) => subject)).toEqual(['Чек']);
+  });
+
+  test('that was paid before has no second one when it is received', async () => {
+    const { id, orderKeys } = await small.order();
+    await applyOutcome(small.db, (await small.pay(id, { orderKeys })).id, 'paid');
+    while ((await advanceOrder(small.db, id)) !== orderStatuses.finished);
+    expect(await receiptsOf(id, orderKeys)).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
@@ -7,6 +9,9 @@ import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
 interface Bought extends Record<string, unknown> {
   basketKey: OrderKey;
   deliveryCost: number;
+  paymentTypeId: number | null;
+  paymentStatusId: number;
+  totalSum: number;
   phone: string;
   email: string | null;
   items: { name: string; finalPrice: number; quantity: number; sectionId: number | null }[];
@@ -15,7 +20,8 @@ interface Bought extends Record<string, unknown> {
 async function readBought(tx: Database, orderId: number): Promise<Bought> {
   const [order] = await rows<Bought>(
     tx,
-    sql`select basket_key as "basketKey", delivery_cost as "deliveryCost", mobile_phone as phone, email,
+    sql`select basket_key as "basketKey", delivery_cost as "deliveryCost", payment_type_id as "paymentTypeId", payment_status_id as "paymentStatusId",
+          total_sum as "totalSum", mobile_phone as phone, email,
           (select coalesce(json_agg(json_build_object('name', i.name, 'finalPrice', i.final_price, 'quantity', i.quantity,
              'sectionId', i.section_id) order by i.id), '[]') from order_items i where i.order_id = orders.id) as items
         from orders where id = ${orderId}`,
@@ -28,7 +34,24 @@ async function readBought(tx: Database, orderId: number): Promise<Bought> {
 export async function writeIncome(tx: Database, orderId: number, paymentId: number, sum: number): Promise<void> {
   const { basketKey, deliveryCost, items, phone, email } = await readBought(tx, orderId);
   const lines = linesOf(items, deliveryCost, !needsDelivery(basketKey));
-  await write(tx, { orderId, paymentId, refundId: null, lines, sum, buyer: email ?? `+${phone}` });
+  await write(tx, { orderId, paymentId, refundId: null, lines, sum, buyer: email ?? `+${phone}`, isCash: false });
+}
+
+/** What is paid by card or by transfer when an order is handed over; everything else is cash. */
+const cashless: ReadonlySet<number | null> = new Set([
+  paymentTypes.courierOnline,
+  paymentTypes.nonCash,
+  paymentTypes.creditOnPlace,
+  paymentTypes.tradeInPay,
+]);
+
+/** The same for an order that has been handed over and was not paid before. The caller holds it locked. */
+export async function writeHandover(tx: Database, orderId: number): Promise<void> {
+  const { deliveryCost, items, phone, email, paymentTypeId, paymentStatusId, totalSum: sum } = await readBought(tx, orderId);
+  if (paymentStatusId !== orderPaymentStatuses.unpaid || sum === 0) return;
+  const isCash = !cashless.has(paymentTypeId);
+  const lines = linesOf(items, deliveryCost, true);
+  await write(tx, { orderId, paymentId: null, refundId: null, lines, sum, buyer: email ?? `+${phone}`, isCash });
 }
 
 /** The same for money that is back at the shopper; what was never given a receipt for needs none. */
@@ -39,7 +62,7 @@ export async function writeReturn(tx: Database, orderId: number, paymentId: numb
   );
   if (income === undefined) return;
   const lines = income.sum === sum ? income.items : [returnLine(orderId, sum)];
-  await write(tx, { orderId, paymentId: null, refundId, lines, sum, buyer: income.buyer });
+  await write(tx, { orderId, paymentId: null, refundId, lines, sum, buyer: income.buyer, isCash: false });
 }
 
 interface NewReceipt {
@@ -49,14 +72,15 @@ interface NewReceipt {
   lines: readonly ReceiptLine[];
   sum: number;
   buyer: string;
+  isCash: boolean;
 }
 
-async function write(tx: Database, { orderId, paymentId, refundId, lines, sum, buyer }: NewReceipt): Promise<void> {
+async function write(tx: Database, { orderId, paymentId, refundId, lines, sum, buyer, isCash }: NewReceipt): Promise<void> {
   const isReturn = refundId !== null;
   const [written] = await rows<{ number: number }>(
     tx,
-    sql`insert into receipts (order_id, operation, payment_id, refund_id, buyer, items, sum)
-        values (${orderId}, ${isReturn ? 'income_return' : 'income'}, ${paymentId}, ${refundId}, ${buyer}, ${JSON.stringify(lines)}::jsonb, ${sum})
+    sql`insert into receipts (order_id, operation, payment_id, refund_id, buyer, items, sum, is_cash)
+        values (${orderId}, ${isReturn ? 'income_return' : 'income'}, ${paymentId}, ${refundId}, ${buyer}, ${JSON.stringify(lines)}::jsonb, ${sum}, ${isCash})
         on conflict do nothing returning number`,
   );
   if (written !== undefined) await writeReceiptMessage(tx, orderId, { number: written.number, lines, sum, buyer, isReturn });

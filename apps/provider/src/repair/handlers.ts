@@ -9,7 +9,7 @@ import { invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { once } from '../orders/submission.ts';
 import { serial } from '../serial.ts';
-import { mayRead, ownerFor } from './access.ts';
+import { mayOpen, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';
 import { readRequest } from './read.ts';
@@ -79,7 +79,7 @@ export const repair: Handlers<typeof endpoints> = {
   document: async ({ params, context }) => {
     const [found] = await rows<{ name: string; type: string; content: Uint8Array }>(
       context.db,
-      sql`select name, type, content from documents where id = ${serial(params.id)} and ${mayRead(context)}`,
+      sql`select name, type, content from documents where id = ${serial(params.id)} and ${mayOpen(context)}`,
     );
     if (found === undefined) throw notFound('Такого файла нет');
     return { name: found.name, type: found.type, content: Readable.from([Buffer.from(found.content)]) };

@@ -17,7 +17,8 @@ export interface Open extends Record<string, unknown> {
   since: string;
   device: string;
   problem: string;
-  documents: number;
+  /** Their ids. */
+  documents: number[];
 }
 
 /** Requests that are not over, the oldest first. */
@@ -25,7 +26,7 @@ export const readOpen = (db: Database): Promise<Open[]> =>
   rows(
     db,
     sql`select id, kind, status, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as since, device, problem,
-          (select count(*)::int from documents d where d.repair_request_id = r.id) as documents
+          array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents
         from repair_requests r where status not in ('issued', 'returned', 'cancelled') order by id limit 200`,
   );
 

@@ -2,6 +2,7 @@ import { repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { hashOf } from '../employee/sessions.ts';
 import { engines } from '../testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { moveRequest, readOpen } from './move.ts';
@@ -185,6 +186,28 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     expect((await shop.post('/v1/order/warranty-repair', await warranty({ docs: papers }), keyed(key))).json().errors).toEqual({
       'docs.cheque_photo_id': ['Это поле необходимо заполнить.'],
     });
+  });
+
+  test('staff opens the files of a request, and nobody else but the owner does', async () => {
+    const staff = { 'x-employee-token': 'till-017' };
+    await shop.db.execute(sql`insert into trade_points (number, name) values ('017', 'Витрина') on conflict do nothing`);
+    await shop.db.execute(sql`insert into employee_sessions (hash, trade_point_number, expires_at)
+      values (${hashOf('till-017')}, '017', ${new Date(shop.now.getTime() + 60_000).toISOString()}) on conflict do nothing`);
+    const { id, repair_key } = await upload();
+    const key = { 'x-repair-key': repair_key };
+    const statuses = async () =>
+      Promise.all(
+        [key, staff, { 'x-employee-token': 'nobodys' }, {}].map(async (asker) => (await get(`/v1/documents/${id}`, asker)).statusCode),
+      );
+    // As long as nothing has been asked for, it is none of theirs.
+    expect(await statuses()).toEqual([200, 404, 404, 404]);
+    const body = await bodyFor({ delivery_type: 'operator', docs: { ...papers, cheque_photo_id: id } });
+    const made = (await shop.post('/v1/order/warranty-repair', body, keyed(key))).json();
+    expect(await statuses()).toEqual([200, 200, 404, 404]);
+    expect(await readOpen(shop.db)).toMatchObject([{ id: made.id, documents: [id] }]);
+    expect((await get(`/v1/order/${made.id}`, staff)).statusCode).toBe(404);
+    shop.later(61);
+    expect(await statuses()).toEqual([200, 404, 404, 404]);
   });
 
   test('an insurance case says what it is insured against and brings its policy, to a service centre', async () => {

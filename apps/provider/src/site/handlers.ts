@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { holdsIn } from '../orders/sim.ts';
 import { type Node, nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath } from '../products/paths.ts';
 import { serial, type WithSerials } from '../serial.ts';
@@ -34,13 +35,14 @@ export const site: Handlers<typeof endpoints> = {
   sitemapParts: ({ context }) => readParts(context.db),
   sitemapProducts: ({ query, context }) => readEntries(context.db, query.after === undefined ? 0 : serial(query.after), serial(query.last)),
   features: async ({ context }) => {
-    const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null }>(
+    const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null; territoryId: number | null }>(
       context.db,
-      sql`select key, is_active as "isActive", value_active as "valueActive" from features order by position`,
+      sql`select key, is_active as "isActive", value_active as "valueActive",
+            (select territory_id from cities where id = ${context.cityId}) as "territoryId" from features order by position`,
     );
-    return found.map(({ key, isActive, valueActive }) => ({
+    return found.map(({ key, isActive, valueActive, territoryId }) => ({
       key,
-      is_active: isActive,
+      is_active: isActive && holdsIn(key, territoryId),
       featureValue: valueActive === null ? null : { is_active: valueActive },
     }));
   },

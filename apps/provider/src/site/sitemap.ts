@@ -1,7 +1,8 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, type OpenDatabase, rows } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
 import { listed } from '../products/categories.ts';
 import { productPath } from '../products/paths.ts';
 import type { WithSerials } from '../serial.ts';
@@ -14,15 +15,32 @@ export const partSize = 20_000;
 /** Entries of one answer. */
 const mostEntries = 1_000;
 
-/** The parts into which the products fall, by their ids. Reads nothing but an index. */
-export async function readParts(db: Database, size: number = partSize): Promise<Part[]> {
+/** Any number: it names the advisory lock of whoever keeps the parts. */
+const lockNumber = 7_401_004;
+
+/** The parts into which the products fall, by their ids, as they were kept last. */
+export async function readParts(db: Database): Promise<Part[]> {
   const found = await rows<{ last: number; changedAt: Date | string }>(
     db,
-    sql`select max(id) as last, max(changed_at) as "changedAt" from
-          (select p.id, p.changed_at, (row_number() over (order by p.id) - 1) / ${size}::int as part from products p where ${listed}) numbered
-        group by part order by part`,
+    sql`select last, changed_at as "changedAt" from sitemap_parts order by last`,
   );
   return found.map(({ last, changedAt }, index) => ({ after: found[index - 1]?.last ?? null, last, changed_at: instantOf(changedAt) }));
+}
+
+/** Keeps the parts anew. Goes through all products, by an index, so it is done now and then and at nobody's visit. */
+export function keepParts(db: OpenDatabase, size: number = partSize): Promise<void> {
+  return transaction(
+    db,
+    'sitemap-parts',
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+      await tx.execute(sql`delete from sitemap_parts`);
+      await tx.execute(sql`insert into sitemap_parts (last, changed_at) select max(id), max(changed_at) from
+          (select p.id, p.changed_at, (row_number() over (order by p.id) - 1) / ${size}::int as part from products p where ${listed}) numbered
+        group by part`);
+    },
+    { isLong: true },
+  );
 }
 
 /** The next products after one id up to another. */

@@ -1,6 +1,6 @@
 import { asId, type Id, largestNumber } from '@vitrina/services/contract/wire.ts';
 import type { tradein as endpoints } from '@vitrina/services/tradein/endpoints.ts';
-import { conditionLetters, defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
+import { conditionLetters, conditionNumbers, defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
 import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
@@ -48,8 +48,7 @@ export const tradein: Handlers<typeof endpoints> = {
     return brands.map((brand) => ({ ...brand, models: byBrand.get(brand.id) ?? [] }));
   },
   popularBrands: ({ query, context: { db } }) => readPopularBrands(db, asked(query)),
-  prices: async ({ query, context: { db } }) =>
-    keyed(await readPrices(db, calculatorOf(query), serial(query.model_id)), { 3: '3', 2: '2', 1: '1' }),
+  prices: async ({ query, context: { db } }) => keyed(await readPrices(db, calculatorOf(query), serial(query.model_id)), conditionNumbers),
   memoryInfo: async ({ query, context: { db } }) => {
     const found = await readPrices(db, calculatorOf(query), serial(query.model_id));
     const best = found.filter(({ status }) => status === 3);

@@ -25,7 +25,7 @@ export async function readPrices(db: Database, calculatorId: number, modelId: nu
 }
 
 /** An object by memory, each part of it by a condition under the name that it has in the view. */
-export function keyed<Name extends string>(
+export function keyed<Name extends string | number>(
   found: readonly PriceRow[],
   nameOf: Readonly<Record<ConditionCode, Name>>,
 ): Record<string, Record<Name, number | null>> {

@@ -13,6 +13,7 @@ export type Verdict =
 const ofOrder: readonly Readonly<Record<string, string>>[] = [
   { intent: 'cancel' },
   { intent: 'update', contactName: 'Чужой', mobilePhone: '+79009990009', email: '', comment: '' },
+  { intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' },
   { intent: 'repeat' },
 ];
 
@@ -39,6 +40,7 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/repair': 'public',
   '/trade-in': 'own',
   '/repair/service': 'public',
+  '/repair/files': 'own',
   '/repair/:id': { hers: ({ order }) => `/repair/${order}`, isLater: true },
   '/suggest/:kind': 'public',
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },

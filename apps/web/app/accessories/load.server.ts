@@ -3,6 +3,7 @@ import { failed, query } from '../gateway/query.server.ts';
 import { AccessorySelectionDocument } from '../generated/graphql.ts';
 import { wantedOf } from './address.ts';
 import { mixed } from './mixed.ts';
+import { promotionOf } from './promotion.server.ts';
 import { linesOf } from './together.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,9 +17,12 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   if (line === undefined) return null;
   const wanted = wantedOf(search);
   const groupIds = wanted.group === null ? null : [wanted.group];
-  const { data: found } = await query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds });
-  const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const children = items.filter(({ parentId }) => parentId === itemId);
+  const [{ data: found }, promotion] = await Promise.all([
+    query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
+    promotionOf({ context, request }, [line, ...children], items),
+  ]);
+  const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
     product,
     isWarranty,
@@ -28,6 +32,7 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   const promises = wanted.page === 1 ? (warranties ?? []).map(tile(true)) : [];
   const lines = [line, ...children].map(({ id, product, productId, quantity, sum }) => ({
     id,
+    productId,
     name: product?.name ?? `Товар № ${productId}`,
     quantity,
     sum,
@@ -36,6 +41,8 @@ export async function selectionOf(context: Context, request: Request, itemId: st
     itemId,
     wanted,
     name: line.product?.name ?? `Товар № ${line.productId}`,
+    /** What is cheaper, or given, with these goods; null for nothing, and where nobody knows. */
+    promotion,
     categories: accessoryCategories ?? [],
     tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
     pageCount: accessories?.pageInfo.pageCount ?? 1,

@@ -13,7 +13,7 @@ const product = (id: string) => ({
   offer: { price: 100 },
 });
 const line = (id: string, productId: string, parentId: string | null, isWarranty = false, sum = 100.1) => ({
-  ...{ id, productId, parentId, supplierId: null, quantity: 1, isWarranty, actionId: null, finalPrice: sum, sum },
+  ...{ id, productId, parentId, supplierId: null, quantity: 1, isWarranty, presentOf: null, actionId: null, finalPrice: sum, sum },
   product: { ...product(productId), isDigital: false },
 });
 const basket = { basket: { items: [line('1', '10', null), line('2', '20', '1'), line('3', '60', '1', true), line('4', '99', null)] } };
@@ -56,7 +56,25 @@ test('accessories with warranties between them, what is chosen of them, and what
     ['61', null, true],
   ]);
   expect(found).toMatchObject({ name: 'Товар 10', total: 300.3, pageCount: 2, isKnown: true });
-  expect(asked.at(-1)?.variables).toEqual({ id: '10', page: 1, groupIds: ['7'] });
+  expect(asked[1]?.variables).toEqual({ id: '10', page: 1, groupIds: ['7'] });
+});
+
+test('what these goods make cheaper is asked of the shop’s own goods, without their warranties', async () => {
+  const told = { AccessoryAction: { data: { accessoryAction: { id: '5' } } } };
+  const { given, asked } = args('/cart/accessories/1', { ...whole, ...told });
+  expect((await loader(given)).selection?.promotion).toEqual({ id: '5' });
+  const family = [
+    { productId: '10', quantity: 1 },
+    { productId: '20', quantity: 1 },
+  ];
+  expect(asked.slice(-2).map(({ variables }) => variables)).toEqual([
+    { goods: family, actionIds: null },
+    // What it asks for may lie in the basket by itself.
+    { goods: [...family, { productId: '99', quantity: 1 }], actionIds: ['5'] },
+  ]);
+  const partners = { basket: { items: [{ ...line('1', '10', null), supplierId: '7' }] } };
+  const other = args('/cart/accessories/1', { ...whole, ...told, BasketFamilies: { data: partners } });
+  expect([(await loader(other.given)).selection?.promotion, other.asked.length]).toEqual([null, 2]);
 });
 
 test('warranties stand on the first page; what could not be loaded is said', async () => {

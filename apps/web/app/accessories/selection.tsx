@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
 import type { AccessoryTileFragment } from '../generated/graphql.ts';
+import { ExplainedPromotion } from '../promotions/explained.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { pagesShown } from '../ui/pages.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -17,7 +18,7 @@ interface SelectionProps {
 
 /** What belongs to a line of the basket: tabs of categories, accessories with warranties between them, and what it comes to. */
 export function Selection({ selection, onGo }: SelectionProps) {
-  const { itemId, wanted, categories, tiles, pageCount, isKnown } = selection;
+  const { itemId, wanted, categories, tiles, pageCount, isKnown, promotion, lines } = selection;
   const go = (path: string) => (event: MouseEvent) => {
     if (onGo === undefined) return;
     event.preventDefault();
@@ -33,6 +34,19 @@ export function Selection({ selection, onGo }: SelectionProps) {
   };
   return (
     <div className="selection">
+      {promotion === null ? null : (
+        <section aria-labelledby="selection-action" className="selection-action">
+          <h3 id="selection-action" className="text-18">
+            Выгоднее вместе
+          </h3>
+          <ul>
+            <ExplainedPromotion
+              action={promotion}
+              nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null}
+            />
+          </ul>
+        </section>
+      )}
       {categories.length > 1 ? (
         <nav aria-label="Виды аксессуаров" className="chips">
           {tab('Все', { group: null, page: 1 })}

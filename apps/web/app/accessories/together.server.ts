@@ -13,6 +13,8 @@ import {
 /** Something for the basket, with what shall lie under it there. */
 export interface Thing {
   productId: string;
+  /** The partner whose piece it is; the shop's own when absent. */
+  supplierId?: string | null;
   /** Pieces; a warranty has as many as what it stands on. */
   quantity: number;
   isWarranty: boolean;
@@ -43,9 +45,9 @@ export async function linesOf({ context, request }: Args): Promise<Lines | null>
   return data?.basket?.items ?? (data === null || errors.length > 0 ? null : []);
 }
 
-/** The line that a product of the shop's own stands in by itself. */
-const lineOfItsOwn = (lines: Lines, productId: string): FamilyLineFragment | undefined =>
-  lines.find((line) => line.productId === productId && line.parentId === null && line.supplierId === null);
+/** The line that a product of the shop's own, or of a partner's, stands in by itself. */
+const lineOfItsOwn = (lines: Lines, { productId, supplierId = null }: Thing): FamilyLineFragment | undefined =>
+  lines.find((line) => line.productId === productId && line.parentId === null && line.supplierId === supplierId);
 
 const lineUnder = (lines: Lines, parentId: string, productId: string): FamilyLineFragment | undefined =>
   lines.find((line) => line.productId === productId && line.parentId === parentId);
@@ -87,12 +89,14 @@ async function putAll(args: Args, parentId: string, things: readonly Thing[]): P
 
 /** Puts a product into the basket with what belongs to it. One that is there already stays as it is when `isOnce`. */
 export async function putTogether(args: Args, thing: Thing, { isOnce = false } = {}): Promise<Put> {
-  const { productId, quantity, under } = thing;
-  const there = isOnce ? lineOfItsOwn((await linesOf(args)) ?? [], productId) : undefined;
+  const { productId, supplierId = null, quantity, under } = thing;
+  const there = isOnce ? lineOfItsOwn((await linesOf(args)) ?? [], thing) : undefined;
   if (there !== undefined) return { failure: null, lineId: there.id, failed: await putAll(args, there.id, under) };
-  const { data, errors } = await query(args.context, args.request, AddMainDocument, { input: { productId, quantity } });
+  const { data, errors } = await query(args.context, args.request, AddMainDocument, {
+    input: { productId, quantity, ...(supplierId !== null && { supplierId }) },
+  });
   const [failure = null] = errors;
-  const line = lineOfItsOwn(data?.basketAddItem?.basket.items ?? [], productId);
+  const line = lineOfItsOwn(data?.basketAddItem?.basket.items ?? [], thing);
   if (failure !== null || line === undefined) return { failure, lineId: null, failed: countOf(under) };
   return { failure: null, lineId: line.id, failed: await putAll(args, line.id, under) };
 }

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
+import { captchaSaid, unproven } from '../captcha/captcha.server.ts';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { phone } from '../checkout/form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../checkout/form/read.server.ts';
@@ -11,6 +12,7 @@ import { query } from '../gateway/query.server.ts';
 import {
   AddCardDocument,
   BonusCardsDocument,
+  DeleteCardDocument,
   RemoveCardDocument,
   SendCardSmsDocument,
   VerifyCardCodeDocument,
@@ -18,6 +20,7 @@ import {
 import { leaveNotice } from '../session/notice.server.ts';
 import { byCode } from '../sign-in/schema.server.ts';
 import { forgetCard, forgetProgress, keepCard, keepProgress, type Progress, readCard, readProgress } from './kept.server.ts';
+import { bonusPath } from './words.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -50,8 +53,7 @@ export async function changeCards(context: Context, request: Request, form: Form
 }
 
 /** The screen again, still on the way to where the shopper meant to go. */
-const back = (request: Request) =>
-  redirect(`/bonus${new URL(request.url).searchParams.has('returnTo') ? `?returnTo=${encodeURIComponent(returnPath(request))}` : ''}`, 303);
+const back = (request: Request) => redirect(bonusPath(new URL(request.url).searchParams.has('returnTo') ? returnPath(request) : null), 303);
 
 const returnPath = (request: Request): string => safePath(new URL(request.url).searchParams.get('returnTo'), '/bonus');
 
@@ -75,7 +77,11 @@ async function send(context: Context, request: Request, form: FormData) {
   const values = valuesOf(form, ['phone', 'ean']);
   const { value, errors } = read(toSend, values);
   if (errors !== null) return rejected(request, values, errors);
-  const { data: answer, errors: failures } = await query(context, request, SendCardSmsDocument, { input: { phone: `+${value.phone}` } });
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const { data: answer, errors: failures } = await query(context, request, SendCardSmsDocument, {
+    input: { phone: `+${value.phone}`, ...said },
+  });
   if (!answer?.loyaltySendSms) return rejected(request, values, beside('phone', failures[0] ?? unanswered));
   keepProgress(context, { phone: value.phone, requestId: answer.loyaltySendSms.requestId, ean: value.ean, checkData: null });
   return back(request);
@@ -128,11 +134,14 @@ function ended(context: Context, request: Request, card: { cardId: string; check
   return redirect(returnPath(request), 303);
 }
 
+/** By the number that the shopper has seen and confirmed. */
 async function remove(context: Context, request: Request, form: FormData) {
   const cardId = identifier(form, 'cardId');
   if (cardId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const { errors } = await query(context, request, RemoveCardDocument, { input: { cardId } });
-  const [failure] = errors;
+  const { errors } = await query(context, request, DeleteCardDocument, { input: { ean: text(form, 'ean') } });
+  // A company's numbers may be others than those of the tills; its id is one all the same.
+  const isOther = errors[0]?.code === 'BAD_USER_INPUT';
+  const [failure] = isOther ? (await query(context, request, RemoveCardDocument, { input: { cardId } })).errors : errors;
   // Another tab was faster.
   if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
   if (readCard(context, request)?.cardId === cardId) forgetCard(context);

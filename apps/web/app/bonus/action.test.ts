@@ -3,6 +3,7 @@ import type { Operation, OperationResult } from '../gateway/shop.server.ts';
 import { visit } from '../testing/visit.ts';
 import { changeCards } from './action.server.ts';
 import { keepCard, keepProgress, type Progress, readCard, readProgress } from './kept.server.ts';
+import { bonusPath } from './words.ts';
 
 type Answer = OperationResult;
 
@@ -151,16 +152,37 @@ describe('the form', () => {
   });
 });
 
-test('a card that is removed is not kept in this browser either, whichever tab was faster', async () => {
-  for (const answer of [{ data: { loyaltyCardRemove: { isRemoved: true } } }, refusal('loyaltyCardRemove', {}, 'NOT_FOUND')]) {
-    const { to, cookies } = await press({ intent: 'remove', cardId: '7' }, { card: true }, { RemoveCard: answer });
-    expect(to).toBe('/bonus');
-    expect(cookies.join()).toContain('loyalty_card=; Path=/; SameSite=Lax; Max-Age=0');
-  }
-  const other = await press(
-    { intent: 'remove', cardId: '8' },
-    { card: true },
-    { RemoveCard: { data: { loyaltyCardRemove: { isRemoved: true } } } },
-  );
-  expect(other.cookies.join()).not.toContain('loyalty_card=');
+describe('a card that is removed', () => {
+  const gone = { data: { loyaltyCardDelete: { isRemoved: true } } };
+  const fields = { intent: 'remove', cardId: '7', ean: '2900000000018' };
+
+  test('goes by its number, and is not kept in this browser either, whichever tab was faster', async () => {
+    for (const answer of [gone, refusal('loyaltyCardDelete', {}, 'NOT_FOUND')]) {
+      const { to, cookies, asked } = await press(fields, { card: true }, { DeleteCard: answer });
+      expect([to, asked]).toEqual(['/bonus', [['DeleteCard', { input: { ean: '2900000000018' } }]]]);
+      expect(cookies.join()).toContain('loyalty_card=; Path=/; SameSite=Lax; Max-Age=0');
+    }
+    const other = await press({ ...fields, cardId: '8' }, { card: true }, { DeleteCard: gone });
+    expect(other.cookies.join()).not.toContain('loyalty_card=');
+  });
+
+  test('goes by its id where its number is not one of those that tills know', async () => {
+    const { to, asked } = await press(
+      { ...fields, ean: 'VIP-7' },
+      { card: true },
+      {
+        DeleteCard: refusal('loyaltyCardDelete', { 'input.ean': ['Такого номера карты не бывает. Проверьте цифры.'] }),
+        RemoveCard: { data: { loyaltyCardRemove: { isRemoved: true } } },
+      },
+    );
+    expect([to, asked[1]]).toEqual(['/bonus', ['RemoveCard', { input: { cardId: '7' } }]]);
+  });
+
+  test('stays when nobody answers, and the way to where the shopper meant to go is kept', async () => {
+    const { to, unsent, cookies } = await press(fields, { card: true }, { DeleteCard: refusal('loyaltyCardDelete', {}, 'INTERNAL') });
+    expect([to, unsent?.message, cookies]).toEqual([null, expect.stringContaining('Магазин не успел ответить.'), []]);
+    const { to: onTheWay } = await press(fields, {}, { DeleteCard: gone }, `${at}?returnTo=/cart/payments`);
+    expect(onTheWay).toBe('/bonus?returnTo=%2Fcart%2Fpayments');
+    expect(bonusPath('/cart/payments', '7')).toBe('/bonus?returnTo=%2Fcart%2Fpayments&remove=7');
+  });
 });

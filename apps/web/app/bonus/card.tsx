@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { dateText } from '../format/dates.ts';
-import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import type { Barcode } from './codes.server.ts';
-import { balanceText, type Card, changeText, eanText, entryText } from './words.ts';
+import { ConfirmRemoval } from './confirm-removal.tsx';
+import { balanceText, bonusPath, type Card, changeText, eanText, entryText } from './words.ts';
 
 interface CardViewProps {
   card: Card & {
@@ -12,10 +13,13 @@ interface CardViewProps {
     /** The phone that has to be confirmed, its digits hidden; null where nobody says. */
     phone: string | null;
   };
+  /** Whether the shopper is asked if it is to go. */
+  isRemoving: boolean;
+  returnTo: string | null;
 }
 
 /** A card as it is shown at the till, what it holds, and what has come and gone. */
-export function CardView({ card }: CardViewProps) {
+export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
   const { id, ean, balance, isActive, isSpendable, phone, entries, bars, qr } = card;
   const number = eanText(ean);
   return (
@@ -42,12 +46,13 @@ export function CardView({ card }: CardViewProps) {
         {balance === null || isSpendable ? null : (
           <p className="text-14 text-ink-soft">Чтобы списывать бонусы с этого устройства, подтвердите номер карты ниже.</p>
         )}
-        <Form method="post" className="mt-2" preventScrollReset>
-          <input type="hidden" name="cardId" value={id} />
-          <Button name="intent" value="remove" look="quiet">
+        {isRemoving ? (
+          <ConfirmRemoval id={id} ean={ean} returnTo={returnTo} />
+        ) : (
+          <LinkButton to={bonusPath(returnTo, id)} look="quiet" className="mt-2" preventScrollReset>
             Убрать карту<span className="visually-hidden"> {number}</span>
-          </Button>
-        </Form>
+          </LinkButton>
+        )}
       </div>
       {entries.length === 0 ? null : (
         <details className="bonus-history">

@@ -1,4 +1,6 @@
 import { Form } from 'react-router';
+import { CaptchaField } from '../captcha/field.tsx';
+import type { CaptchaSettings } from '../captcha/settings.ts';
 import { FormField } from '../checkout/form/form-field.tsx';
 import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,10 +16,11 @@ interface LoginFormProps {
   hasCards: boolean;
   errors: Readonly<Record<string, string>> | null;
   values: Readonly<Record<string, string>>;
+  captcha: CaptchaSettings | null;
 }
 
 /** Adds a card by a code in an SMS, or confirms one that is there: the phone, then the code, then, where the number did not fit, the card. */
-export function LoginForm({ state, phone, ean, hasCards, errors, values }: LoginFormProps) {
+export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha }: LoginFormProps) {
   const number = (
     <FormField
       name="ean"
@@ -47,6 +50,7 @@ export function LoginForm({ state, phone, ean, hasCards, errors, values }: Login
               defaultValue={values.phone ?? ''}
             />
             {number}
+            <CaptchaField settings={captcha} action="send_code" />
           </>
         ) : null}
         {state === 'sms-sent' ? (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { captchaOf } from '../captcha/captcha.server.ts';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { phoneText } from '../format/phone.ts';
 import { formOf } from '../forms/answer.server.ts';
@@ -26,7 +27,7 @@ const title = 'Бонусная карта';
 type Context = Route.LoaderArgs['context'];
 
 /** The cards of whoever is signed in; a guest reads how it works. What cannot be loaded is left out (spec 2 §8). */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await query(context, request, BonusPageDocument, { path });
   const breadcrumbs = answer.data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   const head = makeHead(context, readSeo(context, answer), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const spendable = await spendableCard(context, request);
   return {
     isGuest: false as const,
+    captcha: captchaOf(context),
     breadcrumbs,
     head,
     cards: await Promise.all(
@@ -52,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...notice,
       url: notice.url !== null && leadsSomewhere({ url: notice.url }) ? notice.url : null,
     })),
+    removing: url.searchParams.get('remove'),
+    returnTo: url.searchParams.get('returnTo'),
     state,
     phone: progress === null ? '' : phoneText(progress.phone),
     ean: progress?.ean ?? '',
@@ -95,7 +99,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
         <div className="bonus">
           <div className="min-w-0">
             {loaderData.cards.map((card) => (
-              <CardView key={card.id} card={card} />
+              <CardView key={card.id} card={card} isRemoving={card.id === loaderData.removing} returnTo={loaderData.returnTo} />
             ))}
             <LoginForm {...loaderData} hasCards={loaderData.cards.length > 0} errors={errors} values={values} />
           </div>

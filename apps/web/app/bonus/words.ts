@@ -37,3 +37,9 @@ export const eanText = (ean: string): string => (ean.length === 13 ? `${ean.slic
 
 /** Where the SMS form is (spec 2 §4): nothing sent, a code on its way, a code that has been found right. */
 export type LoginState = 'form' | 'sms-sent' | 'code-sent';
+
+/** This screen, still on the way to where the shopper meant to go; with the card that is to be removed, it asks first. */
+export function bonusPath(returnTo: string | null, removing: string | null = null): string {
+  const search = new URLSearchParams({ ...(returnTo !== null && { returnTo }), ...(removing !== null && { remove: removing }) });
+  return search.size === 0 ? '/bonus' : `/bonus?${search}`;
+}

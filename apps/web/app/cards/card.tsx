@@ -12,6 +12,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { availabilityLine } from './availability.ts';
+import type { Ways as WaysOfModel } from './fold.ts';
 import { namedApart } from './named.ts';
 import { originLine } from './origin.ts';
 import { Ways } from './ways.tsx';
@@ -21,13 +22,13 @@ const mostMarks = 2;
 
 interface CardProps {
   product: CardFragment;
-  /** Variants of its model that have no card of their own. */
-  others?: readonly CardFragment[];
+  /** To its model's other colours and editions, where those have no card of their own. */
+  ways?: WaysOfModel;
   eager?: boolean;
 }
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
-export function ProductCard({ product, others = [], eager = false }: CardProps) {
+export function ProductCard({ product, ways, eager = false }: CardProps) {
   const { name, url, images, offer, highlights, reviewCounters, stickers, tradeInSticker } = product;
   const [front, side] = images;
   const availability = availabilityLine(product);
@@ -79,7 +80,7 @@ export function ProductCard({ product, others = [], eager = false }: CardProps) 
           <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
         </p>
       </div>
-      {others.length > 0 && <Ways product={product} others={others} />}
+      {ways && <Ways {...ways} />}
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={preorderLabel({ offer })} wide />

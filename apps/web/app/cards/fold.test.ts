@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../blocks/examples.ts';
 import type { CardFragment } from '../generated/graphql.ts';
-import { folded, waysOf } from './fold.ts';
+import { folded, noWays } from './fold.ts';
 import { namedApart } from './named.ts';
 
 const [plain] = cards;
@@ -20,12 +20,12 @@ test('the variants of a model are one card where the first of them stands, and l
   const other = { ...plain, id: 'other', modelId: null };
   const products = [variant('a', '128 ГБ', 'чёрный'), other, variant('b', '256 ГБ', 'чёрный')];
   const folds = folded(products);
-  expect(folds.map(({ product, others }) => [product.id, ...others.map(({ id }) => id)])).toEqual([['a', 'b'], ['other']]);
+  expect(folds.map(({ product, ways }) => [product.id, ...ways.editions.map(({ url }) => url)])).toEqual([['a', '/a', '/b'], ['other']]);
 });
 
 test('what can be bought leads', () => {
   const folds = folded([variant('a', '128 ГБ', 'чёрный', { isBuyable: false }), variant('b', '128 ГБ', 'белый')]);
-  expect(folds.map(({ product, others }) => [product.id, others.length])).toEqual([['b', 1]]);
+  expect(folds.map(({ product, ways }) => [product.id, ways.colors.length])).toEqual([['b', 2]]);
 });
 
 test.each<[string, Partial<CardFragment>]>([
@@ -47,7 +47,7 @@ test('a colour leads to the same edition, and an edition to the same colour, whe
     variant('d', '256 ГБ', 'чёрный'),
     variant('e', '512 ГБ', 'белый'),
   ]);
-  const { colors, editions } = waysOf(fold ?? { product: plain, others: [] });
+  const { colors, editions } = fold?.ways ?? noWays;
   expect(colors).toEqual([
     { name: 'чёрный', url: '/a', isCurrent: true, paint: '#000000' },
     { name: 'белый', url: '/c', isCurrent: false, paint: '#000000' },
@@ -61,7 +61,7 @@ test('a colour leads to the same edition, and an edition to the same colour, whe
 
 test('where all have one colour there is none to choose', () => {
   const [fold] = folded([variant('a', '128 ГБ', 'чёрный'), variant('b', '256 ГБ', 'чёрный')]);
-  expect(waysOf(fold ?? { product: plain, others: [] }).colors).toEqual([]);
+  expect(fold?.ways.colors).toEqual([]);
 });
 
 test('memory and colour stand apart from the model where the name ends with them', () => {

@@ -1,10 +1,18 @@
 import type { CardFragment } from '../generated/graphql.ts';
 
-/** One card: the product that leads, and the others of its model on the same page. */
+/** One card: the product that leads, and the ways to have its model that the same page knows. */
 export interface Fold {
   product: CardFragment;
-  others: readonly CardFragment[];
+  ways: Ways;
 }
+
+/** Colours of the edition that leads and editions of its colour; none where there is no choice. */
+export interface Ways {
+  colors: readonly Way[];
+  editions: readonly Way[];
+}
+
+export const noWays: Ways = { colors: [], editions: [] };
 
 /** A way to have the model that the card leads to. */
 export interface Way {
@@ -19,7 +27,7 @@ export interface Way {
 const modelOf = ({ modelId, variant, isMarkdown, isUsed, isDemo, supplierId }: CardFragment): string | null =>
   variant === null || isMarkdown || isUsed || isDemo || supplierId !== null ? null : modelId;
 
-/** The variants of a model on one page as one card, where the first of them stands. What can be bought leads. */
+/** The variants of a model on one page as one card, where the first of them stands. What can be bought leads. The server folds, so a browser does not. */
 export function folded(products: readonly CardFragment[]): Fold[] {
   const models = new Map<string, CardFragment[]>();
   for (const product of products) {
@@ -30,18 +38,18 @@ export function folded(products: readonly CardFragment[]): Fold[] {
   }
   return [...models.values()].flatMap((variants) => {
     const product = variants.find(({ isBuyable }) => isBuyable) ?? variants[0];
-    return product === undefined ? [] : [{ product, others: variants.filter((other) => other !== product) }];
+    return product === undefined ? [] : [{ product, ways: waysOf(product, variants) }];
   });
 }
 
-/** Colours of the edition that leads and editions of its colour, each as near to it as the page has one; none where there is no choice. */
-export function waysOf({ product, others }: Fold): { colors: Way[]; editions: Way[] } {
+/** Each way is as near to the product that leads as the page has one. */
+function waysOf(product: CardFragment, variants: readonly CardFragment[]): Ways {
   const colorOf = ({ variant }: CardFragment) => variant?.color?.name;
   const editionOf = ({ variant }: CardFragment) => variant?.edition ?? undefined;
   const paintOf = ({ variant }: CardFragment) => variant?.color?.code;
   const ways = (of: typeof colorOf, beside: typeof colorOf, paint?: typeof colorOf): Way[] => {
     const nearest = new Map<string, CardFragment>();
-    for (const each of [product, ...others]) {
+    for (const each of [product, ...variants]) {
       const name = of(each);
       if (name === undefined) continue;
       const known = nearest.get(name);

@@ -4,7 +4,6 @@ import type { CardFragment } from '../generated/graphql.ts';
 import { chunk } from '../shell/chunk.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './card.tsx';
-import { folded } from './fold.ts';
 
 /** Comes after the first paint. */
 const ShelfArrows = chunk(() => import('./shelf-arrows.tsx'));
@@ -34,9 +33,9 @@ export function Shelf({ title, products, isRecommended = false }: ShelfProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <ul className="shelf" tabIndex={0} aria-label={title}>
-        {folded(products).map((fold) => (
-          <li key={fold.product.id}>
-            <ProductCard {...fold} />
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
           </li>
         ))}
       </ul>

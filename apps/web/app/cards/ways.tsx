@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { tied } from '../format/tied.ts';
-import { type Fold, type Way, waysOf } from './fold.ts';
+import type { Way, Ways as WaysOfModel } from './fold.ts';
 
 /** What a card has room for. */
 const most = 3;
 
 /** The other colours and editions that a page has of a model, each a link to its own product. */
-export function Ways(fold: Fold) {
-  const { colors, editions } = waysOf(fold);
+export function Ways({ colors, editions }: WaysOfModel) {
+  if (colors.length + editions.length === 0) return null;
   return (
     <div className="card-ways">
       <Row name="Цвета" ways={colors} />

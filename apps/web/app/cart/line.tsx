@@ -108,7 +108,9 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
             {failureText(own, item.maxQuantity)}
           </p>
         )}
-        {isWarranty || product === null || product?.isDigital ? null : <SelectionLink itemId={id} describedBy={`line-${id}`} />}
+        {isWarranty || presentOf !== null || product === null || product?.isDigital ? null : (
+          <SelectionLink itemId={id} describedBy={`line-${id}`} />
+        )}
       </div>
       <fetcher.Form method="post" action="/cart?stay" className="line-form" onSubmit={() => setTyped(null)}>
         <input type="hidden" name="itemId" value={id} />

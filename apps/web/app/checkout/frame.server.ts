@@ -55,10 +55,11 @@ function contactLines({ contacts }: Draft): string[] {
 function deliveryLines(opened: OpenStep | OneClick): string[] {
   if (opened.kind !== 'step' || opened.arranged === null) return [];
   const { arranged, draft } = opened;
-  const { address = null, comment = '', addressee = null } = draft.delivery ?? {};
+  const { address = null, comment = '', addressee = null, sim } = draft.delivery ?? {};
   return [
     ...arrangedLines(arranged, address),
     ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
+    ...(sim ? ['SIM-карта к смартфону, бесплатно'] : []),
     ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
   ];
 }

@@ -3,6 +3,7 @@ import type { Operation, OperationResult } from '../gateway/shop.server.ts';
 import { visit } from '../testing/visit.ts';
 import { writeDraft } from './draft/draft.server.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
+import { frameOf } from './frame.server.ts';
 import { findCheckout } from './load.server.ts';
 
 const basket = {
@@ -70,6 +71,17 @@ test('whoever has put nothing in is led to the basket, or to the order it has ju
 
 test('a basket that could not be loaded is not an empty one', async () => {
   expect(await find({ basket: failed('basket') })).toMatchObject({ kind: 'unloaded', failure: { code: 'PROVIDER_TIMEOUT' } });
+});
+
+test('a smart price that cannot be looked up is a parameter of the checkout, which goes on (spec 2 §8)', async () => {
+  const failed = { message: 'gone', path: ['basket', 'smartPrice', 'state'], extensions: { code: 'PROVIDER_TIMEOUT' } };
+  const smartPriceIn = async (smartPrice: object | null) => {
+    const opened = await find({ basket: { ...basketOf({ ...basket, smartPrice }), errors: [failed] } });
+    return opened.kind === 'unloaded' ? undefined : frameOf(opened, 'payments').smartPrice;
+  };
+  expect(await smartPriceIn({ state: null })).toEqual({ smartPriceFailed: true });
+  expect(await smartPriceIn({ state: 'EXPIRED' })).toEqual({ smartPriceFailed: false });
+  expect(await smartPriceIn(null)).toBeNull();
 });
 
 test('methods that could not be loaded are not methods that do not exist', async () => {

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { robotMessage } from '../captcha/captcha.server.ts';
+import { captchaField } from '../captcha/settings.ts';
 import { rejected, type Unsent, unanswered } from '../checkout/form/failed.server.ts';
 import type { Errors, Values } from '../checkout/form/read.server.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
@@ -8,6 +10,8 @@ import type { Failure } from '../gateway/failure.ts';
 export function refusedBy(request: Request, values: Values, { code, fields, message }: Failure) {
   const errors: Errors = {};
   for (const [path, [text]] of Object.entries(fields)) if (text !== undefined) errors[path.replace(/^input\./, '')] = text;
+  // The provider has asked the captcha, and it stands beside no field.
+  if (errors[captchaField] !== undefined) return again(request, 422, values, robotMessage);
   if (code === 'BAD_USER_INPUT' && Object.keys(errors).length > 0) return rejected(request, values, errors);
   if (code === 'RATE_LIMITED') return again(request, 429, values, tooMany);
   if (code === 'CONFLICT') return again(request, 409, values, message);

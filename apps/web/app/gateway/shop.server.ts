@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
+import type { CaptchaSettings } from '../captcha/settings.ts';
 
 /** One operation for the gateway: a stored one by its id, or the text itself. */
 export interface Operation {
@@ -53,6 +54,8 @@ export interface Shop {
   cityId?: string;
   /** Address of the script that counts goals (docs/goals.md); null when nobody does. */
   counterScript: string | null;
+  /** Null where codes are sent and visitors signed in without one. */
+  captcha: CaptchaSettings | null;
   /** `Set-Cookie` values to be put on the answer. */
   cookies: string[];
   /** The page as it is rendered, to be sent as the body of the answer; undefined for every other answer. */

@@ -15,6 +15,14 @@ export type AccessorySort =
   /** The best reviewed first. */
   | 'RATING';
 
+/** Goods that actions are asked about. */
+export type ActionGoodsInput = {
+  /** Id of the product. */
+  productId: string | number;
+  /** Pieces; null means 1. */
+  quantity?: number | null | undefined;
+};
+
 /** What an action does (a promotion). */
 export type ActionType =
   /** Takes an amount off each piece. */
@@ -455,6 +463,12 @@ export type LoyaltyCardAddInput = {
 };
 
 /** A card that is to be taken out of the account. */
+export type LoyaltyCardDeleteInput = {
+  /** Its number, thirteen digits. */
+  ean: string;
+};
+
+/** A card that is to be taken out of the account. */
 export type LoyaltyCardRemoveInput = {
   /** Id of the card. */
   cardId: string | number;
@@ -462,6 +476,8 @@ export type LoyaltyCardRemoveInput = {
 
 /** Whose phone is to be confirmed. */
 export type LoyaltySendSmsInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** A mobile phone. */
   phone: string;
 };
@@ -544,6 +560,8 @@ export type OrderCreateInput = {
    * Without it `confirmedTotals` have to be there.
    */
   revision?: number | null | undefined;
+  /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
+  sim?: boolean | null | undefined;
 };
 
 /** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
@@ -586,12 +604,18 @@ export type OrderType =
   /** It can be ordered before it is on sale. */
   | 'PREORDER';
 
-/** Who receives an order, and the comment. */
+/** Who receives an order, the comment, and when a courier brings it. */
 export type OrderUpdateInput = {
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: string | null | undefined;
   /** Who receives it. */
   contactName: string;
+  /** Day of one of the order's `deliveryTimes`; null, as the two that go with it, where it comes as agreed. */
+  deliveryDate?: string | null | undefined;
+  /** Its `from`. */
+  deliveryTimeFrom?: string | null | undefined;
+  /** Its `to`. */
+  deliveryTimeTo?: string | null | undefined;
   /** E-mail; null for none. */
   email?: string | null | undefined;
   /** Phone. */
@@ -602,6 +626,8 @@ export type OrderUpdateInput = {
 
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
 };
@@ -1019,6 +1045,8 @@ export type RepairRequestCreateInput = {
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** A mobile phone. */
   phone: string;
 };
@@ -1116,6 +1144,8 @@ export type SearchInput = {
 
 /** Where a code is sent, and what for. */
 export type SessionSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone. */
   phone: string;
   /** What it is for. */
@@ -1124,6 +1154,8 @@ export type SessionSendCodeInput = {
 
 /** Who signs in. */
 export type SessionSignInInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
   /** Password. */
@@ -1311,33 +1343,33 @@ export type AccessorySelectionQueryVariables = Exact<{
 
 export type AccessorySelectionQuery = { product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
-export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
+export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
 
 export type BasketFamiliesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type AddMainMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
 
 
-export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type AddAccessoryMutationVariables = Exact<{
   input: BasketAddAccessoryInput;
 }>;
 
 
-export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type AddWarrantyMutationVariables = Exact<{
   input: BasketAddWarrantyInput;
 }>;
 
 
-export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
 
 export type TraceBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1506,6 +1538,13 @@ export type AddCardMutationVariables = Exact<{
 
 export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
 
+export type DeleteCardMutationVariables = Exact<{
+  input: LoyaltyCardDeleteInput;
+}>;
+
+
+export type DeleteCardMutation = { loyaltyCardDelete: { isRemoved: boolean } | null };
+
 export type RemoveCardMutationVariables = Exact<{
   input: LoyaltyCardRemoveInput;
 }>;
@@ -1532,7 +1571,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1594,7 +1633,7 @@ export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name
 export type CheckoutBasketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -1854,7 +1893,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -1946,18 +1985,19 @@ export type DislikeCommentMutation = { commentDislike: { votes: { myVote: Commen
 
 export type ProductCreditQueryVariables = Exact<{
   id: string | number;
+  supplierId?: string | number | null | undefined;
   warrantyId?: string | number | null | undefined;
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRevoLimitQuery = { revoLimit: number | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
 export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null };
 
@@ -2072,16 +2112,36 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+
+export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
 export type ProductActionsQueryVariables = Exact<{
   id: string | number;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, price: number | null, finalPrice: number }> }> | null } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type AccessoryActionQueryVariables = Exact<{
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+  actionIds?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type OfferActionQueryVariables = Exact<{
+  actionId: string | number;
+  productId: string | number;
+  goods: ActionGoodsInput;
+}>;
+
+
+export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2619,6 +2679,7 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -2905,7 +2966,13 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
   offer {
     price
   }
-  creditOffers(warrantyId: $warrantyId) {
+  supplierOffers {
+    supplierId
+    supplierName
+    price
+    isBuyable
+  }
+  creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
     limit
     isLimitExceeded
@@ -2992,11 +3059,54 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
 }
     `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
+export const ExplainedActionFragmentDoc = new TypedDocumentString(`
+    fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
 export const DiscountFactsFragmentDoc = new TypedDocumentString(`
     fragment DiscountFacts on Discount {
   actionId
@@ -3400,6 +3510,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3410,7 +3521,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:030355598505ffedec05ade4608d9d22b60ff613b47ccbd7f596180c6c52b616"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
+}`, {"hash":"sha256:0d645ac9eecf89ef608a8c16c78194290479a685714a088146e7f8ec69bfd37a"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
 export const AddMainDocument = new TypedDocumentString(`
     mutation AddMain($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -3428,6 +3539,7 @@ export const AddMainDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3438,7 +3550,7 @@ export const AddMainDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:a474a943006a2bb4f315b9f5751989457d7edcdd71002066a111f48937ba2dbd"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
+}`, {"hash":"sha256:d47ff9eabe1fc1faebede3e9fd7d90937365a933bc918c36bf1d881902efe931"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
 export const AddAccessoryDocument = new TypedDocumentString(`
     mutation AddAccessory($input: BasketAddAccessoryInput!) {
   basketAddAccessory(input: $input) {
@@ -3456,6 +3568,7 @@ export const AddAccessoryDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3466,7 +3579,7 @@ export const AddAccessoryDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:d0ec7a9b48d93a078ef95b133db40c8e1282edd428b70c86c4f9734fad948a07"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
+}`, {"hash":"sha256:4e6a7b8a457833ee51a47048e4c46ecc42b358780693558d87cefa45d2b1a8d2"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
 export const AddWarrantyDocument = new TypedDocumentString(`
     mutation AddWarranty($input: BasketAddWarrantyInput!) {
   basketAddWarranty(input: $input) {
@@ -3484,6 +3597,7 @@ export const AddWarrantyDocument = new TypedDocumentString(`
   supplierId
   quantity
   isWarranty
+  presentOf
   actionId
   finalPrice
   sum
@@ -3494,7 +3608,7 @@ export const AddWarrantyDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:3b029020c0a6ffb066c44735e1f767e462d651b15586c6e0e6e5127472953ac8"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
+}`, {"hash":"sha256:1c1d0a1b97fde2a095569a7cfe3d4694fa044069c5cf9c6edc181ea10d29ead2"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
 export const TraceBasketDocument = new TypedDocumentString(`
     mutation TraceBasket {
   basketTrace {
@@ -3844,6 +3958,13 @@ export const AddCardDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
+export const DeleteCardDocument = new TypedDocumentString(`
+    mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
+  loyaltyCardDelete(input: $input) {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:91c861069e8eb5ad3e45a785b2645dc224c6a8bb47ac0833d18e89d2afbf6ba8"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
 export const RemoveCardDocument = new TypedDocumentString(`
     mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
   loyaltyCardRemove(input: $input) {
@@ -3975,6 +4096,7 @@ export const BasketPageDocument = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
@@ -3998,7 +4120,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:b529492b0c464624abeeb9e5a58f2f15a9b302dad71d10a0ee7686b077163712"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:a047508d7a5994328290001ef41a63a1c7d7bd50ab4696bc9fa7650e2edee243"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!) {
   products(ids: $ids) {
@@ -4246,6 +4368,9 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
         name
         images
         isDigital
+        category {
+          id
+        }
       }
     }
   }
@@ -4269,7 +4394,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:834fd241b01d9398744cdb5dd8dfd11244d4ab13498a231c44e57694439cf244"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:f44b4337ad52af431151f04a9821328ef2a518832b37e069da86e47c3aaf768d"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -5608,6 +5733,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     mobilePhone
     cmsAddressee
     comment
+    hasSim
     company {
       inn
       name
@@ -5618,6 +5744,11 @@ export const OrderInfoDocument = new TypedDocumentString(`
     }
     isCancelable
     isEditable
+    deliveryTimes {
+      date
+      from
+      to
+    }
     receiptUrl
     insertedAt
     heldUntil
@@ -5661,7 +5792,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:683667fd30ac791df823fb057c8b6fb020e8e34df6a122715a3fcc97ccf2b3c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:4f7ed8694fd17cbc80201fe34ff8f396d040306b74bbd001aef114a1688255ba"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -5897,7 +6028,7 @@ export const DislikeCommentDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
-    query ProductCredit($id: ID!, $warrantyId: ID) {
+    query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {
     ...CreditFacts
   }
@@ -5912,7 +6043,13 @@ export const ProductCreditDocument = new TypedDocumentString(`
   offer {
     price
   }
-  creditOffers(warrantyId: $warrantyId) {
+  supplierOffers {
+    supplierId
+    supplierName
+    price
+    isBuyable
+  }
+  creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
     limit
     isLimitExceeded
@@ -5952,7 +6089,7 @@ fragment CreditTermFacts on CreditTerm {
     isCompleted
     notification
   }
-}`, {"hash":"sha256:643c34c58682256c104e946a3af0fcdf78ca04cdff9fb6c630231debb6409c6f"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:90df7522cbe0515922842d17ab464c763324aa290625df2263c7ebfb8188e60b"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit
@@ -6535,12 +6672,15 @@ export const AddToBasketDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const ProductActionsDocument = new TypedDocumentString(`
-    query ProductActions($id: ID!) {
+    query ProductActions($id: ID!, $goods: [ActionGoodsInput!]!) {
   product(id: $id) {
     id
     actions {
       ...PromotionFacts
     }
+  }
+  productAction(products: $goods) {
+    ...PromotionFacts
   }
 }
     fragment PromotionFacts on Action {
@@ -6569,10 +6709,110 @@ export const ProductActionsDocument = new TypedDocumentString(`
   }
   lines {
     productId
+    quantity
     price
     finalPrice
   }
-}`, {"hash":"sha256:2abf455ab363c0e16821eddcb7ad5749e6d4068b68f8b4f3b517a03f8bb22fdb"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:e6001b66c9beb2d2aefcf0c51a0594a7b9b2ea733e5a8256d8eb8bfe77d5a8b8"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const AccessoryActionDocument = new TypedDocumentString(`
+    query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
+  accessoryAction(products: $goods, actionIds: $actionIds) {
+    ...ExplainedAction
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:da2b734c5b39c479bbb473267aa99c186a99052542c2070844678df2113816fb"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+export const OfferActionDocument = new TypedDocumentString(`
+    query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
+  actionMechanics(actionId: $actionId, product: $goods) {
+    ...ExplainedAction
+  }
+  product(id: $productId) {
+    id
+    name
+    url
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  specialOfferUrl
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:d4ae4756efc52ffbe79a39c0452e940e55411c1c449bb7525a4445cc5f6cdbc3"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {

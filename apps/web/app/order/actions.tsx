@@ -6,8 +6,12 @@ import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { SuggestField } from '../suggest/field.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import { Reschedule } from './reschedule.tsx';
+import { timeField } from './times.ts';
 
 const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
+/** Of the whole page, for the summary of what is wrong. */
+const allLabels = { ...labels, [timeField]: 'Когда привезти' };
 
 interface Actions {
   loaded: LoadedOrder;
@@ -15,18 +19,19 @@ interface Actions {
   unsent: Unsent | undefined;
 }
 
-/** What its owner may do with an order: repeat it, change who receives it, cancel it. */
+/** What its owner may do with an order: repeat it, change when it comes and who receives it, cancel it. */
 export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
   const { errors = null, message = null, values = {} } = unsent ?? {};
   return (
     <section aria-label="Действия с заказом" className="order-actions print:hidden">
-      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <ErrorSummary errors={errors} labels={allLabels} message={message} />
       <Form method="post">
         <input type="hidden" name="intent" value="repeat" />
         <Button>Повторить заказ</Button>
       </Form>
+      {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}
       {order.isEditable ? (
-        <details open={errors !== null}>
+        <details open={errors !== null && errors[timeField] === undefined}>
           <summary>Изменить получателя</summary>
           <Form method="post" noValidate className="form" key={order.contactName + phone}>
             <input type="hidden" name="intent" value="update" />

@@ -10,6 +10,7 @@ import { refusedBy } from '../forms/refused.server.ts';
 import { notFound, query } from '../gateway/query.server.ts';
 import { CancelOrderDocument, OrderInfoDocument, type OrderInfoQuery, UpdateOrderDocument } from '../generated/graphql.ts';
 import { leaveNotice } from '../session/notice.server.ts';
+import { timeField, timeOf } from './times.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,11 +38,29 @@ export async function changeOrder(context: Context, request: Request, form: Form
       leaveNotice(context, 'order-changed');
       return redirect(path, 303);
     }
+    case 'reschedule':
+      return reschedule(context, request, form, { id, path });
     case 'repeat':
       return repeat(context, request, id);
     default:
       throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   }
+}
+
+/** Another time of the courier; who receives the order stays as it is. */
+async function reschedule(context: Context, request: Request, form: FormData, { id, path }: { id: string; path: string }) {
+  const values = valuesOf(form, [timeField]);
+  const time = timeOf(values[timeField] ?? '');
+  if (time === undefined) return rejected(request, values, { [timeField]: 'Выберите день и время.' });
+  const { data: found } = await query(context, request, OrderInfoDocument, { id });
+  const { contactName, mobilePhone, email, comment } = found?.order ?? notFound();
+  const { date: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo } = time;
+  const input = { orderId: id, contactName, mobilePhone, email, comment, deliveryDate, deliveryTimeFrom, deliveryTimeTo };
+  const { errors } = await query(context, request, UpdateOrderDocument, { input });
+  const [failure] = errors;
+  if (failure !== undefined) return refusedBy(request, values, failure);
+  leaveNotice(context, 'order-rescheduled');
+  return redirect(path, 303);
 }
 
 /** Puts the goods of an order into the basket once more, one after another: each changes the basket. */

@@ -1,3 +1,4 @@
+import { reloadsStep } from '../checkout/form/reloads.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { useOrderGoal } from '../goals/order-goal.ts';
@@ -13,6 +14,9 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) => loadOr
 
 export const action = async ({ context, request, params }: Route.ActionArgs) =>
   changeOrder(context, request, await formOf(request), params.id, `/order-info/${params.id}`);
+
+/** What may be done with it is what may be done now, also after an error. */
+export const shouldRevalidate = reloadsStep;
 
 export default function OrderInfo({ loaderData, actionData }: Route.ComponentProps) {
   useOrderGoal(loaderData.order);

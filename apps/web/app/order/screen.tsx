@@ -147,6 +147,12 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
                   <dd>{order.comment}</dd>
                 </>
               )}
+              {order.hasSim ? (
+                <>
+                  <dt>SIM-карта</dt>
+                  <dd>Положим в заказ, бесплатно</dd>
+                </>
+              ) : null}
               {order.company === null ? null : (
                 <>
                   <dt>Плательщик</dt>

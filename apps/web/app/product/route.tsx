@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import { notFound, query } from '../gateway/query.server.ts';
 import { ProductActionsDocument, ProductBannersDocument } from '../generated/graphql.ts';
 import { loadCategory } from '../listing/category.server.ts';
+import { bestFirst } from '../promotions/best.ts';
 import { chunk } from '../shell/chunk.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { smartPriceOf } from '../smart-price/load.server.ts';
@@ -39,7 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
     askSeo(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
     // Nothing that is said of a price waits for a script.
-    query(context, request, ProductActionsDocument, { id: leaf.id }).then(({ data }) => data?.product?.actions ?? []),
+    query(context, request, ProductActionsDocument, { id: leaf.id, goods: [{ productId: leaf.id }] }).then(({ data }) =>
+      bestFirst(data ?? {}),
+    ),
     smartPriceOf({ context, request, url }, leaf.id),
     exchangeFor(context, request, leaf.id),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),

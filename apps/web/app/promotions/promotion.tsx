@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PromotionFactsFragment } from '../generated/graphql.ts';
+import { offerPath } from './offer-path.ts';
 
 export type Promotion = PromotionFactsFragment;
 
+interface PromotionItemProps {
+  promotion: Promotion;
+  /** Whether its name leads to the offer that tells of it. */
+  isLinked?: boolean;
+  children?: ReactNode;
+}
+
 /** What a promotion is called, what is missing before it counts, and goods that would do. */
-export function PromotionItem({ promotion, children }: { promotion: Promotion; children?: ReactNode }) {
-  const { name, description, specialOfferUrl, unmetConditions, isTradeIn } = promotion;
+export function PromotionItem({ promotion, isLinked = true, children }: PromotionItemProps) {
+  const { name, description, unmetConditions, isTradeIn } = promotion;
+  const offer = isLinked ? offerPath(promotion) : null;
   return (
     <li className="grid gap-1">
       <b className="font-medium">
-        {specialOfferUrl === null ? (
+        {offer === null ? (
           name
         ) : (
-          <Link to={specialOfferUrl} className="link">
+          <Link to={offer} className="link">
             {name}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
+import { captchaSaid, unproven } from '../captcha/captcha.server.ts';
 import { personalData, readConsents } from '../checkout/consents.ts';
 import { overtaken, rejected, unanswered } from '../checkout/form/failed.server.ts';
 import { name, optionalEmail, phone } from '../checkout/form/fields.server.ts';
@@ -161,7 +162,10 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
   }
   const own = (await query(context, request, RepairPersonDocument, {})).data?.me?.phone ?? null;
   if (own === `+${value.phone}`) return goOn(keepCustomer(null, true));
-  const { data: answer, errors: failures } = await query(context, request, RepairSendCodeDocument, { input: { phone: `+${value.phone}` } });
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const input = { phone: `+${value.phone}`, ...said };
+  const { data: answer, errors: failures } = await query(context, request, RepairSendCodeDocument, { input });
   if (!answer?.repairSendCode) return refusedBy(request, values, failures[0] ?? unknown);
   keepCustomer(answer.repairSendCode.requestId, false);
   return redirect(stepPath(variant, 'customerData'), 303);

@@ -1,8 +1,9 @@
-import { fieldId } from '../checkout/form/error-summary.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../checkout/form/form-field.tsx';
 import { GroupError } from '../checkout/form/group-error.tsx';
 import { documentsOf, mostSituations } from './answers.ts';
 import { Flags } from './choices.tsx';
+import { Papers } from './papers.tsx';
 import type { StepProps } from './step-props.ts';
 import { documentWords } from './words.ts';
 
@@ -17,8 +18,9 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
   const { asked, needed } = documentsOf[type ?? 'PAID'];
   const isBack = values.step !== undefined;
   const ticked = (name: string) => (isBack ? values[name] === 'yes' : documents?.[name as 'hasKitAccessories'] === true);
+  const { part, isWaiting } = useArrival();
   return (
-    <>
+    <div ref={part} className="form">
       <p className="text-ink-soft">
         JPEG, PNG, WebP, HEIC или PDF, каждый не больше 10 МБ, до пяти за один раз. Видите их только вы и сотрудники сервиса.
       </p>
@@ -53,50 +55,28 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
         <legend className="field-label mb-1">Комплект</legend>
         <Flags flags={flags} ticked={ticked} />
       </fieldset>
-    </>
-  );
-}
-
-interface PapersProps {
-  name: string;
-  label: string;
-  ids: readonly string[];
-  error: string | undefined;
-  isMultiple?: boolean;
-}
-
-/** Files of one kind: those that have arrived with a picture each, and a field for more. */
-function Papers({ name, label, ids, error, isMultiple = false }: PapersProps) {
-  const id = fieldId(name);
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {ids.map((file, at) => (
-        <label key={file} className="choice repair-file">
-          <input type="checkbox" name={name} value={file} defaultChecked />
-          <img src={`/documents/${file}`} alt="" width={56} height={56} loading="lazy" className="repair-preview" />
-          <span>Загружено{isMultiple ? `: ${at + 1}` : ''}</span>
-        </label>
-      ))}
-      <input
-        // What was chosen has arrived: the field is empty again.
-        key={ids.join()}
-        id={id}
-        type="file"
-        name={name}
-        accept="image/jpeg,image/png,image/webp,image/heic,application/pdf"
-        multiple={isMultiple}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error ? (
-        <span className="field-error" id={`${id}-error`}>
-          {error}
-        </span>
+      {isWaiting ? (
+        <p role="alert" className="notice-warn">
+          Файлы ещё загружаются. Нажмите «Продолжить», когда они дойдут.
+        </p>
       ) : null}
     </div>
   );
+}
+
+/** The form does not go before its files have arrived. */
+function useArrival() {
+  const part = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const form = part.current?.closest('form');
+    const wait = (event: SubmitEvent) => {
+      const isGoing = part.current?.querySelector('[data-going]') != null;
+      setWaiting(isGoing);
+      if (isGoing) event.preventDefault();
+    };
+    form?.addEventListener('submit', wait);
+    return () => form?.removeEventListener('submit', wait);
+  }, []);
+  return { part, isWaiting };
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { captchaOf } from '../captcha/captcha.server.ts';
 import { phoneText } from '../format/phone.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
@@ -91,6 +92,7 @@ async function optionsOf(context: Context, request: Request, open: StepKey, answ
       const name = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim();
       return {
         step: open,
+        captcha: captchaOf(context),
         person: { name, phone: person?.phone ? phoneText(person.phone.replace('+', '')) : '', email: person?.email ?? '' },
       };
     }

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { CaptchaField } from '../captcha/field.tsx';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
 import { useGoal } from '../goals/use-goal.ts';
@@ -71,6 +72,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
         {open === 'documents' ? <input type="hidden" name="purpose" value="repair" /> : null}
         <input type="hidden" name="step" value={open} />
         <StepFields wizard={wizard} values={own?.values ?? {}} errors={own?.errors ?? null} />
+        {wizard.options.step === 'customerData' ? <CaptchaField settings={wizard.options.captcha} action="send_code" /> : null}
         <Button look="primary" className="form-submit">
           {buttonOf(open, isPending)}
         </Button>

@@ -27,6 +27,7 @@ const notices = {
   },
   'password-changed': { kind: 'good', text: 'Пароль изменён. Войдите с новым паролем.' },
   'order-cancelled': { kind: 'good', text: 'Заказ отменён, товары вернулись в продажу.' },
+  'order-rescheduled': { kind: 'good', text: 'Время доставки изменено.' },
   'order-changed': { kind: 'good', text: 'Изменения сохранены.' },
   'order-not-repeated': { kind: 'bad', text: 'Этих товаров сейчас нет в продаже, в корзину добавить нечего.' },
   'order-partly-repeated': { kind: 'bad', text: 'Часть товаров из этого заказа сейчас не купить. Остальные — в корзине.' },

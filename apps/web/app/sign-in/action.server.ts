@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { captchaSaid, unproven } from '../captcha/captcha.server.ts';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { read, valuesOf } from '../checkout/form/read.server.ts';
 import { text } from '../forms/answer.server.ts';
@@ -49,7 +50,9 @@ async function withPassword(context: Context, request: Request, form: FormData, 
   const shown = valuesOf(form, ['login']);
   const { value, errors } = read(byPassword, { ...shown, password: passwordIn(form, 'password') });
   if (errors !== null) return rejected(request, shown, errors);
-  const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: value });
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, shown);
+  const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: { ...value, ...said } });
   const [failure] = failures;
   if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? nothing);
   return begun(context, returnTo, answer.sessionSignIn.basketChanges);
@@ -59,7 +62,9 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
   const values = valuesOf(form, ['phone']);
   const { value, errors } = read(byPhone, values);
   if (errors !== null) return rejected(request, values, errors);
-  const input = { phone: `+${value.phone}`, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' } as const;
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const input = { phone: `+${value.phone}`, ...said, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' } as const;
   const { data: answer, errors: failures } = await query(context, request, SendCodeDocument, { input });
   if (!answer?.sessionSendCode) return refusedBy(request, values, failures[0] ?? nothing);
   writeProgress(context, { way, phone: value.phone, requestId: answer.sessionSendCode.requestId, code: null });

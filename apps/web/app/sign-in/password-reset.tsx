@@ -1,4 +1,6 @@
 import { Form, redirect } from 'react-router';
+import { captchaOf, captchaSaid, unproven } from '../captcha/captcha.server.ts';
+import { CaptchaField } from '../captcha/field.tsx';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { FormField } from '../checkout/form/form-field.tsx';
@@ -19,9 +21,9 @@ import { passwordReset, resetRequest } from './schema.server.ts';
 /** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
 export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'same-origin' }];
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get('token') ?? '', isSent: searchParams.has('sent') };
+  return { token: searchParams.get('token') ?? '', isSent: searchParams.has('sent'), captcha: captchaOf(context) };
 }
 
 const typed = (form: FormData, name: string): string => {
@@ -36,7 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const values = valuesOf(form, ['login']);
     const { value, errors } = read(resetRequest, values);
     if (errors !== null) return rejected(request, values, errors);
-    const { errors: failures } = await query(context, request, RequestPasswordResetDocument, { input: value });
+    const said = captchaSaid(context, form);
+    if (said === null) return unproven(request, values);
+    const { errors: failures } = await query(context, request, RequestPasswordResetDocument, { input: { ...value, ...said } });
     const [failure] = failures;
     return failure === undefined ? redirect('/user/password-reset?sent', 303) : refusedBy(request, values, failure);
   }
@@ -49,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/user/login', 303);
 }
 
-export default function PasswordResetScreen({ loaderData: { token, isSent }, actionData }: Route.ComponentProps) {
+export default function PasswordResetScreen({ loaderData: { token, isSent, captcha }, actionData }: Route.ComponentProps) {
   const { errors = null, message = null, values = {} } = actionData ?? {};
   const isOver = errors?.token !== undefined;
   return (
@@ -87,6 +91,7 @@ export default function PasswordResetScreen({ loaderData: { token, isSent }, act
                 <NewPasswordFields errors={errors} />
               </>
             )}
+            {token === '' ? <CaptchaField settings={captcha} action="reset_password" /> : null}
             <Button look="primary" className="form-submit">
               {token === '' ? 'Получить ссылку' : 'Сохранить пароль'}
             </Button>

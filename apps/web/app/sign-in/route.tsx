@@ -1,4 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
+import { captchaOf } from '../captcha/captcha.server.ts';
+import { CaptchaField } from '../captcha/field.tsx';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
@@ -29,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     way,
     returnTo,
+    captcha: captchaOf(context),
     /** The phone a code was sent to; null while none was. */
     phone: own === null ? null : phoneText(own.phone),
     isVerified: own?.code != null,
@@ -43,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const titles = { password: 'Вход', code: 'Вход по коду', register: 'Регистрация' } as const;
 
 export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { way, returnTo, phone, isVerified } = loaderData;
+  const { way, returnTo, phone, isVerified, captcha } = loaderData;
   const { errors = null, message = null, values = {} } = actionData ?? {};
   const title = titles[way];
   const fields = { errors, values };
@@ -65,6 +68,9 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
           {way === 'password' ? <PasswordFields {...fields} /> : null}
           {way !== 'password' && phone === null ? <PhoneFields {...fields} /> : null}
           {way !== 'password' && phone !== null && !isVerified ? <CodeFields {...fields} phone={phone} isNew={way === 'register'} /> : null}
+          {way === 'password' || phone === null ? (
+            <CaptchaField settings={captcha} action={way === 'password' ? 'login' : 'send_code'} />
+          ) : null}
           {way === 'register' && phone !== null && isVerified ? <AccountFields {...fields} phone={phone} /> : null}
         </Form>
         {phone === null ? null : (

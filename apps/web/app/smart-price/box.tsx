@@ -22,11 +22,14 @@ export default function SmartPriceBox({ smart: { productId, most, isOffered, loo
     }
   }, [record]);
   return (
-    <section aria-label="Умная цена" className="grid gap-2 border-t border-line pt-4">
+    <section aria-labelledby="smart-price" className="grid gap-2 border-t border-line pt-4">
+      <h2 id="smart-price" className="text-14 font-medium">
+        Умная цена
+      </h2>
       {record === null ? null : (
         <>
           <p>
-            Умная цена <b className="font-medium">{rubles(Math.max(1, price - record.totalDiscount))}</b>
+            <b className="tabular text-18 font-medium">{rubles(Math.max(1, price - record.totalDiscount))}</b>
             <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount)} за ваше старое устройство</span>
           </p>
           <Form method="post" action="/smart-price">

@@ -24,6 +24,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     acquirerOrigins: [],
     employeeOrigins: [],
     counterScript: null,
+    captcha: null,
     redirectGuard: null,
     tileUrl: null,
     cookies,

@@ -146,6 +146,8 @@ export type OrderCreateInput = {
    * Without it `confirmedTotals` have to be there.
    */
   revision?: number | null | undefined;
+  /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
+  sim?: boolean | null | undefined;
 };
 
 /** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */

@@ -71,6 +71,12 @@ export function marketOf(origins: readonly string[]) {
     /** Answers of 500 and more. */
     strange,
     send,
+    /** A form of the acquirer's side, which leads back to the shop. */
+    async post(path: string, form: URLSearchParams): Promise<void> {
+      turn += 1;
+      const answer = await fetch(`${origins[turn % origins.length]}${path}`, { method: 'POST', body: form, redirect: 'manual' });
+      if (answer.status >= 500) strange.push(`POST ${path}: ${answer.status} ${await answer.text()}`);
+    },
     put: (good: Good, quantity: number, basketId?: string, bearer?: string) => {
       const supplier = good.supplierId === undefined ? '' : `&supplier_id=${good.supplierId}`;
       return send<Basket>('GET', `/basket/add-item?product_id=${good.id}&quantity=${quantity}${supplier}`, who(basketId, bearer));

@@ -3,7 +3,7 @@ import type { Books, Good } from './goods.ts';
 type Row = Record<string, unknown>;
 
 /** Every way in which the books could be wrong, each a statement that finds nothing when they are right. */
-const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string, string>> => {
+const checks = (goods: readonly Good[], awaited: readonly Good[], pieces: number): Readonly<Record<string, string>> => {
   const idsOf = (kind: Good['kind']) => goods.flatMap((good) => (good.kind === kind ? [good.id] : []));
   const offers = goods.map(({ id, supplierId }) => `(${id}, ${supplierId ?? 0})`);
   const held = (where: string) => `coalesce((select sum(quantity) from reservations r where ${where}), 0)`;
@@ -18,14 +18,14 @@ const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string,
         select order_id, product_id, supplier_id, sum(quantity) as quantity from order_items group by 1, 2, 3) l on l.order_id = o.id
       left join (select order_id, product_id, supplier_id, sum(quantity) as quantity from reservations group by 1, 2, 3) r
         on r.order_id = o.id and r.product_id = l.product_id and r.supplier_id is not distinct from l.supplier_id
-      where coalesce(r.quantity, 0) <> case when o.status_id in ('I', 'Z') then 0
+      where l.product_id <> all (array[${awaited.map(({ id }) => id)}]) and coalesce(r.quantity, 0) <> case when o.status_id in ('I', 'Z') then 0
         when o.is_one_click and l.supplier_id is null and (select is_digital from products p where p.id = l.product_id) then 0 else l.quantity end`,
     'an order and its lines': `select o.id from orders o where o.total_sum <>
       o.delivery_cost + (select coalesce(sum(final_price * quantity), 0) from order_items i where i.order_id = o.id)`,
     'an order and its payments': `select o.id from orders o left join payments p on p.order_id = o.id and p.status = 'paid'
       where o.payment_status_id <> 3 and (o.payment_status_id = 2) <> (p.id is not null)`,
     'orders that wait for a payment that is made': `select o.id from orders o where o.status_id = 'W' and o.payment_status_id = 2`,
-    'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and (o.status_id <> 'F' or
+    'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and o.status_id not in ('I', 'Z') and (o.status_id <> 'F' or
       1 <> (select count(*) from outbox m where m.subject = 'Ваши коды' and m.text like 'Коды заказа № ' || o.id || '.%'))`,
     'orders that are paid twice': `select order_id from payments where status = 'paid' group by 1 having count(*) > 1`,
     'payments of which the bank knows more': `select p.id from payments p join acquirer_operations a on a.payment_id = p.id
@@ -46,15 +46,27 @@ const checks = (goods: readonly Good[], pieces: number): Readonly<Record<string,
     'what is on a card and what has come and gone': `select c.id from loyalty_cards c where
       (select sum(amount) from loyalty_entries e where e.card_id = c.id) <>
         (select balance from loyalty_entries e where e.card_id = c.id order by position desc limit 1)`,
+    'devices that are handed in twice, or have stayed in a basket': `select t_id from (select t_id from order_devices union all select t_id from exchange_devices) d
+      group by 1 having count(*) > 1`,
+    'devices of an order and what they have taken off': `select o.id from orders o join order_discounts d on d.order_id = o.id where d.name like 'Скидка за обмен %'
+      group by o.id having sum(d.sum) > (select sum(price) from order_devices v where v.order_id = o.id)
+        + 100 * (select sum(quantity) from order_items i where i.order_id = o.id)`,
+    'smart prices and the orders that they have lowered': `select o.id from orders o where
+      (select count(*) from smart_prices s where s.order_id = o.id) <> (select count(*) from order_discounts d where d.order_id = o.id and d.name = 'Умная цена')`,
     'an order and its history': `select o.id from orders o where o.status_id is distinct from
       (select h.status_id from order_history h where h.order_id = o.id order by h.at desc, h.ctid desc limit 1)`,
   };
 };
 
 /** What of the books does not agree; nothing when all agrees to the piece. */
-export async function disagreements({ sql }: Books, goods: readonly Good[], pieces: number): Promise<Record<string, Row[]>> {
+export async function disagreements(
+  { sql }: Books,
+  goods: readonly Good[],
+  awaited: readonly Good[],
+  pieces: number,
+): Promise<Record<string, Row[]>> {
   const wrong: Record<string, Row[]> = {};
-  for (const [what, statement] of Object.entries(checks(goods, pieces))) {
+  for (const [what, statement] of Object.entries(checks(goods, awaited, pieces))) {
     const found = await sql<Row>(statement);
     if (found.length > 0) wrong[what] = found;
   }

@@ -3,8 +3,19 @@ import type { Market } from './buyer.ts';
 import type { Chance } from './chance.ts';
 import type { Books, Good } from './goods.ts';
 
+const papers = {
+  has_device_and_charger: true,
+  has_kit_accessories: false,
+  purchase_date: '2026-01-15',
+  guarantee_card_photo_id: null,
+  passport_photo_id: null,
+  application_for_insurance_payment_photo_id: null,
+  conclusion_photo_id: null,
+  additional: [],
+};
+
 /** What a shopper who is signed in does beside buying: everything that writes of an account. */
-export function accountOf(market: Market, phone: string, bearer: string, goods: readonly Good[], saidOf: readonly number[]) {
+export function accountOf(market: Market, books: Books, phone: string, bearer: string, goods: readonly Good[], saidOf: readonly number[]) {
   const authorization = `Bearer ${bearer}`;
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, more: Record<string, string> = {}) =>
     market.send<{ id?: number }>(method, path, { authorization, ...more }, body);
@@ -17,6 +28,7 @@ export function accountOf(market: Market, phone: string, bearer: string, goods: 
     building: null,
     housing: null,
   };
+  const flags = { ready_sell_for_parts: true, important_save_data: true, consider_alternatives: false };
   const profile = { last_name: null, birthdate: null, sex: null, phone, email: `${phone}@example.ru` };
 
   return {
@@ -52,6 +64,29 @@ export function accountOf(market: Market, phone: string, bearer: string, goods: 
         send('PUT', subscription),
         send('DELETE', subscription),
       ]);
+    },
+    /** Asks for repairs of what the shop takes, and both tabs name the same receipt. */
+    async repair(): Promise<void> {
+      const [receipt] = await books.sql<{ id: number }>(`insert into documents (user_id, name, type, content, created_at)
+        select id, 'чек.png', 'image/png', '', now() from users where phone = '${phone}' returning id`);
+      const request = {
+        user: { name: 'Анна', phone: Number(phone), email: null, phone_request_id: null, city_id: 1 },
+        problem: { id: null, model_id: null, device_type_id: 1, description: 'Не включается', ...flags },
+        delivery_type: 'store',
+        store_id: 11,
+        docs: { ...papers, cheque_photo_id: receipt?.id ?? null },
+      };
+      const ask = () => send('POST', '/v1/order/warranty-repair', request, { 'idempotency-key': crypto.randomUUID() });
+      await Promise.all([ask(), ask()]);
+    },
+    /** Changes an order of the account, and calls it off in the other tab. */
+    async callOff(chance: Chance): Promise<void> {
+      const { body: orders } = await market.send<{ id: number }[]>('GET', '/v3/customer/orders', { authorization });
+      const [order] = chance.some(orders, 1);
+      if (order === undefined) return;
+      const changes = { contact_name: 'Вера', mobile_phone: Number(phone), email: null, comment: null };
+      const cancel = () => send('POST', `/v3/customer/orders/${order.id}/cancel`);
+      await Promise.all([cancel(), send('PUT', `/v3/customer/orders/${order.id}`, changes), cancel()]);
     },
     /** Says something of several goods, and votes on what others have said. */
     async talk(chance: Chance): Promise<void> {

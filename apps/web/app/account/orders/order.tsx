@@ -1,3 +1,4 @@
+import { reloadsStep } from '../../checkout/form/reloads.ts';
 import { noIndex } from '../../checkout/no-index.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { OrderActions } from '../../order/actions.tsx';
@@ -13,6 +14,9 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) => loadOr
 
 export const action = async ({ context, request, params }: Route.ActionArgs) =>
   changeOrder(context, request, await formOf(request), params.orderId, `/account/orders/${params.orderId}`);
+
+/** What may be done with it is what may be done now, also after an error. */
+export const shouldRevalidate = reloadsStep;
 
 const crumbs = crumbsTo('Мои заказы').map((crumb) => (crumb.name === 'Мои заказы' ? { ...crumb, url: '/account/orders' } : crumb));
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { captchaSaid, unproven } from '../../captcha/captcha.server.ts';
 import { rejected, type Unsent } from '../../checkout/form/failed.server.ts';
 import { read, valuesOf } from '../../checkout/form/read.server.ts';
 import { text } from '../../forms/answer.server.ts';
@@ -32,7 +33,7 @@ async function save(context: Context, request: Request, form: FormData) {
   const progress = readProgress(context, request);
   const proof = progress?.way === 'phone' && progress.phone === value.phone ? progress : null;
   if (phone !== known?.me?.phone && (proof === null || values.code === '')) {
-    return proof === null ? sendCode(context, request, values, value.phone) : askForCode(values);
+    return proof === null ? sendCode(context, request, form, values, value.phone) : askForCode(values);
   }
   const code = proof === null ? {} : { code: values.code ?? '', requestId: proof.requestId };
   const { data: saved, errors: failures } = await query(context, request, SaveProfileDocument, { input: { ...value, phone, ...code } });
@@ -45,8 +46,10 @@ async function save(context: Context, request: Request, form: FormData) {
 }
 
 /** A phone becomes the account's when whoever has it says so; everything else that was typed waits with it. */
-async function sendCode(context: Context, request: Request, values: Record<string, string>, phone: string) {
-  const input = { phone: `+${phone}`, purpose: 'SIGN_UP' } as const;
+async function sendCode(context: Context, request: Request, form: FormData, values: Record<string, string>, phone: string) {
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const input = { phone: `+${phone}`, ...said, purpose: 'SIGN_UP' } as const;
   const { data: sent, errors } = await query(context, request, SendCodeDocument, { input });
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, values, failure);

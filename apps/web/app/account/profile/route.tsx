@@ -1,4 +1,6 @@
 import { Form } from 'react-router';
+import { captchaOf } from '../../captcha/captcha.server.ts';
+import { CaptchaField } from '../../captcha/field.tsx';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
 import { FormField } from '../../checkout/form/form-field.tsx';
 import { PhoneField } from '../../checkout/form/phone-field.tsx';
@@ -34,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { data, errors } = await queryOrFail(context, request, AccountProfileDocument, {});
   const { firstName, lastName, birthdate, sex, phone, email, newEmail, isConfirmedEmail } = data.me ?? absent(errors, 'me');
   return {
+    captcha: captchaOf(context),
     newEmail,
     isConfirmedEmail,
     values: {
@@ -67,6 +70,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="save" />
+        <CaptchaField settings={loaderData.captcha} action="send_code" />
         <div className="form-pair">
           <SuggestField
             kind="first-name"

@@ -11,6 +11,10 @@ export const viewField = (key: string): string => `view.${key}`;
 export const addresseeBox = 'isAddressee';
 export const addresseeFields = ['addresseeName', 'addresseePhone'] as const;
 
+/** The box of a SIM card, and what says that one was offered. */
+export const simBox = 'sim';
+export const simOffered = 'simOffered';
+
 export const addressFields = ['street', 'houseNumber', 'housing', 'building', 'floor', 'flatNumber'] as const;
 
 export const fieldNames = {

@@ -19,7 +19,7 @@ import {
   ways,
   waysOf,
 } from './choice.ts';
-import { addresseeBox, addresseeFields, addressFields, viewField, wayField } from './fields.ts';
+import { addresseeBox, addresseeFields, addressFields, simBox, simOffered, viewField, wayField } from './fields.ts';
 
 const address: z.ZodType<Address> = z.object({
   street: required(limits.street),
@@ -39,7 +39,7 @@ const comment = z.object({ comment: optional(limits.comment) });
 /** Everything the form has typed or chosen, to be shown again. */
 export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
   const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
-  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', addresseeBox, ...addresseeFields]);
+  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', simBox, simOffered, addresseeBox, ...addresseeFields]);
 }
 
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest. */
@@ -48,6 +48,7 @@ export function startValues(orders: readonly CheckoutOrder[], saved: DeliveryDra
   const other = saved?.addressee ?? null;
   const values: Values = {
     comment: saved?.comment ?? '',
+    ...(saved?.sim !== undefined && { [simOffered]: 'yes', [simBox]: saved.sim ? 'yes' : '' }),
     [addresseeBox]: other === null ? '' : 'yes',
     addresseeName: other?.name ?? '',
     addresseePhone: other === null ? '' : phoneText(other.phone),
@@ -97,10 +98,9 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
   const words = read(comment, values);
   Object.assign(errors, to?.errors, other?.errors, words.errors);
   if (Object.keys(errors).length > 0) return { value: null, errors };
-  return {
-    value: { cityId, choices, address: to?.value ?? null, comment: words.value?.comment ?? '', addressee: other?.value ?? null },
-    errors,
-  };
+  const spoken = { comment: words.value?.comment ?? '', addressee: other?.value ?? null };
+  const sim = values[simOffered] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
+  return { value: { cityId, choices, address: to?.value ?? null, ...spoken, ...sim }, errors };
 }
 
 /** The revision of the step that the form was opened with. */

@@ -29,6 +29,8 @@ import { AddresseeFields } from './addressee.tsx';
 import { delivered, tickedCosts } from './choice.ts';
 import { expressField, fieldNames, placeField, slotField, wayField } from './fields.ts';
 import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
+import { simOffer } from './sim.server.ts';
+import { SimField } from './sim.tsx';
 import { Ways } from './ways.tsx';
 import { orderName } from './words.ts';
 
@@ -47,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kind: 'step' as const,
     frame: frameOf(opened, 'delivery'),
     rev: saved?.rev ?? 0,
+    sim: await simOffer(context, request, basket.items),
     cityName,
     orders: delivered(orders).map((order, at) => ({
       order,
@@ -100,7 +103,7 @@ interface DeliveryProps {
 }
 
 function Delivery({ loaded, unsent }: DeliveryProps) {
-  const { frame, rev, orders, sent, isSentLater, cityName, isOutdated } = loaded;
+  const { frame, rev, orders, sent, isSentLater, cityName, isOutdated, sim } = loaded;
   const { errors = null, message = null } = unsent ?? {};
   const values = { ...loaded.values, ...unsent?.values };
   const shown = orders.map(({ order }) => order);
@@ -142,6 +145,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
           </p>
         ) : null}
         {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
+        <SimField offer={sim} values={values} />
         {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
         <TextArea
           name="comment"

@@ -46,6 +46,7 @@ const draft = z.object({
         .nullable(),
       comment: z.string(),
       addressee: z.object({ name: z.string(), phone: z.string() }).nullable().default(null),
+      sim: z.boolean().optional(),
     })
     .nullable(),
   payment: z.object({ rev, paymentTypeId: z.int() }).nullable(),

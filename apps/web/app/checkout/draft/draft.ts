@@ -49,6 +49,8 @@ export interface DeliveryDraft {
   address: Address | null;
   comment: string;
   addressee: Addressee | null;
+  /** Whether a SIM card is wanted with a telephone; absent where none is offered. */
+  sim?: boolean | undefined;
 }
 
 /** How often a step has been saved; a form that was opened before the last time carries a smaller number. */

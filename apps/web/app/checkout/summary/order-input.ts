@@ -22,6 +22,7 @@ export function orderInput({ contacts, delivery, payment, seed }: Draft, { revis
     confirmedTotals: [...seen],
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),
+    ...(delivery?.sim !== undefined && { sim: delivery.sim }),
     ...(contacts.company && { company: contacts.company }),
     consents: [...consents],
     idempotencyKey: orderKeyOf(seed, revision),

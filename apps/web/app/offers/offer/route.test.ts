@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
+import { askedOf } from './explained.server.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, description: null, h1: null, text: null, canonical: null, robots: null, redirect: null };
@@ -31,4 +33,46 @@ test('what is no number is not asked for; an offer that is not there is no page'
   await expect(wrong.loaded).rejects.toMatchObject({ init: { status: 404 } });
   expect(wrong.count()).toBe(0);
   await expect(open('7', { seo: null, specialOffer: null }).loaded).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+describe('what an offer means for a product', () => {
+  const action = { id: '3', specialOfferUrl: '/special-offers/1' };
+  const asked: unknown[] = [];
+  const openFor = async (search: string, told: object) => {
+    const { context } = visit({
+      execute: async ({ document = '', variables }: Operation) => {
+        if (!document.includes('query OfferAction')) return { data: { seo, specialOffer: offer } };
+        asked.push(variables);
+        return { data: told };
+      },
+    });
+    const url = new URL(`http://shop.example/special-offers/1${search}`);
+    const loaded = await loader({ context, request: new Request(url), url, params: { id: '1' } } as never);
+    return loaded.explained;
+  };
+  const product = { id: '42', name: 'Телефон', url: '/catalog/a/1/42' };
+
+  test('is told for as many pieces as are wanted, and the offer stands without it', async () => {
+    const told = { actionMechanics: action, product };
+    expect(await openFor('?action=3&product=42&quantity=2', told)).toMatchObject({ product, quantity: 2 });
+    expect(asked).toEqual([{ actionId: '3', productId: '42', goods: { productId: '42', quantity: 2 } }]);
+    expect(await openFor('?action=3&product=42', { actionMechanics: null, product })).toBeNull();
+    // A promotion of another offer says nothing here.
+    expect(
+      await openFor('?action=3&product=42', { ...told, actionMechanics: { ...action, specialOfferUrl: '/special-offers/2' } }),
+    ).toBeNull();
+    asked.length = 0;
+    expect([await openFor('', told), asked]).toEqual([null, []]);
+  });
+
+  test.each([
+    ['action=3&product=42', 1],
+    ['action=3&product=42&quantity=0', 1],
+    ['action=3&product=42&quantity=9999', 9999],
+    ['action=3&product=42&quantity=10000', 1],
+    ['action=x&product=42', null],
+    ['action=3', null],
+  ])('%s asks about so many: %s', (search, quantity) => {
+    expect(askedOf(new URLSearchParams(search))?.quantity ?? null).toBe(quantity);
+  });
 });

@@ -9,14 +9,19 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OfferTile, untilText } from '../tile.tsx';
 import type { Route } from './+types/route';
+import { explainedFor } from './explained.server.ts';
+import { OfferAction } from './explained.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { id } = params;
   if (!/^\d{1,15}$/.test(id)) notFound();
   const path = `/special-offers/${id}`;
-  const answer = await query(context, request, SpecialOfferDocument, { id, path });
+  const [answer, explained] = await Promise.all([
+    query(context, request, SpecialOfferDocument, { id, path }),
+    explainedFor(context, request, url.searchParams),
+  ]);
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const offer = data.specialOffer ?? absent(errors, 'specialOffer');
@@ -24,6 +29,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const steps = [{ name: 'Главная', url: '/' }, { name: 'Акции', url: '/special-offers' }, { name: offer.name }];
   return {
     offer,
+    explained: explained?.action.specialOfferUrl === offer.url ? explained : null,
     /** Null when they cannot be had at this moment: the offer stands without them. */
     products: offer.products ?? null,
     previews: offer.previews ?? [],
@@ -61,7 +67,7 @@ function Filed({ title, name, choices }: { title: string; name: string; choices:
 }
 
 export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
-  const { offer, products, previews, title, steps } = loaderData;
+  const { offer, explained, products, previews, title, steps } = loaderData;
   return (
     <>
       <Breadcrumbs steps={steps} />
@@ -81,6 +87,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             <Picture src={offer.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
           )}
         </div>
+        {explained === null ? null : <OfferAction explained={explained} />}
         {products === null ? (
           <p className="mt-8 text-warn">Товары акции сейчас не загружаются. Обновите страницу чуть позже.</p>
         ) : products.length === 0 ? null : (

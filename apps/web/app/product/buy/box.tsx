@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import { counted, storesWithin } from '../../format/plural.ts';
 import { ListButtons } from '../../lists/button.tsx';
-import type { Promotion } from '../../promotions/promotion.tsx';
+import type { ProductPromotions } from '../../promotions/best.ts';
 import { chunk } from '../../shell/chunk.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ProductSmartPrice } from '../../smart-price/load.server.ts';
@@ -79,7 +79,7 @@ function Receiving({ product }: { product: FrameProduct }) {
 interface BuyBoxProps {
   product: FrameProduct;
   banners: CardBanners;
-  promotions: readonly Promotion[];
+  promotions: ProductPromotions;
   smart: ProductSmartPrice | null;
   exchange: ProductExchange | null;
 }
@@ -102,7 +102,7 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions, smart, 
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
-      {shown.partner === null && promotions.length > 0 ? <Promotions promotions={promotions} /> : null}
+      {shown.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
       {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
       {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
+import type { ProductPromotions } from '../../promotions/best.ts';
 import { type Promotion, PromotionItem } from '../../promotions/promotion.tsx';
 
-/** Promotions about the product, with what it would cost, or bring, by each. */
-export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+/** Promotions about the product, the best one first, with what it would cost, or bring, by each. */
+export function Promotions({ promotions, bestId }: ProductPromotions) {
   return (
     <section aria-labelledby="promotions" className="border-t border-line pt-4 text-14">
       <h2 id="promotions" className="mb-2 font-medium">
@@ -12,6 +13,7 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
       <ul className="grid gap-3">
         {promotions.map((promotion) => (
           <PromotionItem key={promotion.id} promotion={promotion}>
+            {promotion.id === bestId ? <span className="text-good">Самая выгодная акция на этот товар</span> : null}
             <Gain promotion={promotion} />
           </PromotionItem>
         ))}

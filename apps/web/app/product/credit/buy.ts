@@ -12,14 +12,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const productId = identifier(form, 'productId');
   if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const { plan, warranty, product } = await creditOf(context, request, productId, form);
-  if (plan === null || !isOpen(plan)) {
+  const { plan, seller, warranty, product } = await creditOf(context, request, productId, form);
+  if (plan === null || seller === null || !isOpen(plan)) {
     leaveNotice(context, 'credit-changed');
     return redirect(`${product.url}/credit`, 303);
   }
   const one = { quantity: 1, actionId: null, under: [] };
   const under = warranty === null ? [] : [{ ...one, productId: warranty.id, isWarranty: true }];
-  const put = await putTogether({ context, request }, { ...one, productId, isWarranty: false, under }, { isOnce: true });
+  const put = await putTogether(
+    { context, request },
+    { ...one, productId, supplierId: seller.id, isWarranty: false, under },
+    { isOnce: true },
+  );
   if (put.failure !== null) {
     leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
     return redirect(`${product.url}/credit`, 303);

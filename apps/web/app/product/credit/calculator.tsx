@@ -22,7 +22,7 @@ interface CalculatorProps {
 
 /** How it is paid, over how many months, with which warranty, and what it comes to. */
 export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
-  const { product, offers, warranties, warranty, instalment, sber } = credit;
+  const { product, offers, warranties, warranty, sellers, seller, instalment, sber } = credit;
   const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
   const shown = kinds.flatMap(({ kind, code, name }) =>
@@ -42,6 +42,21 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
       >
         <input type="hidden" name="productId" value={product.id} />
         <div className="credit-choice">
+          {sellers.length < 2 ? null : (
+            <fieldset className="credit-options">
+              <legend className="mb-2 text-18">Чей товар</legend>
+              {sellers.map(({ id, name, price }) => (
+                <RadioCard
+                  key={id ?? ''}
+                  name={field.supplier}
+                  value={id ?? ''}
+                  label={id === null ? name : `Партнёр ${name}`}
+                  aside={rubles(price)}
+                  defaultChecked={id === seller.id}
+                />
+              ))}
+            </fieldset>
+          )}
           <fieldset className="credit-options">
             <legend className="mb-2 text-18">Как платить</legend>
             {shown.map(({ code, name, offer }) => (
@@ -96,10 +111,10 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
 }
 
 function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: boolean }) {
-  const { product, price, warranty, revoLimit } = credit;
+  const { product, seller, warranty, revoLimit } = credit;
   const { offer, term } = plan;
-  const total = price + (warranty?.price ?? 0);
-  const isBuyable = product.isBuyable === true;
+  const { isBuyable } = seller;
+  const total = seller.price + (warranty?.price ?? 0);
   return (
     <div className="buy-preview" aria-busy={isBusy || undefined}>
       <h3 className="text-18">Ваши платежи</h3>

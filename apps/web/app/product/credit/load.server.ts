@@ -1,19 +1,34 @@
 import type { RouterContextProvider } from 'react-router';
 import { absent, query, queryOrFail } from '../../gateway/query.server.ts';
-import { ProductCreditDocument, ProductRevoLimitDocument } from '../../generated/graphql.ts';
+import { ProductCreditDocument, type ProductCreditQuery, ProductRevoLimitDocument } from '../../generated/graphql.ts';
 import { askFlags } from '../../shell/flags.server.ts';
 import { creditAsked, instalmentState, offersShown, planOf } from './plan.ts';
 
 type Context = Readonly<RouterContextProvider>;
+type Loaded = NonNullable<ProductCreditQuery['product']>;
+
+/** Whose piece it is. */
+interface Seller {
+  /** Null for the shop itself. */
+  id: string | null;
+  name: string;
+  price: number;
+  isBuyable: boolean;
+}
 
 /** What of a product is offered on credit, and what of it is chosen in the fields. */
 export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
   const asked = creditAsked(fields);
   const [{ data, errors }, flags] = await Promise.all([
-    queryOrFail(context, request, ProductCreditDocument, { id, warrantyId: asked.warranty }),
+    queryOrFail(context, request, ProductCreditDocument, { id, supplierId: asked.supplier, warrantyId: asked.warranty }),
     askFlags(context, request),
   ]);
   const product = data.product ?? absent(errors, 'product');
+  const own: Seller = {
+    ...{ id: null, name: 'Витрина', price: product.priceOnline ?? product.offer.price },
+    isBuyable: product.isBuyable === true,
+  };
+  const sellers = [own, ...partnersOf(product.supplierOffers)];
   const isSberShown = flags['view.sber.credit'] === true;
   const offers = product.creditOffers ? offersShown(product.creditOffers, isSberShown) : null;
   const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
@@ -21,8 +36,12 @@ export async function creditOf(context: Context, request: Request, id: string, f
   return {
     product,
     tabs: product.tabs ?? absent(errors, 'product.tabs'),
-    price: product.priceOnline ?? product.offer.price,
+    /** Whose piece it may be; who is asked for and has none is not among them. */
+    sellers,
+    seller: sellers.find(({ id: seller }) => seller === asked.supplier) ?? null,
     offers: offers ?? [],
+    /** Whether the banks have answered. */
+    isKnown: offers !== null,
     instalment: instalmentState(offers, 'INSTALMENT'),
     /** Null while its flag is off. */
     sber: isSberShown ? instalmentState(offers, 'INSTALMENT_SBER') : null,
@@ -33,9 +52,16 @@ export async function creditOf(context: Context, request: Request, id: string, f
   };
 }
 
+/** Partners that have a piece, the cheapest first. */
+const partnersOf = (offers: Loaded['supplierOffers']): Seller[] =>
+  (offers ?? [])
+    .filter(({ isBuyable }) => isBuyable)
+    .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price, isBuyable }))
+    .sort((one, other) => one.price - other.price);
+
 async function revoLimitOf(context: Context, request: Request): Promise<number | null> {
   const { data } = await query(context, request, ProductRevoLimitDocument, {});
   return data?.revoLimit ?? null;
 }
 
-export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs'>;
+export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs' | 'seller'> & { seller: Seller };

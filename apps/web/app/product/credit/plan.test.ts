@@ -79,6 +79,12 @@ test('Sber is shown while its flag is on', () => {
 });
 
 test('what is no choice is none', () => {
-  expect(creditAsked(new URLSearchParams('kind=credit&months=24&warranty='))).toEqual({ kind: 'credit', months: '24', warranty: null });
-  expect(creditAsked(new URLSearchParams('warranty=a/b'))).toEqual({ kind: null, months: null, warranty: null });
+  const none = { kind: null, months: null, warranty: null, supplier: null };
+  expect(creditAsked(new URLSearchParams('kind=credit&months=24&warranty=&supplier=8'))).toEqual({
+    ...none,
+    kind: 'credit',
+    months: '24',
+    supplier: '8',
+  });
+  expect(creditAsked(new URLSearchParams('warranty=a/b&supplier='))).toEqual(none);
 });

@@ -1,7 +1,7 @@
 import type { CreditFactsFragment, CreditKind, CreditTermFactsFragment } from '../../generated/graphql.ts';
 
 /** Names of the calculator's fields, in its address and in the form that buys. */
-export const field = { kind: 'kind', months: 'months', warranty: 'warranty' } as const;
+export const field = { kind: 'kind', months: 'months', warranty: 'warranty', supplier: 'supplier' } as const;
 
 export type Offer = NonNullable<CreditFactsFragment['creditOffers']>[number];
 export type Term = CreditTermFactsFragment;
@@ -14,12 +14,17 @@ export const kinds: readonly { kind: CreditKind; code: string; name: string }[] 
   { kind: 'CREDIT', code: 'credit', name: 'Кредит' },
 ];
 
+/** Rubles from which anything is lent (spec 2 §9). */
+export const leastOnCredit = 1500;
+
 const id = /^[^\s/?#\\]{1,100}$/;
 
 interface Asked {
   kind: string | null;
   months: string | null;
   warranty: string | null;
+  /** The partner whose piece it is; null for the shop's own. */
+  supplier: string | null;
 }
 
 export function creditAsked(fields: URLSearchParams | FormData): Asked {
@@ -27,7 +32,7 @@ export function creditAsked(fields: URLSearchParams | FormData): Asked {
     const value = fields.get(name);
     return typeof value === 'string' && id.test(value) ? value : null;
   };
-  return { kind: read(field.kind), months: read(field.months), warranty: read(field.warranty) };
+  return { kind: read(field.kind), months: read(field.months), warranty: read(field.warranty), supplier: read(field.supplier) };
 }
 
 export interface Plan {
@@ -36,7 +41,7 @@ export interface Plan {
 }
 
 /** What is chosen: the kind and the term that were asked for, else the first kind and its last term (spec 2 §4). Null where nothing is offered. */
-export function planOf(offers: readonly Offer[], { kind, months }: Omit<Asked, 'warranty'>): Plan | null {
+export function planOf(offers: readonly Offer[], { kind, months }: Pick<Asked, 'kind' | 'months'>): Plan | null {
   const shown = kinds.flatMap(({ kind: one, code }) => offers.filter((offer) => offer.kind === one).map((offer) => ({ code, offer })));
   const { offer } = shown.find(({ code }) => code === kind) ?? shown[0] ?? {};
   if (offer === undefined) return null;

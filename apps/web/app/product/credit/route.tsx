@@ -1,8 +1,10 @@
+import { redirect } from 'react-router';
 import { notFound } from '../../gateway/query.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { readLeaf } from '../leaf.ts';
+import { part } from '../part.ts';
 import type { Route } from './+types/route';
 import { CreditCalculator } from './calculator.tsx';
 import { creditOf } from './load.server.ts';
@@ -13,21 +15,28 @@ export const shouldRevalidate = keepsOnBuying;
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') notFound();
-  const { tabs, ...credit } = await creditOf(context, request, leaf.id, url.searchParams);
-  return tabs.includes('CREDIT') ? { base: url.pathname, credit } : notFound();
+  const { tabs, seller, ...credit } = await creditOf(context, request, leaf.id, url.searchParams);
+  // The partner has nothing any more: what the shop itself has is offered.
+  if (seller === null) throw redirect(`${url.pathname}#${part}`, 302);
+  return seller.id !== null || tabs.includes('CREDIT') ? { base: url.pathname, credit: { ...credit, seller } } : notFound();
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => matches.at(-2)?.meta ?? [];
 
 export default function CreditTab({ loaderData: { base, credit } }: Route.ComponentProps) {
   useGoal('credit-open');
-  const { plan } = credit;
+  const { plan, isKnown } = credit;
   return (
     <section aria-labelledby="credit" className="credit">
       <h2 id="credit" className="text-22">
         Рассрочки и&nbsp;кредит
       </h2>
-      {plan === null ? (
+      {plan === null && isKnown ? (
+        <EmptyState
+          title="Рассрочки и кредита нет"
+          text="На товар с такой ценой их не оформить. Можно заплатить картой или при получении."
+        />
+      ) : plan === null ? (
         <ErrorState title="Платежи сейчас не рассчитать" text="Банки не ответили. Остальная страница работает, попробуйте ещё раз." />
       ) : (
         <CreditCalculator credit={credit} plan={plan} base={base} />

@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
 import { counted, pieces } from '../../format/plural.ts';
 import { ProductSupplierOffersDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Price } from '../../ui/price.tsx';
 import { BuyButton } from '../buy/button.tsx';
+import { leastOnCredit } from '../credit/plan.ts';
 import { loadPart } from '../part.server.ts';
+import { part } from '../part.ts';
 import type { Route } from './+types/supplier';
 import { OffersSwitch } from './switch.tsx';
 
@@ -34,6 +37,14 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
             <span>
               <b className="block font-medium">{offer.supplierName}</b>
               <span className="text-14 text-ink-soft">{offer.quantity > 0 ? counted(offer.quantity, pieces) : 'Нет в наличии'}</span>
+              {offer.isBuyable && offer.price >= leastOnCredit && !tabs?.includes('DIGITAL') ? (
+                <Link
+                  to={`${url}/credit?supplier=${encodeURIComponent(offer.supplierId)}#${part}`}
+                  className="link link-alone block text-14"
+                >
+                  В рассрочку или кредит<span className="visually-hidden">, партнёр {offer.supplierName}</span>
+                </Link>
+              ) : null}
             </span>
             <Price value={offer.price} old={offer.priceOld} />
             <BuyButton

@@ -29,8 +29,13 @@ export function recordStatements(client: PGlite): { take(): Asked[] } {
 
 /** What grows with the catalogue, with its shoppers and with what is written. */
 const large = [
-  ...['products', 'product_values', 'stock', 'search_blocks', 'tag_products', 'comments'],
-  ...['users', 'orders', 'order_items', 'order_history', 'listed_products', 'addresses', 'articles', 'article_marked', 'article_products'],
+  ...['products', 'product_values', 'product_prices', 'product_relations', 'action_products', 'stock', 'supplier_offers', 'search_blocks'],
+  ...['tag_products', 'comments', 'articles', 'article_marked', 'article_products'],
+  ...['users', 'sessions', 'session_tokens', 'addresses', 'listed_products', 'product_subscriptions', 'notifications', 'outbox'],
+  ...['orders', 'order_items', 'order_history', 'order_discounts', 'order_devices', 'reservations', 'submissions'],
+  ...['payments', 'receipts', 'refunds', 'acquirer_operations', 'acquirer_notifications'],
+  ...['baskets', 'basket_items', 'exchange_devices', 'exchange_goods', 'smart_prices'],
+  ...['loyalty_cards', 'loyalty_checks', 'loyalty_entries', 'repair_requests', 'repair_events', 'documents'],
 ];
 
 /** Tells the planner that the large tables have a million rows and more, however few there are. */
@@ -59,7 +64,7 @@ const plans = z.tuple([z.object({ Plan: node })]);
 
 /** The large tables that a statement reads whole; under a limit an index may be read from its beginning. */
 export async function readWhole(client: PGlite, { text, values }: Asked): Promise<string[]> {
-  if (!/^\s*(?:select|with)\b/i.test(text)) return [];
+  if (!/^\s*(?:select|with|update|delete)\b/i.test(text)) return [];
   const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, [...values]);
   const [{ Plan }] = plans.parse(rows[0]?.['QUERY PLAN']);
   return [...new Set(wholeOf(Plan, false))];

@@ -1,0 +1,92 @@
+import { deliveryTypes } from '@vitrina/services/delivery/vocabulary.ts';
+import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { minutesOf, momentOf } from '../clock/city-clock.ts';
+import { type Database, rows } from '../database/database.ts';
+import { readSituation } from '../delivery/load.ts';
+import { type Good, planCourier, type Situation } from '../delivery/plan.ts';
+import { sizeOf } from '../delivery/size.ts';
+import type { Order } from './read.ts';
+
+type Brought = Pick<
+  Order,
+  'id' | 'city' | 'delivery_type' | 'is_editable' | 'delivery_date' | 'delivery_time_from' | 'delivery_time_to' | 'sum'
+>;
+
+/** What is kept for an order, and where; without a store it comes from a partner. */
+interface Kept extends Record<string, unknown> {
+  productId: number;
+  storeId: number | null;
+  supplierId: number | null;
+  quantity: number;
+  facts: Record<string, unknown>;
+}
+
+/**
+ * Times to which an order may be moved: those in which a courier could bring its goods if they were ordered now, and the one agreed on as
+ * long as it lies ahead. None where no courier brings it, and none after it has been put together.
+ */
+export async function deliveryTimesOf(db: Database, order: Brought, now: Date): Promise<OrderDeliveryTime[]> {
+  if (order.delivery_type?.id !== deliveryTypes.courier || !order.is_editable || order.city?.id == null) return [];
+  const kept = await rows<Kept>(
+    db,
+    sql`select r.product_id as "productId", r.store_id as "storeId", r.supplier_id as "supplierId", r.quantity, p.facts
+        from reservations r join products p on p.id = r.product_id where r.order_id = ${order.id}`,
+  );
+  const situation = await readSituation(db, order.city.id, now, goodsOf(kept), order.sum);
+  if (situation === undefined) return [];
+  const times = planCourier(withKept(situation, kept)).flatMap(({ datetime, interval }) =>
+    interval == null ? [] : [timeOf(datetime.slice(0, 10), interval.slice(0, 5), interval.slice(8))],
+  );
+  const agreed = agreedOn(order);
+  const isAhead = agreed !== undefined && Date.parse(startOf(agreed, situation)) > now.getTime();
+  if (!isAhead || times.some((time) => isSame(time, agreed))) return times;
+  return [...times, agreed].sort((one, other) => Date.parse(startOf(one, situation)) - Date.parse(startOf(other, situation)));
+}
+
+/** When it is brought as things stand; undefined while nothing is agreed. */
+export function agreedOn({ delivery_date: day, delivery_time_from: from, delivery_time_to: to }: Brought): OrderDeliveryTime | undefined {
+  return day === null || from === null || to === null ? undefined : timeOf(day, from, to);
+}
+
+export const isSame = (one: OrderDeliveryTime, other: OrderDeliveryTime): boolean =>
+  one.delivery_date === other.delivery_date &&
+  one.delivery_time_from === other.delivery_time_from &&
+  one.delivery_time_to === other.delivery_time_to;
+
+const timeOf = (day: string, from: string, to: string): OrderDeliveryTime => ({
+  delivery_date: day,
+  delivery_time_from: from,
+  delivery_time_to: to,
+});
+
+const startOf = ({ delivery_date: day, delivery_time_from: from }: OrderDeliveryTime, { city }: Situation): string =>
+  momentOf(day, minutesOf(from), city.timeZone);
+
+/** The goods of an order, each with all of its pieces. */
+function goodsOf(kept: readonly Kept[]): Good[] {
+  const goods = Map.groupBy(kept, ({ productId, supplierId }) => `${productId} of ${supplierId}`);
+  return [...goods.values()].flatMap((pieces) => {
+    const [first] = pieces;
+    if (first === undefined) return [];
+    const { productId, supplierId, facts } = first;
+    return [{ productId, supplierId, quantity: piecesOf(pieces), isPreorder: false, releasedAt: null, size: sizeOf(facts) }];
+  });
+}
+
+/** The same places as if nothing had been taken out of them for the order yet. */
+function withKept(situation: Situation, kept: readonly Kept[]): Situation {
+  const isInCity = (id: number | null): boolean => situation.places.some((place) => place.id === id);
+  const of = (isMeant: (piece: Kept) => boolean): number => piecesOf(kept.filter(isMeant));
+  return {
+    ...situation,
+    stockAt: (storeId, productId) =>
+      situation.stockAt(storeId, productId) + of((piece) => piece.storeId === storeId && piece.productId === productId),
+    warehouse: (productId) =>
+      situation.warehouse(productId) + of((piece) => piece.productId === productId && piece.storeId !== null && !isInCity(piece.storeId)),
+    supplier: (productId, supplierId) =>
+      situation.supplier(productId, supplierId) + of((piece) => piece.supplierId === supplierId && piece.productId === productId),
+  };
+}
+
+const piecesOf = (kept: readonly Kept[]): number => kept.reduce((pieces, { quantity }) => pieces + quantity, 0);

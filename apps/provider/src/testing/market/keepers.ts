@@ -1,0 +1,125 @@
+import { publish, refuse } from '../../comments/moderate.ts';
+import { keepCounts } from '../../counts/keep.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openPostgres } from '../../database/postgres.ts';
+import { ofBulk } from '../../database/timeouts.ts';
+import { Refusal } from '../../failure.ts';
+import { advanceDue, advanceOrder } from '../../orders/advance.ts';
+import { cancelOrder, closeOrder } from '../../orders/cancel.ts';
+import { sendAwaited } from '../../orders/codes.ts';
+import { cancelExpired } from '../../orders/expire.ts';
+import { returnItem } from '../../orders/returns.ts';
+import { tellArrivals } from '../../profile/arrivals.ts';
+import { moveRequest } from '../../repair/move.ts';
+import { keepIndexed } from '../../search/index/keep.ts';
+import { keepParts } from '../../site/sitemap.ts';
+import { sweep } from '../../sweeping/sweep.ts';
+import type { Good } from './goods.ts';
+import type { Place } from './place.ts';
+
+/** The clock without any pause. */
+const atOnce = { longest: 0, keepsDates: false };
+
+const paidWithBonuses = `id in (select order_id from loyalty_entries where kind = 'spent')`;
+
+async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
+  while ((await advanceOrder(db, orderId)) !== 'F');
+}
+
+/** What clocks and operators do as long as the market is open. */
+export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
+  /** Does something with any one row, if there is one. It may have gone another way in the meantime; anything but that is a fault. */
+  async function withOneOf(table: string, condition: string, work: (id: number) => Promise<unknown>): Promise<void> {
+    const [found] = await books.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
+    if (found === undefined) return;
+    await work(found.id).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+
+  async function whileOpen(connections: number, work: (db: OpenDatabase) => Promise<unknown>, timeouts?: typeof ofBulk): Promise<void> {
+    const own = openPostgres(url, connections, timeouts);
+    while (!isOver.aborted) await work(own.db);
+    await own.close();
+  }
+
+  /** Somebody brings a piece back. */
+  async function takeBack(db: OpenDatabase): Promise<void> {
+    const paid = `returned < quantity and order_id in (select id from orders where status_id = 'F' and payment_status_id = 2)`;
+    await withOneOf('order_items', paid, async (id) => {
+      const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${id}`);
+      await returnItem(db, item?.orderId ?? 0, id, 1);
+    });
+  }
+
+  return {
+    /** Every order that waits for its payment may find its time over; some that do not are cancelled by an operator. */
+    expire: () =>
+      whileOpen(4, async (db) => {
+        await books.sql(`update orders set expires_at = now() - interval '1 minute' where status_id = 'W' and id % 2 = 0`);
+        await Promise.all([cancelExpired(db), cancelExpired(db)]);
+        await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(db, id));
+      }),
+
+    /** The supplier's file at new prices. */
+    async importAgain(): Promise<void> {
+      for (let price = 200; !isOver.aborted; price += 100) {
+        const refused = await bringIn(price);
+        if (refused.length > 0) throw new Error(refused.join('\n'));
+      }
+    },
+
+    /** Orders move on by two clocks and by an operator; what has been said is published, and refused again. Once more when the market is over. */
+    async moveOn(): Promise<void> {
+      const own = openPostgres(url, 4);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver.aborted;
+        await Promise.all([advanceDue(own.db, atOnce), advanceDue(own.db, atOnce)]);
+        await withOneOf('orders', "status_id in ('N', 'A')", (id) => pushToItsEnd(own.db, id));
+        await withOneOf('orders', "status_id in ('N', 'A', 'R')", (id) => closeOrder(own.db, id));
+        for (const [rest, end] of [pushToItsEnd, closeOrder].entries()) {
+          await withOneOf('orders', `status_id in ('N', 'A') and ${paidWithBonuses} and id % 2 = ${rest}`, (id) => end(own.db, id));
+        }
+        await takeBack(own.db);
+        await withOneOf('comments', 'status = 0', (id) => publish(own.db, id));
+        await withOneOf('comments', 'status = 1 and user_id is not null', (id) => refuse(own.db, id, 'Не о товаре'));
+      }
+      await own.close();
+    },
+
+    /** Goods go on sale whose codes have been paid for: these are sent by two clocks. Once more when the market is over. */
+    async release(awaited: readonly Good[]): Promise<void> {
+      const own = openPostgres(url, 4);
+      const rest = awaited.map(({ id }) => id);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver.aborted;
+        const paid = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = p.id`;
+        await books.sql(`update products p set order_type = 'buy' where id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
+        await Promise.all([sendAwaited(own.db), sendAwaited(own.db)]);
+      }
+      await own.close();
+    },
+
+    /** Whoever waits for goods is told, and repairs go their way. */
+    tell: () =>
+      whileOpen(4, async (db) => {
+        await Promise.all([tellArrivals(db), tellArrivals(db)]);
+        await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(db, id, 'accepted', '', new Date()));
+      }),
+
+    /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, the sweeping. */
+    keep: () =>
+      whileOpen(
+        2,
+        async (db) => {
+          await books.sql(`delete from meta where key = 'search_index'`);
+          await books.sql(
+            `update products set price_old = price + 100 where id in (select id from products order by id for no key update)`,
+          );
+          await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
+          await sweep(db, new Date());
+        },
+        ofBulk,
+      ),
+  };
+}

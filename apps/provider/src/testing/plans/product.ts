@@ -1,0 +1,2 @@
+/** The first of many products. */
+export const product = 2_000_001;

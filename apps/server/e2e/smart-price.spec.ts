@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './shop.ts';
+import { ask } from './visitor.ts';
+
+interface Phone {
+  url: string;
+  isBuyable: boolean;
+  smartPriceOffer: { totalDiscount: number } | null;
+}
+
+/** A telephone in stock that takes an old device. */
+async function phone(page: Page): Promise<Phone> {
+  const { listing } = await ask<{ listing: { nodes: Phone[] } }>(
+    page,
+    '{ listing(of: { category: 224 }, perPage: 24, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { url isBuyable smartPriceOffer { totalDiscount } } } }',
+  );
+  const found = listing.nodes.find(({ isBuyable, smartPriceOffer }) => isBuyable && smartPriceOffer !== null);
+  if (found === undefined) throw new Error('No telephone takes an old device.');
+  return found;
+}
+
+test('an old device is valued, and the new one is bought by its smart price, once', async ({ page, hasScript }) => {
+  const { url } = await phone(page);
+  const smart = page.getByRole('region', { name: 'Умная цена', exact: true });
+  const begin = () => smart.getByRole('button', { name: 'Узнать умную цену' }).click();
+  await page.goto(url);
+  if (hasScript) await expectAccessible(page, ['.buy-box']);
+
+  // One that is declined gives none, and another may be begun.
+  await begin();
+  await expect(page).toHaveURL(/\/sandbox-acquirer\/valuation-/);
+  await page.getByRole('button', { name: 'Отказаться' }).click();
+  await expect(smart).toContainText('Для этого устройства умной цены нет. Можно оценить другое.');
+  await expect(smart.getByRole('button', { name: 'Купить по умной цене' })).toHaveCount(0);
+
+  await begin();
+  await page.getByLabel('Состояние вашего устройства').selectOption('2');
+  await page.getByRole('button', { name: 'Получить умную цену' }).click();
+  await expect(page).toHaveURL(/[?&]tx=[\w-]{8,}/);
+  const tx = new URL(page.url()).searchParams.get('tx');
+  const { smartPrice } = await ask<{ smartPrice: { smartPrice: { totalDiscount: number } } }>(
+    page,
+    'query ($tx: ID!) { smartPrice(tx: $tx) { smartPrice { totalDiscount } } }',
+    { tx },
+  );
+  const amount = smartPrice.smartPrice.totalDiscount.toLocaleString('ru-RU').replace(/\s/g, '\u00a0');
+  await expect(smart).toContainText(`Скидка ${amount}\u00a0₽ за ваше старое устройство`);
+  if (hasScript) await expectAccessible(page, ['.buy-box']);
+  if (hasScript) expect(JSON.parse((await page.evaluate(() => localStorage.getItem('smartPrice'))) ?? '')).toMatchObject({ tx });
+  // It is kept for this product, without its `tx` in the address too.
+  await page.goto(url);
+  await smart.getByRole('button', { name: 'Купить по умной цене' }).click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  const lowered = `Умная цена−${amount}\u00a0₽`;
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText(lowered);
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toContainText(lowered);
+});

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router';
+import { wantedQuantity } from '../../cart/quantity.ts';
+import { query } from '../../gateway/query.server.ts';
+import { OfferActionDocument } from '../../generated/graphql.ts';
+
+const id = /^\d{1,15}$/;
+
+/** What the address asks about: a promotion and a product, and how many of it; null where it does not. */
+export function askedOf(search: URLSearchParams): { actionId: string; productId: string; quantity: number } | null {
+  const actionId = search.get('action') ?? '';
+  const productId = search.get('product') ?? '';
+  if (!id.test(actionId) || !id.test(productId)) return null;
+  return { actionId, productId, quantity: wantedQuantity('set', search.get('quantity') ?? '') ?? 1 };
+}
+
+/** How the promotion of an offer stands for so many pieces of a product: it is worth no error, the offer stands without it. */
+export async function explainedFor(context: Readonly<RouterContextProvider>, request: Request, search: URLSearchParams) {
+  const asked = askedOf(search);
+  if (asked === null) return null;
+  const { actionId, productId, quantity } = asked;
+  const { data } = await query(context, request, OfferActionDocument, { actionId, productId, goods: { productId, quantity } });
+  if (!data?.actionMechanics || !data.product) return null;
+  return { action: data.actionMechanics, product: data.product, quantity };
+}
+
+export type Explained = NonNullable<Awaited<ReturnType<typeof explainedFor>>>;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../gateway/shop.server.ts';
+import { visit } from '../../testing/visit.ts';
+import { action } from './buy.ts';
+import { loader } from './route.tsx';
+
+const term = { months: 12, label: null, payment: 100, payments: [100], overpayment: 0, paymentTypeId: 50, banks: [], conditions: null };
+const offers = [{ kind: 'INSTALMENT', limit: null, isLimitExceeded: false, lastTerm: { months: 12 }, terms: [term] }];
+const partner = (supplierId: string, price: number, isBuyable = true) => ({
+  supplierId,
+  supplierName: `Партнёр ${supplierId}`,
+  price,
+  isBuyable,
+});
+const product = {
+  ...{ id: '42', name: 'Телефон', url: '/catalog/a/1/42', tabs: ['ABOUT', 'CREDIT'], isBuyable: true, priceOnline: null },
+  ...{ offer: { price: 2_000 }, warranties: [], creditOffers: offers },
+  supplierOffers: [partner('8', 1_900), partner('7', 1_800), partner('6', 1_000, false)],
+};
+
+const visited = (over: object = {}) => {
+  const asked: [string, unknown][] = [];
+  const { context, cookies } = visit({
+    execute: async ({ document = '', variables }: Operation) => {
+      const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+      asked.push([name, variables]);
+      if (name === 'ProductCredit') return { data: { product: { ...product, ...over } } };
+      if (name === 'AddMain')
+        return { data: { basketAddItem: { basket: { items: [{ id: '1', productId: '42', parentId: null, supplierId: '7' }] } } } };
+      return { data: { basket: { items: [] }, abTestFeatures: [] } };
+    },
+  });
+  return { context, cookies, asked };
+};
+
+async function opened(search: string, over: object = {}) {
+  const { context, asked } = visited(over);
+  const url = new URL(`http://shop.example/catalog/a/1/42/credit${search}`);
+  const params = { categoryCode: 'a', categoryId: '1', leaf: '42' };
+  const loaded = await loader({ context, request: new Request(url), url, params } as never);
+  return { credit: loaded.credit, asked };
+}
+
+test('the piece of a partner is paid by and by as well, at its own price', async () => {
+  const { credit, asked } = await opened('?supplier=7');
+  expect(asked.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
+  expect(credit.sellers.map(({ id, price }) => [id, price])).toEqual([
+    [null, 2_000],
+    ['7', 1_800],
+    ['8', 1_900],
+  ]);
+  expect(credit.seller).toMatchObject({ id: '7', price: 1_800, isBuyable: true });
+  expect((await opened('')).credit.seller).toMatchObject({ id: null, price: 2_000 });
+  // The shop itself may have none of it.
+  expect((await opened('?supplier=7', { tabs: ['ABOUT'], isBuyable: false })).credit.seller.id).toBe('7');
+  await expect(opened('', { tabs: ['ABOUT'] })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a partner that has nothing leads to what the shop has; banks that lend nothing are not banks that are away', async () => {
+  for (const gone of ['6', '99']) {
+    const answer: Response = await opened(`?supplier=${gone}`).then(
+      () => new Response(),
+      (thrown) => thrown,
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/catalog/a/1/42/credit#part']);
+  }
+  expect((await opened('?supplier=7', { creditOffers: [] })).credit).toMatchObject({ plan: null, isKnown: true });
+  expect((await opened('?supplier=7', { creditOffers: null })).credit).toMatchObject({ plan: null, isKnown: false });
+});
+
+test('it is the partner’s piece that is put into the basket', async () => {
+  const press = async (supplier: string) => {
+    const { context, asked } = visited();
+    const body = new URLSearchParams({ productId: '42', supplier });
+    const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
+    const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
+    return [answer.headers.get('location'), asked.find(([name]) => name === 'AddMain')?.[1]];
+  };
+  expect(await press('7')).toEqual(['/cart', { input: { productId: '42', quantity: 1, supplierId: '7' } }]);
+  expect(await press('6')).toEqual(['/catalog/a/1/42/credit', undefined]);
+});

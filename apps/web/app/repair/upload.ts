@@ -1,0 +1,48 @@
+/** Bytes of the largest file, and what it may be: known here, so that nobody waits to be refused. The server decides. */
+const largest = 10 * 1024 * 1024;
+export const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+
+const broken = 'Файл не загрузился. Проверьте связь и выберите его ещё раз.';
+
+/** Why a file is not worth sending; null where nothing speaks against it. Some systems know no type of HEIC. */
+export function faultOf({ size, type }: Pick<File, 'size' | 'type'>): string | null {
+  if (size > largest) return 'Файл больше 10 МБ.';
+  if (size === 0) return 'Файл пустой.';
+  return type === '' || accepted.includes(type) ? null : 'Такие файлы не подходят: нужны JPEG, PNG, WebP, HEIC или PDF.';
+}
+
+export type Sent = { id: string } | { fault: string };
+
+/** What the server has said of a file, as far as it can be understood. */
+export function sentOf(status: number, body: string): Sent {
+  try {
+    const { id, fault }: { id?: unknown; fault?: unknown } = JSON.parse(body);
+    if (status === 200 && typeof id === 'string') return { id };
+    return { fault: typeof fault === 'string' ? fault : broken };
+  } catch {
+    return { fault: broken };
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Sends a file when those before it have arrived: a guest's first one brings the key that the others need. */
+export function upload(file: File, tell: (percent: number) => void): Promise<Sent> {
+  const sent = last.then(() => send(file, tell));
+  last = sent;
+  return sent;
+}
+
+function send(file: File, tell: (percent: number) => void): Promise<Sent> {
+  const { promise, resolve } = Promise.withResolvers<Sent>();
+  const form = new FormData();
+  form.set('purpose', 'repair');
+  form.set('file', file);
+  const request = new XMLHttpRequest();
+  request.upload.onprogress = ({ loaded, total }) => tell(total === 0 ? 0 : Math.floor((loaded / total) * 100));
+  request.onload = () => resolve(sentOf(request.status, request.responseText));
+  request.onerror = () => resolve({ fault: broken });
+  request.open('POST', '/repair/files');
+  request.send(form);
+  return promise;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { operations } from '../testing/operations.ts';
+import { refusal } from '../testing/provider.ts';
+import { shop } from '../testing/shop.ts';
+
+describe('the time of an order', () => {
+  const { source, variables, headers } = operations.changeOrder!;
+  const change = async (over: object, update?: () => Promise<never>) => {
+    const input = { ...(variables?.input as object), ...over };
+    const answers = update === undefined ? shop() : shop({ orders: { update } });
+    const { answer, asked } = await ask(source, answers, { variables: { input }, ...(headers && { headers }) });
+    const [sent] = asked.filter(({ call }) => call === 'orders.update');
+    return { fields: answer.errors?.[0]?.extensions.fields, body: (sent?.input as { body?: object } | undefined)?.body };
+  };
+  const time = { deliveryDate: '2026-11-24', deliveryTimeFrom: '09:00', deliveryTimeTo: '13:00' };
+
+  test('goes to the provider when one is named, and not at all when none is', async () => {
+    const sent = { delivery_date: '2026-11-24', delivery_time_from: '09:00', delivery_time_to: '13:00' };
+    expect((await change(time)).body).toMatchObject({ contact_name: 'Анна', ...sent });
+    expect(Object.keys((await change({})).body ?? {}).toSorted()).toEqual(['comment', 'contact_name', 'email', 'mobile_phone']);
+  });
+
+  test.each([
+    ['in part', { deliveryTimeTo: null }],
+    ['as no time', { deliveryTimeFrom: 'утром' }],
+  ])('is refused when it is named %s', async (_, over) => {
+    const { fields, body } = await change({ ...time, ...over });
+    expect(fields).toEqual({ 'input.deliveryDate': ['Введенная дата некорректна. Попробуйте еще раз'] });
+    expect(body).toBeUndefined();
+  });
+
+  test('that cannot be had any more is said beside its day', async () => {
+    const gone = () => Promise.reject(refusal(422, 'validation_failed', '', { delivery_date: ['Выберите другое'] }, 'orders.update'));
+    expect((await change(time, gone)).fields).toEqual({ 'input.deliveryDate': ['Выберите другое'] });
+  });
+});
