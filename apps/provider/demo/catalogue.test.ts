@@ -15,6 +15,8 @@ interface Card {
   category: { id: number; code: string };
   offer: { price: number; price_old: number | null; available: boolean; quantity: number; order_type: string };
   is_markdown: boolean;
+  images: string[];
+  variant: { edition: string | null; color: { name: string; code: string } | null } | null;
 }
 
 interface Facet {
@@ -265,6 +267,24 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       expect(similar.every(({ id, category }) => id !== card?.id && category.id === 1061)).toBe(true);
       expect((await cards(`/v2/products/${card?.id}/looked-with`)).length).toBeGreaterThan(3);
       expect((await get('/v2/products/5/similars')).status).toBe(404);
+    });
+
+    test('what sets a variant apart stands at the end of its name', async () => {
+      const phones = await cards('/v3/products/category/224');
+      expect(phones.some(({ variant }) => variant !== null)).toBe(true);
+      for (const { name, variant } of phones) {
+        const apart = [variant?.edition, variant?.color?.name].filter((part) => part != null).join(', ');
+        expect(name.endsWith(apart), `${name} ends with ${apart}`).toBe(true);
+      }
+    });
+
+    test('pictures on cards may be kept for a year', async () => {
+      const [phone] = await cards('/v3/products/category/224');
+      for (const image of phone?.images ?? []) {
+        expect(image).toMatch(/\?v=[\w-]{13}$/);
+        expect((await app.inject(image)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect((await app.inject(image.replace('.svg', '.jpg'))).headers['cache-control']).toContain('immutable');
+      }
     });
 
     test('cards by ids keep their order and leave out what does not exist', async () => {

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { notFound } from '../failure.ts';
 import { bounded } from './bounded.ts';
 import { codecs } from './codecs.ts';
+import { lifetimeOf } from './version.ts';
 
 /** Points of a picture that is shown beside a link elsewhere. */
 const size = { width: 1200, height: 630 } as const;
@@ -36,14 +37,15 @@ export function rasterRoutes(app: FastifyInstance): void {
 
   for (const url of addresses)
     app.get(url, async (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://provider');
+      const { pathname, search, searchParams } = new URL(request.url, 'http://provider');
       // As whoever asked: the drawing answers nobody else.
-      const key = { [names.providerKey]: request.headers[names.providerKey] };
-      const { statusCode, headers, rawPayload } = await app.inject({ url: pathname.replace(/jpg$/, 'svg'), headers: key });
+      const shown = request.headers[names.providerKey];
+      const key = shown === undefined ? {} : { [names.providerKey]: shown };
+      const { statusCode, headers, rawPayload } = await app.inject({ url: `${pathname.replace(/jpg$/, 'svg')}${search}`, headers: key });
       if (statusCode !== 200) throw notFound('Картинка не найдена');
       const { picture } = keep(String(headers.etag), () => ({ picture: made(rawPayload), length: 1 }));
       return reply
-        .headers({ 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800', 'x-content-type-options': 'nosniff' })
+        .headers({ 'cache-control': lifetimeOf(searchParams), 'x-content-type-options': 'nosniff' })
         .type('image/jpeg')
         .send(await picture);
     });

@@ -14,6 +14,7 @@ import { bounded } from './bounded.ts';
 import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
 import { kindsOfSlide } from './slide.ts';
+import { lifetimeOf } from './version.ts';
 
 /** Characters of drawings kept in memory. */
 const mostKept = 32 * 1024 * 1024;
@@ -27,14 +28,15 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
 
   const answer = (request: FastifyRequest, reply: FastifyReply, key: string, make: () => string) => {
     const query = new URL(request.url, 'http://provider').searchParams;
-    const picture = sized(keep(key, make), query.get('w'));
+    // What has a version is drawn anew for another one.
+    const picture = sized(keep(`${key} ${query.get('v') ?? ''}`, make), query.get('w'));
     const hash = createHash('sha1').update(picture).digest('base64url');
     const encoding = encodingFor(request.headers['accept-encoding']);
     const tag = `"${hash}-${encoding}"`;
     reply.headers({
       etag: tag,
       vary: 'accept-encoding',
-      'cache-control': query.has('v') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
+      'cache-control': lifetimeOf(query),
       // A drawing that is opened by itself can do nothing but be seen.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',

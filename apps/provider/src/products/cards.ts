@@ -5,6 +5,7 @@ import { type Database, rows } from '../database/database.ts';
 import { ofOne } from '../database/indexes.ts';
 import type { HighlightRow } from '../database/schema/products.ts';
 import { pictureCount } from '../media/pictures.ts';
+import { lookOf, versionOf } from '../media/version.ts';
 import type { WithSerials } from '../serial.ts';
 import { paintOf } from './colours.ts';
 import { productImage, productPath } from './paths.ts';
@@ -44,6 +45,7 @@ interface CardRow extends KindsOfPrice, Record<string, unknown> {
   ratingSum: number;
   ratings: number[];
   highlights: HighlightRow[];
+  look: string;
   quantity: number;
 }
 
@@ -73,7 +75,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
-          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
         join brands b on b.id = p.brand_id
@@ -99,7 +101,7 @@ function toCard(row: CardRow, now: Date): Card {
     category_name_singular: row.categorySingular ?? '',
     model_id: row.modelId,
     variant: row.isMarkdown || row.modelId === null ? null : { edition: row.edition, color: paintOf(row.colour) },
-    images: Array.from({ length: pictureCount(row.kind) }, (_, angle) => productImage(row.id, angle)),
+    images: Array.from({ length: pictureCount(row.kind) }, (_, angle) => productImage(row.id, angle, versionOf(row.look))),
     short_url: productPath(category, row.id),
     offer: {
       price: row.price,

@@ -18,4 +18,6 @@ export const productPath = (category: CategoryPlace | null, id: number): string 
 
 export const categoryImage = (id: number): string => `/media/categories/${id}.svg`;
 export const brandImage = (code: string): string => `/media/brands/${encodeURIComponent(code)}.svg`;
-export const productImage = (id: number, angle = 0): string => `/media/products/${id}/${angle}.svg`;
+/** With a version it may be kept for a year. */
+export const productImage = (id: number, angle = 0, version?: string): string =>
+  `/media/products/${id}/${angle}.svg${version === undefined ? '' : `?v=${version}`}`;

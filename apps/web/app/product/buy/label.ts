@@ -1,3 +1,4 @@
+import { tied } from '../../format/tied.ts';
 import type { OrderType } from '../../generated/graphql.ts';
 
 interface Ordered {
@@ -9,5 +10,5 @@ interface Ordered {
 export function preorderLabel({ offer, availability }: Ordered): string | undefined {
   if (offer.orderType !== 'PREORDER') return undefined;
   const day = availability?.pickupDayText;
-  return day ? `Предзаказать · ${day}` : 'Предзаказать';
+  return day ? `Предзаказать · ${tied(day)}` : 'Предзаказать';
 }
