@@ -5,12 +5,17 @@ import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
+import { Refusal } from '../failure.ts';
 import { earnBonuses } from '../loyalty/orders.ts';
 import { writeCodes } from '../outbox/messages.ts';
+import { takeLateLicences } from './late-licences.ts';
 import { moveOrder } from './status.ts';
 
 /** Orders that are looked at in one round. */
 const mostAtOnce = 100;
+
+/** What is held of a line `i` for its order. */
+const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id`;
 
 /** Letters and digits that nobody takes for one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -22,33 +27,47 @@ const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
 
 /**
  * Sends the codes of an order that is sent by e-mail, one for a piece, and closes it; any other order is left alone, and one with goods that
- * are not on sale yet waits for them. The caller holds the order locked and comes once, when it is paid or when it need not wait any more.
+ * are not on sale yet, or of which it holds no licences, waits for them. The caller holds the order locked and comes once, when it is paid or
+ * when it need not wait any more.
  */
 export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
-  const items = await rows<{ basketKey: OrderKey; name: string; quantity: number; isAwaited: boolean }>(
+  const items = await rows<{ basketKey: OrderKey; name: string; quantity: number; isAwaited: boolean; isHeld: boolean }>(
     tx,
-    sql`select o.basket_key as "basketKey", i.name, i.quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited"
+    sql`select o.basket_key as "basketKey", i.name, i.quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
+          not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${heldFor}) as "isHeld"
         from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id
         where o.id = ${orderId} order by i.id`,
   );
   const sent = items.filter(({ basketKey }) => !needsDelivery(basketKey));
-  if (sent.length === 0 || sent.some(({ isAwaited }) => isAwaited)) return;
+  if (sent.length === 0 || sent.some(({ isAwaited, isHeld }) => isAwaited || !isHeld)) return;
   const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
   await moveOrder(tx, orderId, orderStatuses.finished);
   await earnBonuses(tx, orderId);
 }
 
-/** Sends what had to wait until it was on sale; each order in a transaction of its own. Gives how many were sent. */
+/** Sends what had to wait until it was on sale and there were licences for it; each order in a transaction of its own. Gives how many were sent. */
 export async function sendAwaited(db: OpenDatabase): Promise<number> {
+  const lacks = sql`select 1 from order_items i join products p on p.id = i.product_id
+    where i.order_id = orders.id and p.is_digital and i.supplier_id is null and not exists (${heldFor})
+    group by p.id having p.licences < sum(i.quantity)`;
   const isDue = sql`status_id = ${orderStatuses.accepted} and payment_status_id = ${orderPaymentStatuses.paid} and basket_key in ('digital', 'special')
-    and not exists (select 1 from order_items i join products p on p.id = i.product_id where i.order_id = orders.id and p.order_type = 'preorder')`;
+    and not exists (select 1 from order_items i join products p on p.id = i.product_id where i.order_id = orders.id and p.order_type = 'preorder')
+    and not exists (${lacks})`;
   const due = await rows<{ id: number }>(db, sql`select id from orders where ${isDue} order by id limit ${mostAtOnce}`);
+  let sent = 0;
   for (const { id } of due) {
-    await transaction(db, 'send-awaited', async (tx) => {
+    const send = transaction(db, 'send-awaited', async (tx) => {
       const [order] = await lockRows<{ id: number }>(tx, 'order', sql`id`, sql`id = ${id} and ${isDue}`, { free: 1 });
-      if (order !== undefined) await sendCodes(tx, order.id);
+      if (order === undefined) return;
+      await takeLateLicences(tx, order.id);
+      await sendCodes(tx, order.id);
+      sent += 1;
+    });
+    // Somebody else has had the last licences in between: it goes on waiting.
+    await send.catch((error: unknown) => {
+      if (!(error instanceof Refusal && error.code === 'out_of_stock')) throw error;
     });
   }
-  return due.length;
+  return sent;
 }

@@ -12,14 +12,14 @@ interface Missing extends Record<string, unknown> {
 
 /**
  * An order in one click has taken no codes: anybody could have kept them from those who buy. They are taken when it is going to be
- * paid, once. The caller holds the order locked.
+ * paid, once. Nor has one of codes that were not on sale yet: theirs are taken when they are sent. The caller holds the order locked.
  */
 export async function takeLateLicences(tx: Transaction, orderId: number): Promise<void> {
   const missing = await rows<Missing>(
     tx,
     sql`select i.product_id as "productId", i.name, sum(i.quantity)::int as quantity
         from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
-        where o.id = ${orderId} and o.is_one_click and p.is_digital and p.order_type <> 'preorder' and i.supplier_id is null
+        where o.id = ${orderId} and p.is_digital and p.order_type <> 'preorder' and i.supplier_id is null
           and not exists (select 1 from reservations r where r.order_id = o.id and r.product_id = i.product_id)
         group by i.product_id, i.name order by i.product_id`,
   );

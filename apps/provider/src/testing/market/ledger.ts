@@ -4,13 +4,14 @@ type Row = Record<string, unknown>;
 
 /** Every way in which the books could be wrong, each a statement that finds nothing when they are right. */
 const checks = (goods: readonly Good[], awaited: readonly Good[], pieces: number): Readonly<Record<string, string>> => {
-  const idsOf = (kind: Good['kind']) => goods.flatMap((good) => (good.kind === kind ? [good.id] : []));
+  const idsOf = (kind: Good['kind'], of = goods) => of.flatMap((good) => (good.kind === kind ? [good.id] : []));
+  const awaitedIds = awaited.map(({ id }) => id);
   const offers = goods.map(({ id, supplierId }) => `(${id}, ${supplierId ?? 0})`);
   const held = (where: string) => `coalesce((select sum(quantity) from reservations r where ${where}), 0)`;
   return {
     'pieces on shelves and held by orders': `select p.id from unnest(array[${idsOf('stored')}]) p(id) where ${pieces} <>
       (select sum(quantity) from stock s where s.product_id = p.id) + ${held('r.product_id = p.id and r.store_id is not null')}`,
-    'licences left and held by orders': `select p.id from products p where p.id in (${idsOf('licence')}) and ${pieces} <>
+    'licences left and held by orders': `select p.id from products p where p.id in (${idsOf('licence', [...goods, ...awaited])}) and ${pieces} <>
       p.licences + ${held('r.product_id = p.id and r.store_id is null and r.supplier_id is null')}`,
     'pieces of suppliers left and held by orders': `select o.product_id from supplier_offers o where (o.product_id, o.supplier_id) in (${offers}) and ${pieces} <>
       o.quantity + ${held('r.product_id = o.product_id and r.supplier_id = o.supplier_id')}`,
@@ -18,15 +19,17 @@ const checks = (goods: readonly Good[], awaited: readonly Good[], pieces: number
         select order_id, product_id, supplier_id, sum(quantity) as quantity from order_items group by 1, 2, 3) l on l.order_id = o.id
       left join (select order_id, product_id, supplier_id, sum(quantity) as quantity from reservations group by 1, 2, 3) r
         on r.order_id = o.id and r.product_id = l.product_id and r.supplier_id is not distinct from l.supplier_id
-      where l.product_id <> all (array[${awaited.map(({ id }) => id)}]) and coalesce(r.quantity, 0) <> case when o.status_id in ('I', 'Z') then 0
+      where l.product_id <> all (array[${awaitedIds}]::int[]) and coalesce(r.quantity, 0) <> case when o.status_id in ('I', 'Z') then 0
         when o.is_one_click and l.supplier_id is null and (select is_digital from products p where p.id = l.product_id) then 0 else l.quantity end`,
     'an order and its lines': `select o.id from orders o where o.total_sum <>
       o.delivery_cost + (select coalesce(sum(final_price * quantity), 0) from order_items i where i.order_id = o.id)`,
     'an order and its payments': `select o.id from orders o left join payments p on p.order_id = o.id and p.status = 'paid'
       where o.payment_status_id <> 3 and (o.payment_status_id = 2) <> (p.id is not null)`,
     'orders that wait for a payment that is made': `select o.id from orders o where o.status_id = 'W' and o.payment_status_id = 2`,
-    'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and o.status_id not in ('I', 'Z') and (o.status_id <> 'F' or
-      1 <> (select count(*) from outbox m where m.subject = 'Ваши коды' and m.text like 'Коды заказа № ' || o.id || '.%'))`,
+    'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and o.status_id not in ('I', 'Z') and (
+        (o.status_id <> 'F' and not exists (select 1 from order_items i join products p on p.id = i.product_id
+          where i.order_id = o.id and p.id = any (array[${awaitedIds}]::int[]) and p.licences < i.quantity)) or
+      (o.status_id = 'F' and 1 <> (select count(*) from outbox m where m.subject = 'Ваши коды' and m.text like 'Коды заказа № ' || o.id || '.%')))`,
     'orders that are paid twice': `select order_id from payments where status = 'paid' group by 1 having count(*) > 1`,
     'payments of which the bank knows more': `select p.id from payments p join acquirer_operations a on a.payment_id = p.id
       where p.status in ('created', 'pending') and a.status <> 'open'`,
