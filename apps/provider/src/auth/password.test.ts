@@ -1,11 +1,14 @@
 import * as crypto from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
 
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
   return { ...real, scrypt: vi.fn<typeof real.scrypt>(real.scrypt) };
 });
+
+// Files share their modules, so it may have been loaded with the real one.
+vi.resetModules();
+const { hashPassword, isPassword } = await import('./password.ts');
 
 const scrypt = vi.mocked(crypto.scrypt);
 beforeEach(() => void scrypt.mockClear());
