@@ -8,6 +8,7 @@ import { ownOrders, readOwnOrders } from '../order/own.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
+import { later } from '../shell/later.tsx';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { shop } from '../shop.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -18,8 +19,7 @@ import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
-/** Below the goods, so its code comes when it is shown. */
-const Reading = chunk(() => import('./reading.tsx'));
+const Reading = later(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = chunk(() => import('../order/own.tsx'));
 const nothingToRead = { offers: [], reviews: [], news: [] };
