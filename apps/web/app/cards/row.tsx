@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { CardFragment } from '../generated/graphql.ts';
 import { ProductCard } from './card.tsx';
 import ShelfArrows from './shelf-arrows.tsx';
+import type { CardWords } from './words.ts';
 
 export interface ShelfProps {
   title: string;
-  products: readonly CardFragment[];
+  products: readonly CardWords[];
   /** Chosen by a rule, not by a person: the law wants the rule within reach. */
   isRecommended?: boolean;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
+import { cardWords } from '../cards/words.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
@@ -29,7 +30,7 @@ export const shouldRevalidate = keepsOnBuying;
 /** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
-    ({ data }) => data?.mainPage?.recommendations ?? [],
+    ({ data }) => data?.mainPage?.recommendations.map(cardWords) ?? [],
   );
   const viewed = loadViewed(context, request);
   const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { ListButtons } from '../../lists/button.tsx';
+import { chunk } from '../../shell/chunk.ts';
 import { later } from '../../shell/later.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
@@ -7,11 +9,13 @@ import { preorderLabel } from './label.ts';
 import { Prices } from './prices.tsx';
 import type { TermsProps } from './terms.tsx';
 
+/** Few goods have it, and of those it is kept at once. */
+const KeptSmartPrice = chunk(() => import('../../smart-price/kept.tsx'));
 const Terms = later(() => import('./terms.tsx'));
 
 /** Price, the button, and when it can be had; stays in view beside the facts. */
 export function BuyBox(props: TermsProps) {
-  const { product } = props;
+  const { product, smart } = props;
   const { shown, name } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -26,6 +30,11 @@ export function BuyBox(props: TermsProps) {
       />
       <ListButtons productId={product.id} className="list-buttons" withText />
       <Terms {...props} />
+      {smart?.looked.kind === 'completed' ? (
+        <Suspense fallback={null}>
+          <KeptSmartPrice record={smart.looked.smartPrice} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
