@@ -4,19 +4,24 @@ import { defineConfig, type Plugin } from 'vite';
 import { leanRouter } from './bundle/lean-router.ts';
 
 /**
- * What every screen loads is one file for the framework and one for the shop's own shell: dozens of small files compress
- * badly and cost a request each.
+ * What every screen loads is one file for the framework, one for the shop's own shell, and one for what comes with the first sign of
+ * a visitor: dozens of small files compress badly and cost a request each.
  */
 const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]shell[\\/](?:discovery|connection|reload|leave|chunk|route-module)\.ts/,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|cards[\\/]|product[\\/]buy[\\/]button|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|no-such|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
+    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|lists[\\/](?:button|link|lists|use-lists)|product[\\/]buy[\\/](?:button|label)|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|no-such|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
     minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'later',
+    test: /[\\/]app[\\/](?:cards[\\/](?!shelf\.tsx|fold)|lists[\\/]form|shell[\\/](?:below|footer|city-prompt|cookie-notice|tab-bar))/,
     priority: 1,
   },
 ];

@@ -27,11 +27,13 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
 
 /**
  * Waits until scripts have taken over this part of the page, where a test is about what they do: before that a form is sent and a
- * link followed by the browser itself. React leaves a mark of its own on what it handles.
+ * link followed by the browser itself. React leaves a mark of its own on what it handles. Parts below the first sight wait for a sign
+ * of a visitor, which this gives.
  */
 export async function takenOver(part: Locator): Promise<void> {
   const isHandled = () =>
     part.evaluate((element) => {
+      document.dispatchEvent(new PointerEvent('pointermove'));
       // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
       const ofReact = (owner: object, kind: string) => Object.entries(owner).find(([key]) => key.startsWith(`__react${kind}$`))?.[1];
       return (

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { shopOf } from './gateway/shop.server.ts';
+import { partsHere } from './shell/later.tsx';
 import { pageStream } from './shell/page-stream.server.ts';
 
 /** How long, in milliseconds, what is streamed may take; later parts show their own failure. */
@@ -20,11 +21,14 @@ export default async function handleRequest(
   headers.set('cache-control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
+  await partsHere();
   const isShellReady = Promise.withResolvers<void>();
   let isShown = false;
   let answer = status;
   const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
+    // Without scripts a part that is moved into its place is not there: what is ready is written where it belongs.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       answer = 500;
       // A failure before the shell is ready rejects the promise and is logged by `handleError`.

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../app/cards/shelf.tsx';
+import { cardWords } from '../app/cards/words.ts';
 import { Badge } from '../app/ui/badge.tsx';
 import { Breadcrumbs } from '../app/ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../app/ui/button.tsx';
@@ -55,7 +56,7 @@ export default function BlockSheet() {
       <Block title="Окна">
         <Windows />
       </Block>
-      <Shelf title="Карточки и полка" products={cards} />
+      <Shelf title="Карточки и полка" products={cards.map(cardWords)} />
       <ShelfSkeleton />
     </main>
   );

@@ -24,6 +24,7 @@ const context = { ...(await kept.promise), serverHandoffStream: undefined };
 await serve(
   createServer((_request, response) => {
     const { pipe } = renderToPipeableStream(createElement(ServerRouter, { context, url: `http://127.0.0.1${pagePath}` }), {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         response.setHeader('content-type', 'text/html; charset=utf-8');
         pipe(response);

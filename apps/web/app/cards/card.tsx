@@ -1,27 +1,18 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { rubles } from '../format/money.ts';
-import { tied } from '../format/tied.ts';
-import type { CardFragment } from '../generated/graphql.ts';
 import { ListButtons } from '../lists/button.tsx';
 import { BuyButton } from '../product/buy/button.tsx';
-import { preorderLabel } from '../product/buy/label.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { availabilityLine } from './availability.ts';
 import type { Ways as WaysOfModel } from './fold.ts';
-import { namedApart } from './named.ts';
-import { originLine } from './origin.ts';
 import { Ways } from './ways.tsx';
-
-/** Marks on a picture: two at most, and one benefit, not its share as well. */
-const mostMarks = 2;
+import type { CardWords } from './words.ts';
 
 interface CardProps {
-  product: CardFragment;
+  product: CardWords;
   /** To its model's other colours and editions, where those have no card of their own. */
   ways?: WaysOfModel;
   eager?: boolean;
@@ -29,14 +20,9 @@ interface CardProps {
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
 export function ProductCard({ product, ways, eager = false }: CardProps) {
-  const { name, url, images, offer, highlights, reviewCounters, stickers, tradeInSticker } = product;
+  const { name, model, apart, url, images, marks, monthly, origin, highlights, availability } = product;
   const [front, side] = images;
-  const availability = availabilityLine(product);
   const { flags } = useShell();
-  const origin = originLine(product);
-  const { model, apart } = namedApart(product);
-  // What the name has said is not said again.
-  const telling = highlights.filter(({ value }) => !apart?.includes(tied(value)));
   const nameId = useId();
   return (
     <article className="card">
@@ -44,25 +30,18 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         {front ? <Picture src={front} alt="" width={320} height={400} sizes="(width < 48rem) 45vw, 280px" eager={eager} /> : null}
         {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}
         <p className="card-marks">
-          {offer.benefit ? <Badge look="sale">−{rubles(offer.benefit)}</Badge> : null}
-          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
-          {stickers
-            .filter(({ code }) => !offer.benefit || code !== 'sale')
-            .slice(0, mostMarks - Number(Boolean(offer.benefit)) - Number(tradeInSticker !== null))
-            .map((sticker) => (
-              <Badge key={sticker.name} look="good">
-                {sticker.name}
-              </Badge>
-            ))}
+          {marks.map(({ look, text }) => (
+            <Badge key={text} look={look}>
+              {text}
+            </Badge>
+          ))}
         </p>
       </div>
       <div className="card-facts">
         <p className="card-price">
-          <Price value={offer.price} old={offer.priceOld} size="card" />
+          <Price value={product.price} old={product.priceOld} size="card" />
         </p>
-        {offer.credit && flags['deferred-price-visibility'] ? (
-          <p className="card-monthly">от {rubles(offer.credit.monthlyPayment)} в месяц</p>
-        ) : null}
+        {monthly && flags['deferred-price-visibility'] ? <p className="card-monthly">{monthly}</p> : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>
             <span className="card-model">{model}</span> {apart && <span className="card-apart">{apart}</span>}
@@ -70,20 +49,20 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         </h3>
         {origin && <p className="card-grade">{origin}</p>}
         <ul className="card-highlights">
-          {telling.slice(0, 3).map((highlight) => (
-            <li key={highlight.name}>
-              <span>{highlight.name}:</span> {tied(highlight.value)}
+          {highlights.map(([about, value]) => (
+            <li key={about}>
+              <span>{about}:</span> {value}
             </li>
           ))}
         </ul>
         <p className="card-rating">
-          <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
+          <Rating rating={product.rating} count={product.reviews} />
         </p>
       </div>
       {ways && <Ways {...ways} />}
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
-        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={preorderLabel({ offer })} wide />
+        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={product.label} wide />
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
     </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
 import { Shelf } from '../cards/shelf.tsx';
+import type { CardWords } from '../cards/words.ts';
 import { TotalLines } from '../checkout/columns.tsx';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
@@ -9,13 +10,7 @@ import { totalsOf } from '../checkout/totals.ts';
 import { exactRubles } from '../format/money.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
-import {
-  BasketPageDocument,
-  type BasketPageQuery,
-  type CardFragment,
-  RemovedGoodsDocument,
-  TraceBasketDocument,
-} from '../generated/graphql.ts';
+import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { popularGoods } from '../listing/popular.server.ts';
 import { readOwnOrders } from '../order/own.server.ts';
@@ -225,7 +220,7 @@ function Unplaced({ failure }: { failure: BasketFailure }) {
 interface EmptyBasketProps {
   children: ReactNode;
   isFailed: boolean;
-  popular: readonly CardFragment[];
+  popular: readonly CardWords[];
 }
 
 function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {

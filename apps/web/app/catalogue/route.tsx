@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { Shelf } from '../cards/shelf.tsx';
+import { cardWords } from '../cards/words.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
@@ -48,7 +49,9 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
     title: seo.h1 ?? category.name,
     categories: children,
     banner: data.banners?.find(leadsSomewhere) ?? null,
-    popular: ofEachBrand(data.listing?.nodes ?? []).slice(0, mostPopular),
+    popular: ofEachBrand(data.listing?.nodes ?? [])
+      .slice(0, mostPopular)
+      .map(cardWords),
     brands: brandLinks(data.listing?.facets ?? null),
     breadcrumbs: data.breadcrumbs ?? [],
     head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs ?? [])] }),

@@ -4,7 +4,7 @@ import { useShell } from '../shell/use-shell.ts';
  * The employee header (spec 1 §1): who serves the customer, above everything else, and the way out. A form of the browser's own: with it
  * everything that was loaded for the staff goes.
  */
-export function EmployeeBar() {
+export default function EmployeeBar() {
   const { staff } = useShell();
   return staff === null ? null : (
     <section aria-label="Сотрудник" className="employee-bar">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
+import { cardWords } from '../cards/words.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
@@ -8,6 +9,7 @@ import { ownOrders, readOwnOrders } from '../order/own.server.ts';
 import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
+import { later } from '../shell/later.tsx';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { shop } from '../shop.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -18,8 +20,7 @@ import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
-/** Below the goods, so its code comes when it is shown. */
-const Reading = chunk(() => import('./reading.tsx'));
+const Reading = later(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = chunk(() => import('../order/own.tsx'));
 const nothingToRead = { offers: [], reviews: [], news: [] };
@@ -29,7 +30,7 @@ export const shouldRevalidate = keepsOnBuying;
 /** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
-    ({ data }) => data?.mainPage?.recommendations ?? [],
+    ({ data }) => data?.mainPage?.recommendations.map(cardWords) ?? [],
   );
   const viewed = loadViewed(context, request);
   const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);

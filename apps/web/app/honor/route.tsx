@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ProductCard } from '../cards/card.tsx';
+import { cardWords } from '../cards/words.ts';
 import { counted, goods } from '../format/plural.ts';
 import { absent, failed, query } from '../gateway/query.server.ts';
 import { HonorDocument, HonorOffersDocument } from '../generated/graphql.ts';
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: seo.h1 ?? name,
     total: counted(listing.totalCount, goods),
     categories: categoriesOf(brand, listing.nodes),
-    products: listing.nodes.slice(0, most),
+    products: listing.nodes.slice(0, most).map(cardWords),
     heroes: heroesOf(listing.nodes),
     offers: beside.data?.specialOffers?.nodes ?? [],
     reviews: beside.data?.articleReviews?.nodes ?? [],

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { groups } from '../format/money.ts';
-import { chunk } from '../shell/chunk.ts';
+import { later } from '../shell/later.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { fieldName } from './field-name.ts';
 import type { Filter } from './filters.ts';
@@ -8,8 +7,8 @@ import type { ListingData } from './load.server.ts';
 
 type Facet = ListingData['facets'][number];
 
-/** Comes after the first paint: the fields beside it say the same. */
-const PriceSlider = chunk(() => import('./price-slider.tsx'));
+/** The fields beside it say the same. */
+const PriceSlider = later(() => import('./price-slider.tsx'));
 
 /** Values shown at once; the others unfold. */
 const shownValues = 8;
@@ -71,11 +70,7 @@ function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: n
 /** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
 function Slider({ facet: { code, name, min, max }, chosen }: Omit<FacetProps, 'isOpen'>) {
   if (code !== 'price' || min === null || max === null || min >= max) return null;
-  return (
-    <Suspense fallback={<div className="range js-only" />}>
-      <PriceSlider key={`${min} ${max} ${chosen?.min} ${chosen?.max}`} facet={{ code, name, min, max }} chosen={chosen} />
-    </Suspense>
-  );
+  return <PriceSlider key={`${min} ${max} ${chosen?.min} ${chosen?.max}`} facet={{ code, name, min, max }} chosen={chosen} />;
 }
 
 /** The fields of one facet. */

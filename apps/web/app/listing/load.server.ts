@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { folded, noWays } from '../cards/fold.ts';
+import { cardWords } from '../cards/words.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../generated/graphql.ts';
 import { lifetime, writeCookie } from '../session/cookies.server.ts';
@@ -128,7 +129,9 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     theme: readListingTheme(request),
     facets,
     // A list of one model tells its variants apart.
-    folds: subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes),
+    folds: (subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes)).map(
+      ({ product, ways }) => ({ product: cardWords(product), ways }),
+    ),
     totalCount: listing.totalCount,
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

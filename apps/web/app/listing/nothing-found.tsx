@@ -1,5 +1,5 @@
 import { ProductCard } from '../cards/card.tsx';
-import type { CardFragment } from '../generated/graphql.ts';
+import type { CardWords } from '../cards/words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { nothingFound } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -11,7 +11,7 @@ interface NothingFoundProps {
   /** Address without filters; null when none are chosen, so that nothing can be taken back. */
   allHref: string | null;
   /** What others buy; empty where nothing was searched for. */
-  popular: readonly CardFragment[];
+  popular: readonly CardWords[];
 }
 
 /** An empty result offers a way on: fewer filters, the search put differently, sections, what others buy. */

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
-import { ProductCard } from '../cards/card.tsx';
+import { Link } from 'react-router';
 import { counted, goods } from '../format/plural.ts';
 import { chunk } from '../shell/chunk.ts';
+import { later } from '../shell/later.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Pagination } from '../ui/pagination.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
-import { SearchReading } from './search-reading.tsx';
 import { ListingTools } from './tools.tsx';
+
+const SearchReading = later(() => import('./search-reading.tsx'));
+const Cards = later(() => import('./cards.tsx'));
 
 /** Seldom seen. */
 const NothingFound = chunk(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, folds, totalCount, pageCount, breadcrumbs, children, theme, filters, query, page, allHref } = data;
-  const isLoading = useNavigation().state === 'loading';
+  const { title, text, totalCount, breadcrumbs, children, filters, query, allHref } = data;
   const announce = useAnnounce();
   const total = counted(totalCount, goods);
   const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
@@ -64,19 +64,8 @@ export default function ListingScreen(data: ListingData) {
               <NothingFound query={query} allHref={allHref} popular={[]} />
             ) : (
               // Another list is no list whose goods have moved.
-              <ul key={data.search} className={`cards cards-${theme}`} aria-busy={isLoading}>
-                {folds.map((fold, index) => (
-                  <li key={fold.product.id}>
-                    <ProductCard {...fold} eager={index < 4} />
-                  </li>
-                ))}
-              </ul>
+              <Cards key={data.search} {...data} />
             )}
-            <Pagination
-              current={page}
-              count={pageCount}
-              href={(each) => `${each === 1 ? data.base : `${data.base}/page-${each}`}${data.search}`}
-            />
           </section>
         </div>
       )}

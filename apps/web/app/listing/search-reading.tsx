@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Reading } from './reading.ts';
 
 /** What was mended in a search text and what was left out of it, with ways to have it otherwise. */
-export function SearchReading({ corrected, leftOut }: Reading) {
+export default function SearchReading({ corrected, leftOut }: Reading) {
   if (corrected === null && leftOut.length === 0) return null;
   return (
     <div className="mb-4 text-ink-soft">

@@ -66,7 +66,7 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 }
 
 /** What matters about the product, in the middle column. */
-export function ProductFacts({ product }: { product: FrameProduct }) {
+export default function ProductFacts({ product }: { product: FrameProduct }) {
   const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } = product;
   return (
     <div className="grid content-start gap-5">

@@ -4,6 +4,7 @@ import { ProductActionsDocument, ProductBannersDocument } from '../generated/gra
 import { loadCategory } from '../listing/category.server.ts';
 import { bestFirst } from '../promotions/best.ts';
 import { chunk } from '../shell/chunk.ts';
+import { later } from '../shell/later.tsx';
 import { keepsOnBuying } from '../shell/revalidate.ts';
 import { smartPriceOf } from '../smart-price/load.server.ts';
 import { exchangeFor } from '../tradein/exchange.server.ts';
@@ -12,12 +13,14 @@ import { noteViewed } from '../viewed/viewed.server.ts';
 import type { Route } from './+types/route';
 import { bannersOf } from './banners.server.ts';
 import { BuyBar, BuyBox } from './buy/box.tsx';
-import { ProductFacts } from './facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { askSeo, productHead } from './head.server.ts';
 import { readLeaf, tabOf } from './leaf.ts';
 import { loadFrame } from './load.server.ts';
-import { LaterTabs, ProductTabs } from './tabs.tsx';
+
+const ProductFacts = later(() => import('./facts.tsx'));
+const ProductTabs = later(async () => ({ default: (await import('./tabs.tsx')).ProductTabs }));
+const LaterTabs = later(async () => ({ default: (await import('./tabs.tsx')).LaterTabs }));
 
 /** Pages of a listing share this route's address; their code comes only when one is shown. */
 const ListingScreen = chunk(() => import('../listing/screen.tsx'));
@@ -59,7 +62,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { product, title, breadcrumbs, banners, promotions, smart, exchange } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
   const isAbout = pathname === product.url;
-  const later = <LaterTabs product={product} />;
+  const laterTabs = <LaterTabs product={product} />;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -70,8 +73,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} banners={banners} promotions={promotions} smart={smart} exchange={exchange} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={pathname} context={isAbout ? later : null} />
-      {isAbout ? null : later}
+      <Outlet key={pathname} context={isAbout ? laterTabs : null} />
+      {isAbout ? null : laterTabs}
       <BuyBar product={product} />
     </>
   );

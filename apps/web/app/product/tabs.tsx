@@ -1,14 +1,10 @@
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { groups } from '../format/money.ts';
-import { chunk } from '../shell/chunk.ts';
 import { useShell } from '../shell/use-shell.ts';
+import { SlimBuy } from './buy/slim.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { type PartLink, partLinks } from './part-links.ts';
-
-/** Below what is seen first, so its code comes later. */
-const SlimBuy = chunk(() => import('./buy/slim.tsx'));
 
 function useParts({ url, tabs, reviewCounters, questionsCount }: FrameProduct): PartLink[] {
   const { city } = useShell();
@@ -34,9 +30,7 @@ export function ProductTabs({ product }: { product: FrameProduct }) {
       <nav aria-label="Разделы товара" className="tabs">
         {links(useParts(product))}
       </nav>
-      <Suspense fallback={null}>
-        <SlimBuy product={product} />
-      </Suspense>
+      <SlimBuy product={product} />
     </div>
   );
 }

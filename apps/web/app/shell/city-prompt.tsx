@@ -4,7 +4,7 @@ import { ReturnField } from './return-field.tsx';
 import { useShell } from './use-shell.ts';
 
 /** Asks whether the city is right until the visitor has said so. */
-export function CityPrompt() {
+export default function CityPrompt() {
   const { city, isCityConfirmed } = useShell();
   const fetcher = useFetcher();
   if (isCityConfirmed || fetcher.formData) return null;

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { EmployeeBar } from '../employee/bar.tsx';
 import { useGoal } from '../goals/use-goal.ts';
-import { ListsForm } from '../lists/form.tsx';
 import type { Route } from './+types/layout';
-import { CityPrompt } from './city-prompt.tsx';
-import { CookieNotice } from './cookie-notice.tsx';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { later } from './later.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useMirroredStorage } from './storage.ts';
-import { TabBar } from './tab-bar.tsx';
 import { useShell } from './use-shell.ts';
+
+const EmployeeBar = later(() => import('../employee/bar.tsx'));
+const CityPrompt = later(() => import('./city-prompt.tsx'));
+const Below = later(() => import('./below.tsx'));
 
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
@@ -31,10 +30,7 @@ function Frame({ children }: { children: ReactNode }) {
         <NoticeLine />
         {children}
       </main>
-      <Footer />
-      <ListsForm />
-      <CookieNotice />
-      <TabBar />
+      <Below />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type MetaFunction, Outlet } from 'react-router';
-import { EmployeeBar } from '../employee/bar.tsx';
+import EmployeeBar from '../employee/bar.tsx';
 import { shop } from '../shop.ts';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';

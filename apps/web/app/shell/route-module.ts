@@ -1,5 +1,6 @@
 import type { UNSAFE_RouteModules as RouteModules } from 'react-router';
 import { fetched } from './chunk.ts';
+import { partsHere } from './later.tsx';
 
 interface RouteCode {
   id: string;
@@ -15,6 +16,7 @@ interface RouteCode {
 export async function loadRouteModule(route: RouteCode, known: RouteModules): Promise<RouteModules[string]> {
   try {
     known[route.id] ??= await fetched(() => import(/* @vite-ignore */ route.module));
+    await partsHere();
     return known[route.id];
   } catch (error) {
     return failing(error);

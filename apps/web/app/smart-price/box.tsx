@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { rubles } from '../format/money.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,14 +12,6 @@ interface BoxProps {
 /** The smart price beside the price: what it is, or how to come by it. Forms, so that it works without JavaScript. */
 export default function SmartPriceBox({ smart: { productId, most, isOffered, looked }, price }: BoxProps) {
   const record = looked.kind === 'completed' ? looked.smartPrice : null;
-  useEffect(() => {
-    if (record === null) return;
-    try {
-      localStorage.setItem('smartPrice', JSON.stringify(record));
-    } catch {
-      // A browser that keeps nothing has the cookie.
-    }
-  }, [record]);
   return (
     <section aria-labelledby="smart-price" className="grid gap-2 border-t border-line pt-4">
       <h2 id="smart-price" className="text-14 font-medium">

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { type CardWords, cardWords } from '../cards/words.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
-import { type CardFragment, ViewedDocument } from '../generated/graphql.ts';
+import { ViewedDocument } from '../generated/graphql.ts';
 import { lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
 import { readViewed, shownOf, withViewed, writeViewed } from './viewed.ts';
 
@@ -18,10 +19,10 @@ export function noteViewed(context: Readonly<RouterContextProvider>, request: Re
 /** What the visitor has looked at before, the newest first, but for the product on this very page. Fails to nothing. */
 export function loadViewed(context: Readonly<RouterContextProvider>, request: Request, except?: string) {
   const ids = readViewed(readCookie(request, cookie)).filter((id) => id !== except);
-  const none: CardFragment[] = [];
+  const none: CardWords[] = [];
   if (ids.length === 0) return Promise.resolve({ value: none });
   return soonOrLater(
-    query(context, request, ViewedDocument, { ids }).then(({ data }) => shownOf(data?.products ?? [])),
+    query(context, request, ViewedDocument, { ids }).then(({ data }) => shownOf(data?.products ?? []).map(cardWords)),
     none,
   );
 }

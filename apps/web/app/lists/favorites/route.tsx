@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ProductCard } from '../../cards/card.tsx';
+import { cardWords } from '../../cards/words.ts';
 import { counted, goods } from '../../format/plural.ts';
 import { query } from '../../gateway/query.server.ts';
 import { FavoritesDocument } from '../../generated/graphql.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const products = list?.products?.filter((product) => product !== null);
   return {
     /** Null when they could not be loaded. */
-    products: products ?? null,
+    products: products?.map(cardWords) ?? null,
     gone: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
   };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
 import { ProductCard } from '../../cards/card.tsx';
+import { cardWords } from '../../cards/words.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { SpecialOfferDocument } from '../../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
@@ -24,14 +25,14 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   ]);
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
-  const offer = data.specialOffer ?? absent(errors, 'specialOffer');
+  const { products, ...offer } = data.specialOffer ?? absent(errors, 'specialOffer');
   const seo = readSeo(context, answer);
   const steps = [{ name: 'Главная', url: '/' }, { name: 'Акции', url: '/special-offers' }, { name: offer.name }];
   return {
     offer,
     explained: explained?.action.specialOfferUrl === offer.url ? explained : null,
     /** Null when they cannot be had at this moment: the offer stands without them. */
-    products: offer.products ?? null,
+    products: products?.map(cardWords) ?? null,
     previews: offer.previews ?? [],
     title: seo.h1 ?? offer.name,
     steps,

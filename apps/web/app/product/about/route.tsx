@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
+import { cardWords } from '../../cards/words.ts';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
 import {
@@ -29,12 +30,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = leaf;
   const flags = askFlags(context, request);
   const similars = flags.then(async ({ similar }) =>
-    similar ? ((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []) : [],
+    similar
+      ? inStockFirst((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []).map(cardWords)
+      : [],
   );
   const lookedWith = flags.then(async ({ looked_with }) =>
-    looked_with ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith ?? []) : [],
+    looked_with ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith?.map(cardWords) ?? []) : [],
   );
-  const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) => data?.product?.compilations ?? []);
+  const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) =>
+    (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardWords) })),
+  );
   const before = loadViewed(context, request, id);
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
@@ -82,7 +87,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Streamed>
       <div id={similarPart}>
         <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-          {(products) => <Shelf title="Похожие товары" isRecommended products={inStockFirst(products)} />}
+          {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
         </Streamed>
       </div>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>

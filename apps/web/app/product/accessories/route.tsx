@@ -4,6 +4,7 @@ import { bundleOf } from '../../accessories/bundle.server.ts';
 import { BundleBuilder } from '../../accessories/bundle-builder.tsx';
 import { ProductCard } from '../../cards/card.tsx';
 import { Shelf } from '../../cards/shelf.tsx';
+import { cardWords } from '../../cards/words.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
 import { type AccessorySort, ProductAccessoriesDocument, ProductBoughtTogetherDocument } from '../../generated/graphql.ts';
 import { pagePath } from '../../listing/address.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   ]);
   const product = data.product ?? absent(errors, 'product');
   const tabs = product.tabs ?? absent(errors, 'product.tabs');
-  const list = product.accessories ?? null;
+  const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardWords) };
   if (!tabs.includes('ACCESSORIES') || (list !== null && page > 1 && list.nodes.length === 0)) notFound();
   return {
     base,
@@ -48,7 +49,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     list,
     bundle,
     categories: product.accessoryCategories ?? [],
-    together: together?.data?.product?.mathAccessories ?? [],
+    together: together?.data?.product?.mathAccessories?.map(cardWords) ?? [],
   };
 }
 

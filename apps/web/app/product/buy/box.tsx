@@ -1,92 +1,22 @@
-import { Link } from 'react-router';
-import { rubles } from '../../format/money.ts';
-import { counted, storesWithin } from '../../format/plural.ts';
+import { Suspense } from 'react';
 import { ListButtons } from '../../lists/button.tsx';
-import type { ProductPromotions } from '../../promotions/best.ts';
 import { chunk } from '../../shell/chunk.ts';
-import { useShell } from '../../shell/use-shell.ts';
-import type { ProductSmartPrice } from '../../smart-price/load.server.ts';
-import type { ProductExchange } from '../../tradein/exchange.server.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../shell/later.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
 import { BuyButton } from './button.tsx';
 import { preorderLabel } from './label.ts';
 import { Prices } from './prices.tsx';
-import { Promotions } from './promotions.tsx';
+import type { TermsProps } from './terms.tsx';
 
-/** Most products are there. */
-const Absent = chunk(() => import('./absent.tsx'));
-/** Few goods have it, so its code comes with those. */
-const SmartPriceBox = chunk(() => import('../../smart-price/box.tsx'));
-/** Few goods are exchanged, so its code comes with those. */
-const ExchangePrice = chunk(() => import('../../tradein/exchange-price.tsx'));
-/** Few pages sell a partner's piece. */
-const PartnerReceiving = chunk(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
+/** Few goods have it, and of those it is kept at once. */
+const KeptSmartPrice = chunk(() => import('../../smart-price/kept.tsx'));
+const Terms = later(() => import('./terms.tsx'));
 
-/** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
-function Receiving({ product }: { product: FrameProduct }) {
-  const { city } = useShell();
-  const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
-  if (shown.partner !== null) {
-    return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
-  }
-  if (receiving !== null) return <p className="text-good">{receiving}</p>;
-  if (availability === null) {
-    return (
-      <p className="flex gap-2 text-warn">
-        <Icon name="clock" size={20} className="flex-none" />
-        Наличие сейчас уточняется, поэтому купить пока нельзя. Обновите страницу через минуту.
-      </p>
-    );
-  }
-  if (!isShownAsAvailable || !availability.isAvailable) {
-    return <Absent productId={product.id} url={url} city={city.name} />;
-  }
-  const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
-  return (
-    <ul className="grid gap-2">
-      {pickupDayText ? (
-        <li className="flex gap-2">
-          <Icon name="store" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
-            {storesCount > 0 ? `, ${counted(storesCount, storesWithin)}` : ''}, бесплатно
-          </span>
-        </li>
-      ) : null}
-      {deliveryDayText ? (
-        <li className="flex gap-2">
-          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Доставка <b className="font-medium text-good">{deliveryDayText}</b>
-            {deliveryCost === null ? '' : deliveryCost === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost)}`}
-          </span>
-        </li>
-      ) : null}
-      <li>
-        <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
-          Где и когда получить в городе {city.name}
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-interface BuyBoxProps {
-  product: FrameProduct;
-  banners: CardBanners;
-  promotions: ProductPromotions;
-  smart: ProductSmartPrice | null;
-  exchange: ProductExchange | null;
-}
-
-/** Price, when it can be had, and the button; stays in view beside the facts. A code is not sent back. */
-export function BuyBox({ product, banners: { wide, mobile }, promotions, smart, exchange }: BuyBoxProps) {
-  const { shown, name, warranty, isDigital, rental } = product;
+/** Price, the button, and when it can be had; stays in view beside the facts. */
+export function BuyBox(props: TermsProps) {
+  const { product, smart } = props;
+  const { shown, name } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <Prices product={product} shown={shown} />
@@ -99,31 +29,12 @@ export function BuyBox({ product, banners: { wide, mobile }, promotions, smart, 
         wide
       />
       <ListButtons productId={product.id} className="list-buttons" withText />
-      {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
-      {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
-      <Receiving product={product} />
-      {shown.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
-      {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
-      {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
-      {rental === null ? null : (
-        <p className="text-14 text-ink-soft">
-          {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
-        </p>
-      )}
-      {isDigital ? null : (
-        <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
-          {warranty === null ? null : (
-            <li className="flex gap-2">
-              <Icon name="warranty" size={20} className="flex-none text-ink-faint" />
-              Гарантия {warranty}
-            </li>
-          )}
-          <li className="flex gap-2">
-            <Icon name="returns" size={20} className="flex-none text-ink-faint" />
-            Возврат заказа с сайта — 7 дней после получения
-          </li>
-        </ul>
-      )}
+      <Terms {...props} />
+      {smart?.looked.kind === 'completed' ? (
+        <Suspense fallback={null}>
+          <KeptSmartPrice record={smart.looked.smartPrice} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

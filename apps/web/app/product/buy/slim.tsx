@@ -27,7 +27,7 @@ function useBoxLeft(): boolean {
 }
 
 /** Beside the tabs on a wide screen: what it is, what it costs and the button, once the box with them has left. */
-export default function SlimBuy({ product: { id, name, images, shown, ...product } }: { product: FrameProduct }) {
+export function SlimBuy({ product: { id, name, images, shown, ...product } }: { product: FrameProduct }) {
   const hasLeft = useBoxLeft();
   if (!hasLeft || !shown.isBuyable) return null;
   return (

@@ -1,4 +1,5 @@
 import { ProductCard } from '../../cards/card.tsx';
+import { cardWords } from '../../cards/words.ts';
 import { ProductMarkdownOffersDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { loadPart } from '../part.server.ts';
@@ -10,7 +11,7 @@ export const shouldRevalidate = keepsOnBuying;
 /** Worn pieces of the product, each a product of its own. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, tabs, markdownOffers } = await loadPart(args, ProductMarkdownOffersDocument, 'MARKDOWN');
-  return { url, tabs, pieces: (markdownOffers ?? []).flatMap(({ product }) => product ?? []) };
+  return { url, tabs, pieces: (markdownOffers ?? []).flatMap(({ product }) => (product === null ? [] : [cardWords(product)])) };
 }
 
 /** What the words of a grade stand for. */

@@ -2,6 +2,7 @@ import { Link, type RouterContextProvider, redirect } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
 import { noteRead } from '../../articles/read.server.ts';
 import { Shelf } from '../../cards/shelf.tsx';
+import { cardWords } from '../../cards/words.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
 import { ReviewByCodeDocument, ReviewDocument, type WholeReviewFragment } from '../../generated/graphql.ts';
@@ -19,7 +20,7 @@ import { Vote } from './vote.tsx';
 export const shouldRevalidate = keepsOnBuying;
 
 /** What search engines are told of a review. */
-function reviewData(context: Readonly<RouterContextProvider>, review: WholeReviewFragment): Record<string, unknown> {
+function reviewData(context: Readonly<RouterContextProvider>, review: Omit<WholeReviewFragment, 'products'>): Record<string, unknown> {
   const { origin } = shopOf(context);
   return {
     '@context': 'https://schema.org',
@@ -46,7 +47,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const to = byCode.data?.articleReviewByCode?.url ?? notFound();
     throw redirect(to === path ? notFound() : to, 301);
   }
-  const review = data.articleReview ?? absent(errors, 'articleReview');
+  const { products, ...review } = data.articleReview ?? absent(errors, 'articleReview');
   const seo = readSeo(context, answer);
   const steps = [
     { name: 'Главная', url: '/' },
@@ -57,6 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   noteRead(context, request, slug);
   return {
     review,
+    products: products?.map(cardWords) ?? [],
     title: seo.h1 ?? review.name,
     steps,
     head: makeHead(context, seo, {
@@ -74,7 +76,7 @@ export const action = (args: Route.ActionArgs) => say(args);
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Review({ loaderData }: Route.ComponentProps) {
-  const { review, title, steps } = loaderData;
+  const { review, products, title, steps } = loaderData;
   const filed = [
     ...(review.category === null ? [] : [{ name: review.category.name, url: choicePath({ category: review.category.code }) }]),
     ...(review.brand === null ? [] : [{ name: review.brand.name, url: choicePath({ brand: review.brand.code }) }]),
@@ -104,7 +106,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
         <ArticleBody parts={review.body} />
         <Vote key={review.id} id={review.id} likes={review.likesCount} dislikes={review.dislikesCount} vote={review.vote} />
       </article>
-      <Shelf title="Товары из обзора" products={review.products ?? []} />
+      <Shelf title="Товары из обзора" products={products} />
       {review.related.length === 0 ? null : (
         <section aria-labelledby="related" className="mt-10">
           <h2 id="related" className="mb-4 text-22">

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { ProductCard } from './card.tsx';
+import ShelfArrows from './shelf-arrows.tsx';
+import type { CardWords } from './words.ts';
+
+export interface ShelfProps {
+  title: string;
+  products: readonly CardWords[];
+  /** Chosen by a rule, not by a person: the law wants the rule within reach. */
+  isRecommended?: boolean;
+}
+
+/** Products in a row that is scrolled sideways on a narrow screen. */
+export default function Row({ title, products, isRecommended = false }: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-10 print:hidden">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4">
+        <h2 className="text-22">{title}</h2>
+        {isRecommended ? (
+          <Link to="/legal/recommendations" className="link link-alone text-14">
+            Как мы выбираем
+          </Link>
+        ) : null}
+        <ShelfArrows />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <ul className="shelf" tabIndex={0} aria-label={title}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

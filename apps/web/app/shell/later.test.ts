@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const load = vi.fn(async () => ({ default: ({ name }: { name: string }) => createElement('p', null, name) }));
+beforeEach(() => {
+  vi.resetModules();
+  load.mockClear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the server writes it at once, where it belongs', async () => {
+  const { later, partsHere } = await import('./later.tsx');
+  const Part = later(load);
+  await partsHere();
+  expect(renderToStaticMarkup(createElement(Part, { name: 'Подвал' }))).toBe('<p>Подвал</p>');
+});
+
+test('a browser asks for its code with the first sign of a visitor, once', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  const { later } = await import('./later.tsx');
+  later(load);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(load).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('keydown'));
+  page.dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('a screen that is opened by a script has all of its parts before it is shown', async () => {
+  vi.stubGlobal('document', new EventTarget());
+  const { later, partsHere } = await import('./later.tsx');
+  const Part = later(load);
+  await partsHere();
+  expect(renderToStaticMarkup(createElement(Part, { name: 'Полка' }))).toBe('<p>Полка</p>');
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react';
+import { fetched } from './chunk.ts';
+
+/** What a visitor does first. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+if (typeof document === 'undefined') want();
+else for (const sign of signs) document.addEventListener(sign, () => want(), { once: true, passive: true, capture: true });
+
+const parts: Promise<unknown>[] = [];
+
+/** When all parts are there of what is loaded: the server writes them at once, and the browser a screen that it opens. */
+export function partsHere(): Promise<unknown> {
+  want();
+  return Promise.all(parts);
+}
+
+const never = () => () => {};
+
+/**
+ * A part of the page that works as the server has written it: with links and forms. Its code comes with the first sign of a visitor
+ * and takes it over then, so that nobody loads it who only reads.
+ */
+export function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const coming = wanted
+    .then(() => fetched(load))
+    .then((module) => {
+      Loaded = module.default;
+    });
+  // Whoever shows it hears of it.
+  coming.catch(() => {});
+  parts.push(coming);
+
+  function Part(props: Props) {
+    const isWritten = useSyncExternalStore(
+      never,
+      () => false,
+      () => Loaded === undefined,
+    );
+    if (Loaded === undefined) {
+      // Nothing stands there that could be taken over.
+      if (!isWritten) want();
+      use(coming);
+      return null;
+    }
+    return <Loaded {...props} />;
+  }
+  return memo((props: Props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  )) as unknown as ComponentType<Props>;
+}
