@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askForRepair, papersOf } from './repair/walk.ts';
+import { callOf, payloadOf, saidOf, stepsOf, ways } from './repair/ways.ts';
 import { openShopping, type Shopping } from './shopping.ts';
+import { Visitor } from './visitor.ts';
 
 let shopping: Shopping;
 beforeAll(async () => {
@@ -45,5 +48,41 @@ describe('the basket', () => {
       body: 'intent=clear',
     });
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('a repair', () => {
+  const outbox = async () => (await (await fetch(`${shopping.proxy.origin}/demo/outbox`)).json()) as { recipient: string; text: string }[];
+
+  it.each(ways.map((way, at) => ({ ...way, at })))('$kind, $handover, is asked for at $path', async ({ at, ...way }) => {
+    const visitor = new Visitor(shopping.shop);
+    visitor.address = `198.51.100.${at + 1}`;
+    const phone = 79_260_000_000 + at;
+    const heard = shopping.proxy.hear(new RegExp(`^/v1/order/${callOf[way.kind]}$`));
+    const codeSent = async () => /\d{6}/.exec((await outbox()).find(({ recipient }) => recipient === `+${phone}`)?.text ?? '')?.[0] ?? '';
+    const { steps, done } = await askForRepair(visitor, way, { phone: `+${phone}`, codeSent });
+    expect(steps).toEqual(stepsOf(way));
+    expect(heard).toEqual([payloadOf(way, phone)]);
+    expect([done.status, done.path]).toEqual([200, expect.stringMatching(/^\/repair\/\d{6}$/)]);
+    for (const words of saidOf(way)) expect(done.text).toContain(words);
+    expect(done.text.match(/Файл \d/g) ?? []).toHaveLength(papersOf(way.kind));
+    // The wizard begins anew, and what has been sent is nobody else's.
+    expect((await visitor.open(way.path)).text).toContain('1. Устройство и вид ремонта');
+    expect((await new Visitor(shopping.shop).open(done.path)).status).toBe(404);
+  });
+
+  it('may be talked over: somebody is called back', async () => {
+    const visitor = new Visitor(shopping.shop);
+    const heard = shopping.proxy.hear(/^\/repair-request\/create$/);
+    const asked = await visitor.press(await visitor.open('/repair?step=help'), 'Перезвоните мне', {
+      name: 'Анна',
+      phone: '+7 926 000-00-99',
+      deviceType: 'Кофемашина',
+      comment: 'Не знаю модель',
+      'consent.personal-data': 'yes',
+    });
+    expect(asked.text).toContain('Спасибо! Перезвоним в рабочее время');
+    const said = { name: 'Анна', phone: 79_260_000_099, device_type: 'Кофемашина', comment: 'Не знаю модель' };
+    expect(heard).toEqual([expect.objectContaining(said)]);
   });
 });
