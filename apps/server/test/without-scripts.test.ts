@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askForRepair, papersOf } from './repair/walk.ts';
 import { callOf, payloadOf, saidOf, stepsOf, ways } from './repair/ways.ts';
-import { openShopping, type Shopping } from './shopping.ts';
-import { Visitor } from './visitor.ts';
+import { address, agreed, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { choicesOf, type Page, Visitor } from './visitor.ts';
 
 let shopping: Shopping;
 beforeAll(async () => {
@@ -84,5 +84,79 @@ describe('a repair', () => {
     expect(asked.text).toContain('Спасибо! Перезвоним в рабочее время');
     const said = { name: 'Анна', phone: 79_260_000_099, device_type: 'Кофемашина', comment: 'Не знаю модель' };
     expect(heard).toEqual([expect.objectContaining(said)]);
+  });
+});
+
+describe('an order', () => {
+  /** From the delivery to the paid order. */
+  async function bought(visitor: Visitor, delivery: Page): Promise<Page> {
+    const payments = await visitor.press(delivery, goOn);
+    expect(payments.path, payments.text).toBe('/cart/payments');
+    const bank = await visitor.press(await visitor.press(payments, goOn), order, agreed);
+    expect(bank.path, bank.text).toMatch(/^\/sandbox-acquirer\//);
+    const done = await visitor.press(bank, 'Оплатить');
+    expect([done.path, done.text]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), expect.stringContaining('Оплачено')]);
+    return done;
+  }
+  const rowOf = async ({ path }: Page) => {
+    const id = path.split('/').at(-1);
+    const [row] = await shopping.database.sql<{ type: number; inn: string | null }>(
+      `select delivery_type_id as type, company_inn as inn from orders where id = ${id}`,
+    );
+    return row;
+  };
+
+  it.each([1, 9, 10, 12, 13, 14])('is picked up at a place of the type %i, and paid', async (type) => {
+    const { visitor } = await shopping.withBasket();
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const place = [...choicesOf(delivery, 'place.buy').values()].find((value) => value.startsWith(`${type}:`)) ?? '';
+    const shown = await visitor.press(delivery, goOn, { 'way.buy': 'PICKUP', 'place.buy': place });
+    expect(shown.path).toBe('/cart/payments');
+    expect(await rowOf(await bought(visitor, await visitor.open('/cart/delivery')))).toMatchObject({ type });
+  });
+
+  it.each([
+    ['COURIER', 2],
+    ['EXPRESS', 27],
+  ])('is brought by %s, and paid', async (way, type) => {
+    const { visitor } = await shopping.withBasket();
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    expect((await visitor.press(delivery, goOn, { 'way.buy': way, ...address })).path).toBe('/cart/payments');
+    const done = await bought(visitor, await visitor.open('/cart/delivery'));
+    expect([await rowOf(done), done.text.replaceAll('\u00a0', ' ')]).toEqual([
+      expect.objectContaining({ type }),
+      expect.stringContaining('Артёма, д. 74'),
+    ]);
+  });
+
+  it('is a company’s when its tax number says so, and its screen has the name', async () => {
+    const { visitor } = await shopping.withBasket();
+    const open = await visitor.open('/cart/contacts');
+    const delivery = await visitor.press(open, goOn, { ...contacts, forCompany: 'yes', inn: '9301000177' });
+    const done = await bought(visitor, delivery);
+    expect([await rowOf(done), done.text]).toEqual([
+      expect.objectContaining({ inn: '9301000177' }),
+      expect.stringContaining('ООО «Степной маяк»'),
+    ]);
+  });
+
+  it('is two where one of its goods is awaited, until the shopper wants them together', async () => {
+    const [awaited] = await shopping.database.sql<{ id: number; name: string; path: string }>(
+      `select id, name, '' as path from products where order_type = 'preorder' and status = 1 order by id limit 1`,
+    );
+    if (awaited === undefined) throw new Error('The demo catalogue awaits nothing.');
+    const { visitor, product } = await shopping.withBasket();
+    await shopping.withBasket(awaited, visitor);
+    const apart = await visitor.open('/cart');
+    expect(apart.text).toContain('Предзаказ оформляется отдельно');
+    const together = await visitor.press(apart, 'Получить всё вместе');
+    expect(together.text).toContain('Всё придёт одним заказом');
+    await visitor.press(together, 'Оформить предзаказ отдельно');
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const summary = await visitor.press(await visitor.press(delivery, goOn), goOn);
+    await visitor.press(summary, order, agreed);
+    const [first, second] = [await shopping.ordersOf(product), await shopping.ordersOf(awaited)];
+    expect([first.length, second.length]).toEqual([1, 1]);
+    expect(first).not.toEqual(second);
   });
 });
