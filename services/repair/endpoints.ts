@@ -170,7 +170,7 @@ export const repair = endpoints('repair', {
   document: endpoint({
     method: 'GET',
     path: '/v1/documents/{id}',
-    summary: 'A photo or a document of a repair request, for whom it belongs to, and for staff when the request has been made.',
+    summary: 'A photo or a document of a repair request, for whom it belongs to and for staff.',
     source: 'ours',
     params: z.object({ id: idText }),
     answer: document,

@@ -31,6 +31,8 @@ export interface FaultProxy {
   readonly spoilt: number;
   /** Calls since it was whole whose path fits, well or not. */
   asked(path: RegExp): number;
+  /** What is said from now on to calls whose path fits, as it stands on the wire; it goes on to be filled. */
+  hear(path: RegExp): unknown[];
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ const lateness = 300;
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
   const held: (() => void)[] = [];
+  const ears: { path: RegExp; heard: unknown[] }[] = [];
   const counts = new Map<string, number>();
   /** Calls that have been answered by 503 the last time. */
   const flapped = new Set<string>();
@@ -49,6 +52,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     const [path = ''] = (incoming.url ?? '').split('?');
     counts.set(path, (counts.get(path) ?? 0) + 1);
     const fault = faults.find((each) => each.path.test(path))?.fault;
+    for (const { path: wanted, heard } of ears) if (wanted.test(path)) listen(incoming, heard);
     if (fault === undefined) return pass(target, incoming, outgoing);
     spoilt += 1;
     if (fault === 'held') held.push(() => pass(target, incoming, outgoing));
@@ -74,11 +78,22 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       flapped.clear();
     },
     asked: (path) => [...counts].reduce((sum, [asked, count]) => (path.test(asked) ? sum + count : sum), 0),
+    hear(path) {
+      const heard: unknown[] = [];
+      ears.push({ path, heard });
+      return heard;
+    },
     get spoilt() {
       return spoilt;
     },
     close: () => closed(server),
   };
+}
+
+/** It is heard before it is answered: whoever has the answer finds it. */
+function listen(incoming: IncomingMessage, heard: unknown[]): void {
+  const pieces: Buffer[] = [];
+  incoming.on('data', (piece: Buffer) => pieces.push(piece)).once('end', () => heard.push(JSON.parse(Buffer.concat(pieces).toString())));
 }
 
 async function closed(server: Server): Promise<void> {

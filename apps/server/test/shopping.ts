@@ -14,8 +14,8 @@ export const agreed = { 'consent.personal-data': 'yes' };
 
 /** Buying without JavaScript, in a shop whose provider can be broken. */
 export interface Shopping extends BreakableShop {
-  /** A visitor with one product in the basket. */
-  withBasket(product?: Shown): Promise<{ visitor: Visitor; product: Shown }>;
+  /** A visitor with one product in the basket, or with one more. */
+  withBasket(product?: Shown, visitor?: Visitor): Promise<{ visitor: Visitor; product: Shown }>;
   /** Order numbers that hold a product. */
   ordersOf(product: Pick<Shown, 'id'>): Promise<number[]>;
 }
@@ -24,8 +24,7 @@ export async function openShopping(): Promise<Shopping> {
   const house = await startBreakableShop();
   return {
     ...house,
-    async withBasket(product = house.unseen()) {
-      const visitor = new Visitor(house.shop);
+    async withBasket(product = house.unseen(), visitor = new Visitor(house.shop)) {
       const page = await visitor.send('/cart/add', { intent: 'add', productId: String(product.id), returnTo: '/cart' });
       expect(page.text).toContain(product.name);
       return { visitor, product };

@@ -85,6 +85,7 @@ const isPublic = (path: string): boolean =>
   );
 
 test('she has it all herself', async () => {
+  expect((await she.open(`/documents/${her.file}`)).status).toBe(200);
   for (const verdict of Object.values(screens)) {
     if (typeof verdict === 'string') continue;
     const { status, html } = await she.open(verdict.hers(her));
@@ -125,6 +126,9 @@ test.each(Object.entries(strangers))('%s reaches nothing of hers by any field or
       if (marks.test(sent.html)) wrong.push(`${address} with ${JSON.stringify(form)} (${sent.status}) tells of her`);
     }
   }
+  // A file of a repair is also the staff's, who mend by it.
+  const { status } = await visitor.open(`/documents/${her.file}`);
+  if (status !== (who === 'an employee who is signed in' ? 200 : 404)) wrong.push(`her file is answered by ${status}`);
   await visitor.send('/account/addresses', { intent: 'remove', id: her.address });
   expect(wrong).toEqual([]);
   expect(await held(she, her)).toEqual(before);

@@ -32,21 +32,28 @@ export class Visitor {
   }
 
   /** Sends a form and shows the page it leads to. */
-  send(path: string, fields: Readonly<Record<string, string>> | URLSearchParams): Promise<Page> {
-    return this.#follow(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: this.#origin } });
+  send(path: string, fields: Readonly<Record<string, string>> | URLSearchParams | FormData): Promise<Page> {
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+    return this.#follow(path, { method: 'POST', body, headers: { origin: this.#origin } });
   }
 
   /**
    * Presses a button of a page: sends the form it stands in with what the form holds, and with these fields filled or
-   * chosen by their names in the form.
+   * chosen by their names in the form, and with files if it takes them.
    */
-  press(page: Page, button: string, fill: Readonly<Record<string, string>> = {}): Promise<Page> {
+  press(
+    page: Page,
+    button: string,
+    fill: Readonly<Record<string, string>> = {},
+    files: Readonly<Record<string, readonly File[]>> = {},
+  ): Promise<Page> {
     const form = formWith(page, button);
-    for (const name of Object.keys(fill)) {
+    for (const name of [...Object.keys(fill), ...Object.keys(files)]) {
       if (!form.names.has(name)) throw new Error(`${page.path} has no field «${name}», only ${[...form.names].join(', ')}.`);
     }
     const fields = new URLSearchParams({ ...form.values, ...fill });
     const action = form.action ?? page.path;
+    if (form.takesFiles) return this.send(action, withFiles(fields, files));
     if (form.method === 'post') return this.send(action, fields);
     return this.open(`${action.split('?')[0]}?${fields}`);
   }
@@ -114,9 +121,30 @@ function pageOf(path: string, { status, headers }: Response, html: string): Page
   return { status, path, html, text: bare(shown), buttons, headers };
 }
 
+function withFiles(fields: URLSearchParams, files: Readonly<Record<string, readonly File[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  for (const [name, chosen] of Object.entries(files)) for (const file of chosen) form.append(name, file);
+  return form;
+}
+
+/** What a list or a group of buttons of a page offers: values, by the words of a list or by themselves. */
+export function choicesOf({ html }: Page, name: string): ReadonlyMap<string, string> {
+  const list = new RegExp(`<select\\b[^>]*\\sname="${name}"[^>]*>(.*?)</select>`, 's').exec(html)?.[1];
+  if (list !== undefined) return new Map([...list.matchAll(/(<option\b[^>]*>)(.*?)<\/option>/gs)].map(optionOf));
+  const buttons = [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+  return new Map(buttons.flatMap(({ name: of, type, value = 'on' }) => (of === name && type === 'radio' ? [[value, value] as const] : [])));
+}
+
+const optionOf = ([, tag = '', words = '']: readonly string[]): [words: string, value: string] => [
+  bare(words),
+  attributesOf(tag).value ?? bare(words),
+];
+
 interface Form {
   action: string | undefined;
   method: string;
+  takesFiles: boolean;
   /** Names of all its fields. */
   names: Set<string>;
   /** What a browser would send as it stands. */
@@ -136,17 +164,31 @@ function formWith(page: Page, button: string): Form {
     }))
     .find(({ pressed }) => pressed !== undefined);
   if (found?.pressed === undefined) throw new Error(`${page.path} (${page.status}) has no button «${button}»: ${page.text.slice(0, 500)}`);
-  const { action, method = 'get' } = attributesOf(/<form\b[^>]*>/.exec(found.form)?.[0] ?? '');
+  const { action, method = 'get', enctype } = attributesOf(/<form\b[^>]*>/.exec(found.form)?.[0] ?? '');
   const names = new Set<string>();
   const values: Record<string, string> = {};
-  for (const [tag, , text] of found.form.matchAll(/<(input|textarea|select)\b[^>]*>(?:([^<]*)<\/textarea>)?/g)) {
+  for (const [tag, , options = ''] of found.form.matchAll(/<(select)\b[^>]*>(.*?)<\/select>/gs)) {
+    const { name } = attributesOf(tag);
+    if (name === undefined) continue;
+    names.add(name);
+    const chosen = /<option\b[^>]*\sselected\b[^>]*>/.exec(options) ?? /<option\b[^>]*>/.exec(options);
+    values[name] = attributesOf(chosen?.[0] ?? '').value ?? '';
+  }
+  for (const [tag, , text] of found.form.matchAll(/<(input|textarea)\b[^>]*>(?:([^<]*)<\/textarea>)?/g)) {
     const { name, type = 'text', value, checked } = attributesOf(tag);
     if (name === undefined) continue;
     names.add(name);
+    if (type === 'file') continue;
     const isChoice = type === 'radio' || type === 'checkbox';
     if (!isChoice || checked !== undefined) values[name] = isChoice ? (value ?? 'on') : (value ?? decoded(text ?? ''));
   }
   const { name, value = '' } = attributesOf(found.pressed[1] ?? '');
   if (name !== undefined) values[name] = value;
-  return { action: action === '' ? undefined : action, method: method.toLowerCase(), names, values };
+  return {
+    action: action === '' ? undefined : action,
+    method: method.toLowerCase(),
+    takesFiles: enctype === 'multipart/form-data',
+    names,
+    values,
+  };
 }

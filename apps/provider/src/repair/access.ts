@@ -11,9 +11,9 @@ type Reader = Pick<RequestContext, 'user' | 'repairKeys'>;
 export const mayRead = ({ user, repairKeys }: Reader): SQL =>
   sql`(user_id = ${user?.id ?? null}::int or repair_key_hash = any(${sql.param(repairKeys.map(hashOf))}::text[]))`;
 
-/** A file is its owner's; staff that is signed in opens what has come with a request, since they are to mend by it. */
+/** A file is its owner's and the staff's that is signed in: they mend by it, and help whoever has not yet sent the request. */
 export const mayOpen = ({ user, repairKeys, staff }: Reader & Pick<RequestContext, 'staff'>): SQL =>
-  staff === null ? mayRead({ user, repairKeys }) : sql`(repair_request_id is not null or ${mayRead({ user, repairKeys })})`;
+  staff === null ? mayRead({ user, repairKeys }) : sql`true`;
 
 /** To whom something new belongs. */
 export interface Owner {

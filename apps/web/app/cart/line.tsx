@@ -134,7 +134,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
 function LineDiscounts({ discounts }: Pick<Item, 'discounts'>) {
   return discounts.map(({ actionId, name, sum }) => (
     <p key={actionId ?? name} className="text-14 text-good">
-      {name}: {exactRubles(-sum)}
+      {tied(name)}: {exactRubles(-sum)}
     </p>
   ));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { tied } from '../format/tied.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 import { reach } from '../goals/goals.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +42,7 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
     <Form method="post" action="/cart" className="mt-5 flex items-start justify-between gap-3" preventScrollReset>
       <p className="min-w-0 text-14">
         Промокод <b className="font-medium">{promocode}</b>
-        {promocodeStatus?.isApplied ? <span className="block text-good">{promocodeStatus.name ?? 'Применён'}</span> : null}
+        {promocodeStatus?.isApplied ? <span className="block text-good">{tied(promocodeStatus.name ?? 'Применён')}</span> : null}
         {promocodeStatus?.message ? <span className="block text-warn">{promocodeStatus.message}</span> : null}
       </p>
       <Button name="intent" value="drop-promocode" aria-label={`Убрать промокод ${promocode}`}>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { tied } from '../format/tied.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 import { type Promotion, PromotionItem } from '../promotions/promotion.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +21,7 @@ function Presents({ promotion: { id, presents } }: { promotion: Promotion }) {
     <ul className="mt-1 grid gap-2">
       {others.map(({ productId, product }) => (
         <li key={productId} className="flex items-center justify-between gap-3">
-          <span id={`present-${id}-${productId}`}>{product?.name}</span>
+          <span id={`present-${id}-${productId}`}>{tied(product?.name ?? '')}</span>
           <Form method="post" action="/cart" preventScrollReset>
             <input type="hidden" name="actionId" value={id} />
             <input type="hidden" name="productId" value={productId} />

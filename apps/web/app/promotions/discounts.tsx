@@ -1,4 +1,5 @@
 import { exactRubles } from '../format/money.ts';
+import { tied } from '../format/tied.ts';
 import type { DiscountFactsFragment } from '../generated/graphql.ts';
 
 export type ToldDiscount = DiscountFactsFragment;
@@ -22,7 +23,7 @@ export function DiscountLines({ discount, told }: DiscountLinesProps) {
       {told.map(({ actionId, name, promocode, sum }) => (
         <div key={actionId ?? name} className="text-14 text-ink-soft">
           <dt>
-            {name}
+            {tied(name)}
             {promocode === null ? null : `: ${promocode}`}
           </dt>
           <dd>{exactRubles(-sum)}</dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tied } from '../format/tied.ts';
 import type { PromotionFactsFragment } from '../generated/graphql.ts';
 import { offerPath } from './offer-path.ts';
 
@@ -20,17 +21,17 @@ export function PromotionItem({ promotion, isLinked = true, children }: Promotio
     <li className="grid gap-1">
       <b className="font-medium">
         {offer === null ? (
-          name
+          tied(name)
         ) : (
           <Link to={offer} className="link">
-            {name}
+            {tied(name)}
           </Link>
         )}
       </b>
-      {description === '' ? null : <span className="text-ink-soft">{description}</span>}
+      {description === '' ? null : <span className="text-ink-soft">{tied(description)}</span>}
       {unmetConditions.map((condition) => (
         <span key={condition.name}>
-          {condition.name}
+          {tied(condition.name)}
           <Goods of={condition.products} />
         </span>
       ))}
@@ -53,7 +54,7 @@ function Goods({ of }: { of: Condition['products'] }) {
     <span key={id}>
       {at === 0 ? ': ' : ', '}
       <Link to={url} className="link">
-        {name}
+        {tied(name)}
       </Link>
     </span>
   ));

@@ -51,7 +51,7 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
             autoComplete="one-time-code"
             maxLength={10}
           />
-          <Button name="intent" value="resend" look="quiet">
+          <Button name="intent" value="resend" look="quiet" className="justify-self-start">
             Отправить код ещё раз
           </Button>
         </>

@@ -39,7 +39,7 @@ export const documentWords: Readonly<Record<DocumentKind | 'insuranceSituation',
 };
 
 export const paymentWords: Readonly<Record<RepairKind, string>> = {
-  PAID: 'Оплата после ремонта: картой или наличными.',
+  PAID: 'После ремонта: картой или наличными.',
   WARRANTY: 'Платить не нужно, если случай гарантийный.',
   INSURANCE: 'Ремонт оплачивает страховая компания.',
 };

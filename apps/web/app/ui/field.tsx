@@ -67,7 +67,7 @@ export function Checkbox({ label, hint, error, id, className, ...input }: FieldT
 interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The accessible name. */
   label: string;
-  /** Stands to the right, for example a price. */
+  /** Stands to the right, for example a price; below the name where both have no room. */
   aside?: ReactNode;
   /** Lines below the name; they describe the choice. */
   children?: ReactNode;
@@ -80,10 +80,12 @@ export function RadioCard({ label, aside, children, id, className, ...input }: R
   return (
     <label className={`choice-card${className ? ` ${className}` : ''}`} htmlFor={field}>
       <input id={field} type="radio" aria-label={label} aria-describedby={children ? `${field}-more` : undefined} {...input} />
-      <span className="font-medium">{label}</span>
-      <span className="tabular text-right">{aside}</span>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 grow basis-32 break-words font-medium">{label}</span>
+        {aside == null ? null : <span className="tabular">{aside}</span>}
+      </span>
       {children ? (
-        <span className="col-span-2 text-14 text-ink-soft" id={`${field}-more`}>
+        <span className="text-14 text-ink-soft" id={`${field}-more`}>
           {children}
         </span>
       ) : null}

@@ -3,6 +3,7 @@ import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
 import { dayText } from '../../format/dates.ts';
 import { rubles } from '../../format/money.ts';
+import { tied } from '../../format/tied.ts';
 import { failed, notFound, query } from '../../gateway/query.server.ts';
 import { RepairRequestStatusDocument } from '../../generated/graphql.ts';
 import { useRepairGoal } from '../../goals/order-goal.ts';
@@ -102,7 +103,7 @@ function Facts({ found }: { found: Found }) {
         {place === '' ? null : (
           <>
             <dt>Место приёма</dt>
-            <dd>{place}</dd>
+            <dd>{tied(place)}</dd>
           </>
         )}
         {address === null ? null : (

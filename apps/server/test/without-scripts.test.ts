@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askForRepair, papersOf } from './repair/walk.ts';
+import { callOf, payloadOf, saidOf, stepsOf, ways } from './repair/ways.ts';
+import { address, agreed, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { choicesOf, type Page, Visitor } from './visitor.ts';
+
+let shopping: Shopping;
+beforeAll(async () => {
+  shopping = await openShopping();
+});
+
+describe('the basket', () => {
+  it('changes without JavaScript, and gives back what was taken out', async () => {
+    const { visitor, product } = await shopping.withBasket();
+    const item = await visitor.open('/cart');
+    const itemId = /name="itemId" value="(\d+)"/.exec(item.html)?.[1] ?? '';
+    const more = await visitor.send('/cart', { intent: 'increase', itemId, quantity: '1' });
+    expect([more.status, /name="quantity"[^>]*value="2"/.test(more.html)]).toEqual([200, true]);
+    const wrong = await visitor.send('/cart', { intent: 'set', itemId, quantity: 'много' });
+    expect([wrong.status, wrong.text.includes('Количество — целое число')]).toEqual([422, true]);
+    const tooMany = await visitor.send('/cart', { intent: 'set', itemId, quantity: '9999' });
+    expect([tooMany.status, tooMany.text.includes('Можно взять до')]).toEqual([409, true]);
+    const without = await visitor.press(more, 'Удалить');
+    expect(without.text).toContain('Корзина пуста');
+    const back = await visitor.press(without, 'Вернуть');
+    expect(back.text).toContain(product.name);
+    expect(/name="quantity"[^>]*value="2"/.test(back.html)).toBe(true);
+    expect(back.buttons).not.toContain('Вернуть');
+  });
+
+  it('says without JavaScript that something could not be put back, and why', async () => {
+    const { visitor, product } = await shopping.withBasket();
+    const without = await visitor.press(await visitor.open('/cart'), 'Удалить');
+    shopping.proxy.break(/add-item$/, 'error');
+    const failed = await visitor.press(without, 'Вернуть');
+    expect([failed.status, failed.text.includes('Не получилось изменить корзину')]).toEqual([503, true]);
+    expect(failed.buttons).toContain('Вернуть');
+    shopping.proxy.mend();
+    await shopping.database.sql(`update stock set quantity = 0 where product_id = ${product.id}`);
+    const gone = await visitor.press(failed, 'Вернуть');
+    expect([gone.status, gone.text.includes('Товар закончился.')]).toEqual([409, true]);
+  });
+
+  it('is no place for a form from another site', async () => {
+    const answer = await fetch(`${shopping.shop.origin}/cart`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'intent=clear',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a repair', () => {
+  const outbox = async () => (await (await fetch(`${shopping.proxy.origin}/demo/outbox`)).json()) as { recipient: string; text: string }[];
+
+  it.each(ways.map((way, at) => ({ ...way, at })))('$kind, $handover, is asked for at $path', async ({ at, ...way }) => {
+    const visitor = new Visitor(shopping.shop);
+    visitor.address = `198.51.100.${at + 1}`;
+    const phone = 79_260_000_000 + at;
+    const heard = shopping.proxy.hear(new RegExp(`^/v1/order/${callOf[way.kind]}$`));
+    const codeSent = async () => /\d{6}/.exec((await outbox()).find(({ recipient }) => recipient === `+${phone}`)?.text ?? '')?.[0] ?? '';
+    const { steps, done } = await askForRepair(visitor, way, { phone: `+${phone}`, codeSent });
+    expect(steps).toEqual(stepsOf(way));
+    expect(heard).toEqual([payloadOf(way, phone)]);
+    expect([done.status, done.path]).toEqual([200, expect.stringMatching(/^\/repair\/\d{6}$/)]);
+    for (const words of saidOf(way)) expect(done.text).toContain(words);
+    expect(done.text.match(/Файл \d/g) ?? []).toHaveLength(papersOf(way.kind));
+    // The wizard begins anew, and what has been sent is nobody else's.
+    expect((await visitor.open(way.path)).text).toContain('1. Устройство и вид ремонта');
+    expect((await new Visitor(shopping.shop).open(done.path)).status).toBe(404);
+  });
+
+  it('may be talked over: somebody is called back', async () => {
+    const visitor = new Visitor(shopping.shop);
+    const heard = shopping.proxy.hear(/^\/repair-request\/create$/);
+    const asked = await visitor.press(await visitor.open('/repair?step=help'), 'Перезвоните мне', {
+      name: 'Анна',
+      phone: '+7 926 000-00-99',
+      deviceType: 'Кофемашина',
+      comment: 'Не знаю модель',
+      'consent.personal-data': 'yes',
+    });
+    expect(asked.text).toContain('Спасибо! Перезвоним в рабочее время');
+    const said = { name: 'Анна', phone: 79_260_000_099, device_type: 'Кофемашина', comment: 'Не знаю модель' };
+    expect(heard).toEqual([expect.objectContaining(said)]);
+  });
+});
+
+describe('an order', () => {
+  /** From the delivery to the paid order. */
+  async function bought(visitor: Visitor, delivery: Page): Promise<Page> {
+    const payments = await visitor.press(delivery, goOn);
+    expect(payments.path, payments.text).toBe('/cart/payments');
+    const bank = await visitor.press(await visitor.press(payments, goOn), order, agreed);
+    expect(bank.path, bank.text).toMatch(/^\/sandbox-acquirer\//);
+    const done = await visitor.press(bank, 'Оплатить');
+    expect([done.path, done.text]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), expect.stringContaining('Оплачено')]);
+    return done;
+  }
+  const rowOf = async ({ path }: Page) => {
+    const id = path.split('/').at(-1);
+    const [row] = await shopping.database.sql<{ type: number; inn: string | null }>(
+      `select delivery_type_id as type, company_inn as inn from orders where id = ${id}`,
+    );
+    return row;
+  };
+
+  it.each([1, 9, 10, 12, 13, 14])('is picked up at a place of the type %i, and paid', async (type) => {
+    const { visitor } = await shopping.withBasket();
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const place = [...choicesOf(delivery, 'place.buy').values()].find((value) => value.startsWith(`${type}:`)) ?? '';
+    const shown = await visitor.press(delivery, goOn, { 'way.buy': 'PICKUP', 'place.buy': place });
+    expect(shown.path).toBe('/cart/payments');
+    expect(await rowOf(await bought(visitor, await visitor.open('/cart/delivery')))).toMatchObject({ type });
+  });
+
+  it.each([
+    ['COURIER', 2],
+    ['EXPRESS', 27],
+  ])('is brought by %s, and paid', async (way, type) => {
+    const { visitor } = await shopping.withBasket();
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    expect((await visitor.press(delivery, goOn, { 'way.buy': way, ...address })).path).toBe('/cart/payments');
+    const done = await bought(visitor, await visitor.open('/cart/delivery'));
+    expect([await rowOf(done), done.text.replaceAll('\u00a0', ' ')]).toEqual([
+      expect.objectContaining({ type }),
+      expect.stringContaining('Артёма, д. 74'),
+    ]);
+  });
+
+  it('is a company’s when its tax number says so, and its screen has the name', async () => {
+    const { visitor } = await shopping.withBasket();
+    const open = await visitor.open('/cart/contacts');
+    const delivery = await visitor.press(open, goOn, { ...contacts, forCompany: 'yes', inn: '9301000177' });
+    const done = await bought(visitor, delivery);
+    expect([await rowOf(done), done.text]).toEqual([
+      expect.objectContaining({ inn: '9301000177' }),
+      expect.stringContaining('ООО «Степной маяк»'),
+    ]);
+  });
+
+  it('is two where one of its goods is awaited, until the shopper wants them together', async () => {
+    const [awaited] = await shopping.database.sql<{ id: number; name: string; path: string }>(
+      `select id, name, '' as path from products where order_type = 'preorder' and status = 1 order by id limit 1`,
+    );
+    if (awaited === undefined) throw new Error('The demo catalogue awaits nothing.');
+    const { visitor, product } = await shopping.withBasket();
+    await shopping.withBasket(awaited, visitor);
+    const apart = await visitor.open('/cart');
+    expect(apart.text).toContain('Предзаказ оформляется отдельно');
+    const together = await visitor.press(apart, 'Получить всё вместе');
+    expect(together.text).toContain('Всё придёт одним заказом');
+    await visitor.press(together, 'Оформить предзаказ отдельно');
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const summary = await visitor.press(await visitor.press(delivery, goOn), goOn);
+    await visitor.press(summary, order, agreed);
+    const [first, second] = [await shopping.ordersOf(product), await shopping.ordersOf(awaited)];
+    expect([first.length, second.length]).toEqual([1, 1]);
+    expect(first).not.toEqual(second);
+  });
+});
