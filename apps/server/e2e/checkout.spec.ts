@@ -27,7 +27,10 @@ async function throughContacts(page: Page): Promise<void> {
 }
 
 async function payOnReceipt(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Курьер' }).check();
+  const courier = page.getByRole('radio', { name: 'Курьер' });
+  await courier.check();
+  // The long list of stores above it has closed.
+  await expect(courier).toBeInViewport();
   await page.getByLabel('Улица').fill('Артёма');
   await page.getByLabel('Дом').fill('74');
   await goOn(page);
